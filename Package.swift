@@ -12,6 +12,9 @@ let settings: [SwiftSetting] = [
     .treatAllWarnings(as: .error),
 ]
 
+/// What a target's folder holds for people, beside its sources.
+let decisions = ["DECISIONS.md"]
+
 /// A Swift target of ours.
 func module(
     _ name: String, at path: String, _ dependencies: [Target.Dependency] = [], resources: [Resource]? = nil,
@@ -23,8 +26,11 @@ func module(
 }
 
 /// A program of ours.
-func program(_ name: String, at path: String, _ dependencies: [Target.Dependency]) -> Target {
-    .executableTarget(name: name, dependencies: dependencies, path: path, swiftSettings: settings)
+func program(
+    _ name: String, at path: String, _ dependencies: [Target.Dependency], exclude: [String] = []
+) -> Target {
+    .executableTarget(
+        name: name, dependencies: dependencies, path: path, exclude: exclude, swiftSettings: settings)
 }
 
 /// The tests of a module, in the folder of its name below Tests.
@@ -77,10 +83,10 @@ func provider(
 /// A module that ties us to a library or to the system: its module, and its tests, which may need more.
 func platform(
     _ name: String, _ dependencies: [Target.Dependency] = [], testing others: [Target.Dependency] = [],
-    testResources: [Resource]? = nil
+    exclude: [String] = [], testResources: [Resource]? = nil
 ) -> [Target] {
     [
-        module(name, at: "Modules/Platform/\(name)", ["StoryCore"] + dependencies),
+        module(name, at: "Modules/Platform/\(name)", ["StoryCore"] + dependencies, exclude: exclude),
         tests(of: name, ["StoryCore"] + dependencies + others, resources: testResources),
     ]
 }
@@ -120,7 +126,7 @@ let features = featureNames.flatMap { feature($0) + views(of: $0) }
 /// Of those that can do a job, the first is the default. A neural voice is the most natural one, but has to be installed;
 /// flite is clearer than espeak-ng, but speaks only English.
 let providers = [
-    provider("EmbeddedAuthor", resources: [.copy("Plots")]),
+    provider("EmbeddedAuthor", resources: [.copy("Plots")], exclude: decisions),
     provider("ChildSafety"),
     provider(
         "NeuralNarrator",
@@ -128,7 +134,9 @@ let providers = [
         testResources: [.copy("Recordings")]),
     provider("FliteNarrator", libraries: ["CFlite", "EngineLibrary"]),
     provider("EspeakNarrator", libraries: ["CEspeakNG", "EngineLibrary"]),
-    provider("VectorIllustrator", libraries: ["CRsvg", "EngineLibrary"], testResources: [.copy("Golden")]),
+    provider(
+        "VectorIllustrator", libraries: ["CRsvg", "EngineLibrary"], exclude: decisions,
+        testResources: [.copy("Golden")]),
 ].flatMap { $0 }
 
 /// What of the features and providers a target depends on, by the ends of the names of the features' parts.
@@ -140,43 +148,48 @@ let providerNames = providers.filter { !$0.isTest }.map(\.name)
 
 let platforms =
     platform("EngineLibrary")
-    + platform("SafeFiles")
+    + platform("SafeFiles", exclude: decisions)
     + platform("Checksums", ["SafeFiles", "CCrypto"])
     + platform("ZipArchive", ["SafeFiles", "CArchive", "EngineLibrary"])
     + platform("OnnxRuntime", ["COnnxRuntime", "EngineLibrary"])
     + platform(
-        "EnglishPhonemes", ["SafeFiles", "CZlib", "EngineLibrary"], testResources: [.copy("Recordings")])
-    + platform("OpusRecorder", ["SafeFiles", "COpusEnc", "CEbur128", "EngineLibrary"])
+        "EnglishPhonemes", ["SafeFiles", "CZlib", "EngineLibrary"], exclude: decisions,
+        testResources: [.copy("Recordings")])
+    + platform("OpusRecorder", ["SafeFiles", "COpusEnc", "CEbur128", "EngineLibrary"], exclude: decisions)
     + [
-        module("MpvEngine", at: "Modules/Platform/MpvEngine", ["StoryCore", "SafeFiles", "CMpv", "EngineLibrary"]),
+        module(
+            "MpvEngine", at: "Modules/Platform/MpvEngine", ["StoryCore", "SafeFiles", "CMpv", "EngineLibrary"],
+            exclude: decisions),
         tests(of: "MpvEngine", ["StoryCore", "PlaybackStubs"]),
     ]
     + platform("MprisRemote", ["CSystemd", "EngineLibrary"])
-    + platform("StoryStorage", ["SafeFiles", "Checksums", grdb], testing: ["MediaStore", "FeatureKitStubs"])
+    + platform(
+        "StoryStorage", ["SafeFiles", "Checksums", grdb], testing: ["MediaStore", "FeatureKitStubs"],
+        exclude: decisions)
     + platform("MediaStore", ["SafeFiles", "Checksums"])
     + platform(
         "TerminalPictures", ["EngineLibrary", "CChafa", "CGdkPixbuf"],
         testing: ["VectorIllustrator", "CWideCharacter"])
     + platform(
         "VoiceStore",
-        ["SafeFiles", "Checksums", "ZipArchive", "CFileSystem", subprocess, systemPackage])
+        ["SafeFiles", "Checksums", "ZipArchive", "CFileSystem", subprocess, systemPackage], exclude: decisions)
     + platform(
         "LibraryArchive", ["SafeFiles", "Checksums", "ZipArchive", "CFileSystem"],
-        testing: ["StoryStorage", "MediaStore", grdb])
+        testing: ["StoryStorage", "MediaStore", grdb], exclude: decisions)
     + [
         .systemLibrary(name: "CLibXML2", path: "Modules/Platform/CLibXML2", pkgConfig: "libxml-2.0"),
         module(
             "TestReport", at: "Modules/Platform/TestReport", ["CLibXML2"],
             resources: [
                 .embedInCode("Schema/junit.xsd"), .embedInCode("Page/page.css"), .embedInCode("Page/page.js"),
-            ], exclude: ["Recording/README.md"]),
+            ], exclude: ["Recording/README.md"] + decisions),
         module("ReportTestSupport", at: "Tests/ReportTestSupport", ["CLibXML2"]),
         tests(
             of: "TestReport", ["ReportTestSupport", "CLibXML2"],
             resources: [.copy("Recordings"), .embedInCode("Schemas/jenkins-junit-10.xsd")]),
     ]
     + [
-        module("TerminalUI", at: "Modules/Platform/TerminalUI", ["CWideCharacter"], exclude: ["README.md"]),
+        module("TerminalUI", at: "Modules/Platform/TerminalUI", ["CWideCharacter"], exclude: ["README.md"] + decisions),
         tests(of: "TerminalUI"),
         module("ViewTestSupport", at: "Tests/ViewTestSupport", ["TerminalUI"]),
     ]
@@ -191,7 +204,7 @@ let composition = [
         [
             "StoryCore", "FeatureKit", "SafeFiles", "OpusRecorder", "MpvEngine", "MprisRemote", "StoryStorage",
             "MediaStore", "LibraryArchive", "VoiceStore",
-        ] + parts("") + providerNames.map { .byName(name: $0) }),
+        ] + parts("") + providerNames.map { .byName(name: $0) }, exclude: decisions),
     tests(
         of: "StoryApp", ["StoryCore", "FeatureKit", "FeatureKitStubs", "ChildSafety"] + parts("", "Stubs")),
 ]
@@ -223,7 +236,7 @@ let programs = [
         [
             "StoryApp", "StoryCore", "FeatureKit", "TestReport", "TerminalPictures", "TerminalUI", "TerminalApp",
             argumentParser,
-        ] + parts("")),
+        ] + parts(""), exclude: decisions),
     program(
         "StoryQuality", at: "Tools/StoryQuality",
         ["EmbeddedAuthor", "StoryCore", "VectorIllustrator", argumentParser]),
@@ -252,7 +265,7 @@ let programs = [
         path: "Tests/JUnitReportTests", swiftSettings: settings),
     .executableTarget(
         name: "StoryGenerate", dependencies: [argumentParser, mustache], path: "Tools/StoryGenerate",
-        exclude: ["Templates"], swiftSettings: settings),
+        exclude: ["Templates"] + decisions, swiftSettings: settings),
     .testTarget(
         name: "StoryGenerateTests", dependencies: ["StoryGenerate", "TestSupport"], path: "Tests/StoryGenerateTests",
         swiftSettings: settings),

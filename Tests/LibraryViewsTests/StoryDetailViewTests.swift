@@ -188,8 +188,8 @@ struct StoryDetailViewTests {
 private final class PictureRendererMock: PictureRenderer {
     private(set) var paths: Set<String> = []
 
-    func picture(_ source: PictureSource, size: Size) -> RenderedPicture? {
+    func picture(_ source: PictureSource, size: Size, allowsPixels: Bool) -> PictureState {
         paths.insert(source.path)
-        return nil
+        return .failed
     }
 }

@@ -16,7 +16,7 @@ struct AudioPlaybackViewModelTests {
         let player = TestPlayer()
         await player.sut.didAppear()
         #expect(player.sut.state == .idle)
-        #expect(player.sut.engine == nil)
+        #expect(player.engine.calls.isEmpty)
     }
 
     @Test("A story that is played is heard, with its length")
@@ -113,10 +113,10 @@ struct AudioPlaybackViewModelTests {
         // Given
         let player = TestPlayer(Story.three)
         await player.sut.play(story: Story.three[0])
-        let load = try #require(player.sut.course?.load)
         await player.sut.play(story: Story.three[1])
         // When
-        player.sut.take(PlaybackEvent(load: load, change: .failed(.fileMissing(path: "gone"))))
+        player.engine.tell(PlaybackEvent(load: PlaybackLoad(rawValue: 1), change: .failed(.fileMissing(path: "gone"))))
+        await player.listen(for: .seconds(1))
         // Then
         #expect(player.sut.state == .playing(Story.three[1]))
     }
@@ -159,7 +159,7 @@ struct AudioPlaybackViewModelTests {
         #expect(abs(player.sut.currentTime - 20) < 0.001)
         // When
         await player.listen(for: .seconds(40))
-        #expect(player.sut.state == .ended(story))
+        #expect(player.sut.state == .paused(story, .endOfQueue))
         await player.sut.play(story: story)
         // Then
         #expect(player.sut.currentTime == 0)
@@ -171,7 +171,7 @@ struct AudioPlaybackViewModelTests {
         let player = TestPlayer()
         await player.sut.play(story: story, from: 59)
         await player.listen(for: .seconds(2))
-        #expect(player.sut.state == .ended(story))
+        #expect(player.sut.state == .paused(story, .endOfQueue))
         // When
         player.sut.skip(.backward)
         await player.listen(for: .seconds(1))
@@ -221,7 +221,7 @@ struct AudioPlaybackViewModelTests {
             player.sut.setQueue(Story.three)
             await player.sut.play(at: 0)
             player.sut.turnPage(to: 1)
-            await player.sut.keeper.flush()
+            await player.service.flush()
             sut = player.sut
         }
         for _ in 0..<1000 where sut != nil { await Task.yield() }

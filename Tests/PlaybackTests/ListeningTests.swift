@@ -11,7 +11,7 @@ struct ListeningTests {
     private let story = Story.stub(playable: "one")
 
     private func playCount(_ player: TestPlayer) async throws -> Int {
-        await player.sut.keeper.flush()
+        await player.service.flush()
         return try await player.store.story(story.id).playCount
     }
 

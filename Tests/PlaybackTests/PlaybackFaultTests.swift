@@ -192,7 +192,7 @@ struct PlaybackFaultTests {
         // When
         player.store.fail(with: nil)
         await player.listen(for: .seconds(1))
-        await player.wait { player.sut.course?.number != nil }
+        while player.sut.notice != nil { await player.listen(for: .milliseconds(100)) }
         await player.listen(for: .seconds(1))
         // Then
         let position = try #require(try await player.position(of: story))

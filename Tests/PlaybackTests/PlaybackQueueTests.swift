@@ -34,7 +34,7 @@ struct PlaybackQueueTests {
         await player.listen(for: .seconds(60))
         await player.wait { player.sut.state == .playing(stories[2]) }
         await player.listen(for: .seconds(60))
-        await player.wait { player.sut.state == .ended(stories[2]) }
+        await player.wait { player.sut.state == .paused(stories[2], .endOfQueue) }
         #expect(player.sut.progress == 1)
     }
 
@@ -371,7 +371,7 @@ struct PlaybackQueueTests {
         await player.sut.play(story: story)
         #expect(player.sut.currentSecond == 0)
         await player.listen(for: .seconds(51.6))
-        await player.wait { player.sut.state == .ended(story) }
+        await player.wait { player.sut.state == .paused(story, .endOfQueue) }
         #expect(player.sut.currentSecond == 52)
     }
 }

@@ -17,12 +17,12 @@ struct PlayerControlTests {
         await player.sut.play(story: story)
         // Then
         await player.sut.toggleOrBegin()
-        #expect(player.sut.state == .paused(story))
+        #expect(player.sut.state == .paused(story, .listener))
         await player.sut.toggleOrBegin()
         #expect(player.sut.state == .playing(story))
         // When
         await player.listen(for: .seconds(60))
-        await player.wait { player.sut.state == .ended(story) }
+        await player.wait { player.sut.state == .paused(story, .endOfQueue) }
         await player.sut.toggleOrBegin()
         // Then
         #expect(player.sut.state == .playing(story))

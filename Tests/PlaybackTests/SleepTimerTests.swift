@@ -184,7 +184,7 @@ struct SleepTimerTests {
         // When
         await player.listen(for: .seconds(60))
         // Then
-        #expect(player.sut.state == .paused(Story.three[1]))
+        #expect(player.sut.state == .paused(Story.three[1], .sleepTimer))
         #expect(abs(player.sut.currentTime - 50) < 0.2)
     }
 
@@ -246,7 +246,7 @@ struct SleepTimerTests {
         await player.listen(for: .seconds(6))
         await player.wait { !player.sut.isPlaying }
         // Then
-        #expect(player.sut.isPaused == (seconds < 5))
+        #expect(player.sut.pauseReason == (seconds < 5 ? .sleepTimer : .endOfQueue))
         #expect(player.sut.sleepTimer == nil)
         #expect(player.engine.volume == 1)
     }
@@ -279,7 +279,7 @@ struct SleepTimerTests {
         // When
         player.sut.seek(to: 299)
         await player.listen(for: .seconds(2))
-        await player.wait { player.sut.state == .ended(story) }
+        await player.wait { player.sut.state == .paused(story, .endOfQueue) }
         #expect(player.sut.sleepTimer == nil)
         await player.sut.play(story: story)
         // Then

@@ -10,6 +10,7 @@ struct TestPlayer {
     let engine: PlaybackEngineFake
     let store: PlaybackStoreFake
     let navigator = AudioPlaybackNavigatorMock()
+    let service: StoryPlayer
     let sut: AudioPlaybackViewModel
 
     /// - Parameters:
@@ -27,9 +28,10 @@ struct TestPlayer {
         }
         self.store = store
         engine = PlaybackEngineFake(files: lengths)
-        sut = AudioPlaybackViewModel(
+        service = StoryPlayer(
             useCases: PlaybackContainer(dependencies: .stub(store, engine: engine)).useCases(output: .null),
-            clock: engine.clock, random: { 7 }, navigator: navigator)
+            random: { 7 })
+        sut = AudioPlaybackViewModel(player: service, clock: engine.clock, navigator: navigator)
     }
 
     /// Lets time pass, and the player take what the engine tells of it.
@@ -59,7 +61,7 @@ struct TestPlayer {
 
     /// What is stored once everything is written.
     func position(of story: Story) async throws -> TimeInterval? {
-        await sut.keeper.flush()
+        await service.flush()
         return try await store.position(of: story.id)
     }
 }

@@ -87,8 +87,8 @@ struct UnfinishedStoryTests {
         #expect(try await store.queue().stories == [QueuedStory(finished)])
         // When
         await player.listen(for: .seconds(41))
-        await player.wait { if case .ended = player.sut.state { true } else { false } }
-        await player.sut.keeper.flush()
+        await player.wait { player.sut.pauseReason == .endOfQueue }
+        await player.service.flush()
         // Then
         #expect(try await store.story(finished.id).playCount == 1)
     }
@@ -99,10 +99,10 @@ struct UnfinishedStoryTests {
         try await play()
         player.sut.storyDidGrow(draft(pages: 2), try narration(pages: 2))
         await player.listen(for: .seconds(61))
-        await player.wait { if case .ended = player.sut.state { true } else { false } }
+        await player.wait { player.sut.pauseReason == .endOfQueue }
         // When
         await finish()
-        await player.sut.keeper.flush()
+        await player.service.flush()
         // Then
         #expect(try await store.story(finished.id).playCount == 1)
     }

@@ -64,13 +64,13 @@ struct WordLightTests {
         player.engine.advance(by: .seconds(1))
         // Then
         #expect(player.sut.place.word == 0)
-        #expect(player.sut.wakeUp == nil)
+        #expect(player.sut.follower.wakeUp == nil)
         // When
         player.sut.resume()
         player.sut.seek(to: words[2].start + 0.01)
         await player.settle()
         // Then
-        await player.wait { player.sut.place.word == 2 && player.sut.wakeUp?.mark == words[3].start }
+        await player.wait { player.sut.place.word == 2 && player.sut.follower.wakeUp?.mark == words[3].start }
     }
 
     @Test("A reading that lies a little behind does not put a word out that is lit")
@@ -80,7 +80,7 @@ struct WordLightTests {
         await pass(.milliseconds(41))
         await player.wait { player.sut.place.word == 1 }
         // When
-        player.sut.showPlace(at: words[1].start - 0.01)
+        player.sut.follower.showPlace(at: words[1].start - 0.01)
         // Then
         #expect(player.sut.place.word == 1)
         // When
@@ -93,12 +93,12 @@ struct WordLightTests {
     func oneTask() async throws {
         // Given
         await player.sut.play(story: .stub(playable: "one"), from: 0)
-        await player.wait { player.sut.wakeUp != nil }
-        let moment = try #require(player.sut.wakeUp?.moment)
+        await player.wait { player.sut.follower.wakeUp != nil }
+        let moment = try #require(player.sut.follower.wakeUp?.moment)
         // When
         await player.listen(for: .milliseconds(500))
         // Then
-        #expect(player.sut.wakeUp?.moment == moment)
+        #expect(player.sut.follower.wakeUp?.moment == moment)
         #expect(player.engine.clock.sleeperCount == 1)
     }
 }

@@ -182,6 +182,14 @@ struct PlayerGoldenTests {
         #expect(Array(try screen(situation).lines.dropLast().suffix(lines.count)) == lines)
     }
 
+    @Test(
+        "Whom the sleep timer has sent to sleep is wished a good night, and nobody else",
+        arguments: ["asleep", "paused"])
+    func goodNight(situation: String) throws {
+        let text = try screen(situation).text
+        #expect(text.contains("Good night. Press Space to continue.") == (situation == "asleep"))
+    }
+
     @Test("Without colours the word that is said stands out as well")
     func monochrome() throws {
         // Given

@@ -24,8 +24,8 @@ final class ViewedPlayer {
     init(_ stories: [Story] = [.stub(playable: "one")], showing view: some View = AudioPlaybackView()) {
         store = PlaybackStoreFake(stories)
         let log = log
-        player = PlaybackFeature(dependencies: .stub(store, engine: engine))
-            .makeViewModel(output: .null) { log.exits.append($0) }
+        let feature = PlaybackFeature(dependencies: .stub(store, engine: engine))
+        player = feature.makeViewModel(of: feature.makePlayer(output: .null)) { log.exits.append($0) }
         screen = TestScreen(view.environment(player, as: (any AudioPlaybackViewModelContract).self))
     }
 

@@ -95,7 +95,7 @@ struct CompositionTests {
         while player.isPlaying, !Task.isCancelled { await Task.yield() }
 
         // Then
-        #expect(player.state == .ended(story))
+        #expect(player.state == .paused(story, .endOfQueue))
         await player.stop()
         let position = try #require(try await app.playback.position(of: story.id))
         #expect(abs(position - (story.narration?.duration ?? 0)) < 0.5)

@@ -18,6 +18,7 @@ struct PlaybackRemoteControlTests {
 
     private let engine = PlaybackEngineFake()
     private let remote = PlaybackRemoteFake()
+    private let store: PlaybackStoreFake
     private let stories: [Story]
     private let player: AudioPlaybackViewModel
     private let sut: PlaybackRemoteControl
@@ -35,9 +36,10 @@ struct PlaybackRemoteControlTests {
             story.cover = StoryIllustration(status: .ready, media: Self.cover)
             return story
         }
-        let store = PlaybackStoreFake(stories)
-        player = PlaybackFeature(dependencies: .stub(store, engine: engine)).makeViewModel { _ in }
-        sut = PlaybackRemoteControl(player: player, remote: remote, media: store) { [quits] in quits.count += 1 }
+        store = PlaybackStoreFake(stories)
+        let feature = PlaybackFeature(dependencies: .stub(store, engine: engine))
+        player = feature.makeViewModel(of: feature.makePlayer()) { _ in }
+        sut = PlaybackRemoteControl(player: player.player, remote: remote, media: store) { [quits] in quits.count += 1 }
     }
 
     private func wait(until isSo: () -> Bool) async throws {
@@ -125,6 +127,7 @@ struct PlaybackRemoteControlTests {
         try await play()
         remote.send(.pause)
         try await wait { $0.status == .paused && $0.position.rate == 0 }
+        #expect(player.pauseReason == .otherProgram)
         remote.send(.play)
         try await wait { $0.status == .playing }
         remote.send(.playPause)
@@ -156,6 +159,7 @@ struct PlaybackRemoteControlTests {
         let story = forward ? "three" : "one"
         try await wait { $0.track?.story.rawValue == story && $0.status == .paused && player.isPaused }
         // Then
+        #expect(player.pauseReason == .otherProgram)
         #expect(!engine.isHeard)
         remote.send(.play)
         try await wait { $0.status == .playing }
@@ -260,6 +264,24 @@ struct PlaybackRemoteControlTests {
         #expect(isAt(0))
     }
 
+    @Test("A story that is renamed is shown with its new title, also once it was stopped", arguments: [false, true])
+    func renamed(isStopped: Bool) async throws {
+        // Given
+        sut.start()
+        await player.play(story: stories[0])
+        try await wait { $0.status == .playing }
+        if isStopped {
+            remote.send(.stop)
+            try await wait { $0.status == .stopped }
+        }
+        // When
+        var renamed = stories[0]
+        renamed.title = "The new title"
+        store.add(renamed)
+        // Then
+        try await wait { $0.track?.title == "The new title" }
+    }
+
     @Test("In the last minute of a sleep timer a button is a key")
     func sleepTimer() async throws {
         try await play()
@@ -298,6 +320,6 @@ struct PlaybackRemoteControlTests {
             storage: storage, registry: Registry(),
             remote: hasRemote ? PlaybackRemoteProviderStub(remote: remote) : nil)
         // Then
-        #expect((app.makeRemoteControl(of: player) {} != nil) == hasRemote)
+        #expect((app.makeRemoteControl(of: player.player) {} != nil) == hasRemote)
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Observation
 import StoryApp
+import TerminalPictures
 import TerminalUI
 import Testing
 
@@ -19,21 +20,24 @@ struct AppPicturesTests {
         library = try await NarratedLibrary(.narrationAndPictures)
         media = library.story.home.appending(path: "data/media")
         let app = try AppContainer(environment: ["STORY_HOME": library.story.home.path])
-        sut = AppPictures(media: app.media, TerminalCapabilities(depth: .full, isUnicode: true, hasScreen: true))
+        sut = AppPictures(
+            media: app.media, TerminalCapabilities(depth: .full, isUnicode: true, hasScreen: true),
+            on: ProbedTerminal(TerminalEnvironment { _ in nil }), firstImage: 1
+        ) { _ in }
     }
 
     /// Waits until the renderer has something to say; as views do, it is asked again when it has changed.
-    private func picture(_ path: String) async -> RenderedPicture? {
+    private func picture(_ path: String) async -> PictureState {
         let source = PictureSource(path: path)
         let (changes, bell) = AsyncStream<Void>.makeStream()
         let first = withObservationTracking {
-            sut.picture(source, size: Self.size)
+            sut.picture(source, size: Self.size, allowsPixels: true)
         } onChange: {
             bell.yield()
         }
-        if let first { return first }
+        guard first == .pending else { return first }
         for await _ in changes { break }
-        return sut.picture(source, size: Self.size)
+        return sut.picture(source, size: Self.size, allowsPixels: true)
     }
 
     @Test("A story's picture is cells with colours, as many as there is room for")
@@ -44,17 +48,20 @@ struct AppPicturesTests {
         // When
         let picture = await picture(path)
         // Then
-        guard case .cells(let rows) = picture else { return #expect(picture != nil) }
+        guard case .ready(.cells(let rows)) = picture else {
+            Issue.record("\(picture)")
+            return
+        }
         #expect(rows.count <= Self.size.height)
         #expect(rows.allSatisfy { $0.count <= Self.size.width })
         #expect(Set(rows.joined().map(\.style)).count > 20)
-        #expect(sut.picture(PictureSource(path: path), size: Self.size) == picture)
+        #expect(sut.picture(PictureSource(path: path), size: Self.size, allowsPixels: true) == picture)
     }
 
     @Test(
         "What is no picture of the library's is none",
         arguments: ["", "../../etc/passwd", "ab/cd.png", "00/\(String(repeating: "0", count: 62)).png"])
     func others(path: String) async {
-        #expect(await picture(path) == nil)
+        #expect(await picture(path) == .failed)
     }
 }

@@ -85,9 +85,9 @@ struct CreatePlayTests {
         let sut = try await LiveTerminal(
             story, ["create", "--hero", "Mira", "--minutes", "15", "--seed", "4", "--play", "--output", "null"])
         let lines = try await sut.wait { lines in
-            lines.contains { $0.contains("0:0") && $0.contains("page 1/") && !$0.contains("loading") }
+            lines.contains { $0.hasPrefix("0:0") && !$0.contains("opening") } && lines.contains { $0.contains("Page 1 of") }
         }
-        #expect(lines.contains { $0.contains("space pause") })
+        #expect(lines.contains { $0.contains("q quit") })
         // When
         try await sut.press("q")
         // Then
@@ -106,10 +106,10 @@ struct CreatePlayTests {
         // Given
         let sut = try await LiveTerminal(
             story, ["create", "--hero", "Mira", "--minutes", "15", "--seed", "4", "--play", "--output", "null"])
-        try await sut.wait { lines in lines.contains { $0.contains("0:0") && $0.contains("page 1/") } }
+        try await sut.wait { lines in lines.contains { $0.hasPrefix("0:0") } }
         // When
         try await sut.press("q")
-        try await sut.wait { lines in !lines.contains { $0.contains("space pause") } }
+        try await sut.wait { lines in !lines.contains { $0.contains("q quit") } }
         try await sut.press("n", "o", "w", "C-c")
         // Then
         let ending = try await sut.ending()

@@ -92,6 +92,24 @@ struct RootViewTests {
         #expect(!sut.text.contains("Ctrl-Z"))
     }
 
+    @Test(
+        "Who wants the app to end outside of the terminal is heard, and asked while a story is made",
+        arguments: [false, true])
+    func quitFromOutside(isMaking: Bool) async {
+        // Given
+        if isMaking { generation.state = .generating(.generatingAudio) }
+
+        // When
+        navigator.isQuitRequested = true
+        while quits.count == 0, !sut.text.contains("A story is being created."), !Task.isCancelled {
+            await Task.yield()
+        }
+
+        // Then
+        #expect(quits.count == (isMaking ? 0 : 1))
+        #expect(!navigator.isQuitRequested)
+    }
+
     @Test("The list of keys names those of fields, boxes and lists")
     func controlKeys() {
         sut.type("?")

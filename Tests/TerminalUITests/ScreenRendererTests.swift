@@ -83,21 +83,55 @@ struct ScreenRendererTests {
         #expect(change(frame(["a"]), frame(["a", ""])).hasPrefix("^[2J^[1;1Ha"))
     }
 
+    /// A row with pixels in two of its cells.
+    private func frame(_ row: String, pixels drawing: String, x: Int = 2, removal: String = "") -> Frame {
+        var frame = frame([row])
+        frame.pictures = [
+            PlacedPicture(
+                rect: Rect(x: x, y: 0, width: 2, height: 1),
+                pixels: PixelPicture(drawing: drawing, removal: removal))
+        ]
+        return frame
+    }
+
     @Test("Pixels are written when they are new, or when letters were written over them")
     func pictures() {
         // Given
-        var first = frame(["aaaa"])
-        first.pictures = [PlacedPicture(rect: Rect(x: 2, y: 0, width: 2, height: 1), sequence: "PIXELS")]
-        var beside = frame(["baaa"])
-        beside.pictures = first.pictures
-        var over = frame(["aaba"])
-        over.pictures = first.pictures
+        let first = frame("aaaa", pixels: "PIXELS")
 
         // Then
         #expect(change(frame(["aaaa"]), first) == "^[1;3HPIXELS")
-        #expect(change(first, beside) == "^[1;1Hb")
-        #expect(change(first, over) == "^[1;3Hb^[1;3HPIXELS")
+        #expect(change(first, frame("baaa", pixels: "PIXELS")) == "^[1;1Hb")
+        #expect(change(first, frame("aaba", pixels: "PIXELS")) == "^[1;3Hb^[1;3HPIXELS")
         #expect(change(first, first) == "")
+    }
+
+    @Test("Pixels that go with their cells are overwritten when they go, before others come")
+    func cells() {
+        let first = frame("aa", pixels: "FIRST")
+        #expect(change(first, frame(["aa"])) == "^[1;3H  ")
+        #expect(change(first, frame("aa", pixels: "SECOND")) == "^[1;3H  ^[1;3HSECOND")
+    }
+
+    @Test("Pixels that lie over their cells are taken away when they go, after others have come")
+    func layers() {
+        let first = frame("aa", pixels: "FIRST", removal: "-1")
+        #expect(change(first, frame(["aa"])) == "-1")
+        #expect(change(first, frame("aa", pixels: "SECOND", removal: "-2")) == "^[1;3HSECOND-1")
+        #expect(change(first, frame("ab", pixels: "FIRST", removal: "-1")) == "^[1;2Hb")
+        // Sent to another place, a picture has left the one before.
+        #expect(change(first, frame("aa", pixels: "FIRST", x: 5, removal: "-1")) == "^[1;6HFIRST")
+    }
+
+    @Test("A screen that is drawn anew has lost what lay over it")
+    func anew() {
+        var sut = ScreenRenderer(depth: .full, isUnicode: true)
+        let frame = frame("aa", pixels: "FIRST", removal: "-1")
+        _ = sut.render(frame)
+        sut.forget()
+        let again = body(sut.render(frame))
+        #expect(again.hasPrefix("-1^[2J^[1;1Haa"))
+        #expect(again.hasSuffix("FIRST"))
     }
 
     @Test("A change of one word of a whole screen is a few bytes")

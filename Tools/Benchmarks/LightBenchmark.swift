@@ -51,7 +51,7 @@ struct LightBenchmark {
                 settings: SettingsFile(file: home.appending(path: "settings.json")),
                 observation: LibraryChangeObserver(folder: layout.data), clock: ContinuousClock(), now: { Date() },
                 random: { 0 }))
-        return (feature.makeViewModel { _ in }, try await stories.story(matching: story))
+        return (feature.makeViewModel(of: feature.makePlayer()) { _ in }, try await stories.story(matching: story))
     }
 }
 

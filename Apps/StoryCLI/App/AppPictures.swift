@@ -3,10 +3,8 @@ import StoryCore
 import TerminalPictures
 import TerminalUI
 
-/// The app's pictures: signs with colours that come near them, made by libchafa beside everything else.
-///
-/// Signs are cells as all others are, which lists scroll and sheets cover on every terminal; pixels (Kitty's, sixels)
-/// are not.
+/// Pictures for a terminal, made by libchafa beside everything else: pixels (Kitty's, sixels) where the terminal shows
+/// them and the place allows it, elsewhere signs with colours that come near them.
 @MainActor
 @Observable
 final class AppPictures: PictureRenderer {
@@ -14,6 +12,8 @@ final class AppPictures: PictureRenderer {
     private struct Wish: Hashable {
         var path: String
         var size: Size
+        var allowsPixels: Bool
+        var cell: CellSize?
     }
 
     /// Views keep what they were given; this is for those that come back.
@@ -21,43 +21,72 @@ final class AppPictures: PictureRenderer {
 
     @ObservationIgnored private let maker: TerminalPictureMaker
     @ObservationIgnored private let media: any MediaRepository
-    @ObservationIgnored private let style: SymbolStyle
+    @ObservationIgnored private let terminal: ProbedTerminal
+    @ObservationIgnored private let signs: TerminalGraphics
+    /// Told once if nothing can be drawn on this machine.
+    @ObservationIgnored private var tell: (@MainActor (TerminalPictureError) -> Void)?
     @ObservationIgnored private var asked: Set<Wish> = []
     private var made: [(wish: Wish, picture: RenderedPicture)] = []
     /// What cannot be shown, and is not tried again.
     private var failed: Set<Wish> = []
 
-    /// Prepares to make pictures for a terminal; loads nothing yet.
-    init(media: any MediaRepository, _ terminal: TerminalCapabilities) {
-        // Signs have no numbers by which a terminal knows them.
-        (maker, self.media) = (TerminalPictureMaker(firstImage: 1), media)
-        style = SymbolStyle(colours: ColourDepth(terminal.depth), isASCII: !terminal.isUnicode)
+    /// Prepares to make pictures for a terminal; loads nothing and asks nothing yet.
+    ///
+    /// - Parameters:
+    ///   - firstImage: The number of the first picture of pixels; programs that share a terminal should not use the
+    ///     same ones.
+    ///   - tell: Told once if nothing can be drawn on this machine.
+    init(
+        media: any MediaRepository, _ capabilities: TerminalCapabilities, on terminal: ProbedTerminal,
+        firstImage: UInt32, tell: @escaping @MainActor (TerminalPictureError) -> Void
+    ) {
+        maker = TerminalPictureMaker(firstImage: firstImage)
+        (self.media, self.terminal, self.tell) = (media, terminal, tell)
+        signs = .symbols(
+            SymbolStyle(colours: ColourDepth(capabilities.depth), isASCII: !capabilities.isUnicode))
     }
 
-    func picture(_ source: PictureSource, size: Size) -> RenderedPicture? {
-        let wish = Wish(path: source.path, size: size)
-        if let known = made.first(where: { $0.wish == wish }) { return known.picture }
-        guard !failed.contains(wish), size.width > 0, size.height > 0 else { return nil }
+    func picture(_ source: PictureSource, size: Size, allowsPixels: Bool) -> PictureState {
+        let wish = Wish(path: source.path, size: size, allowsPixels: allowsPixels, cell: terminal.cell)
+        if let known = made.first(where: { $0.wish == wish }) { return .ready(known.picture) }
+        guard !failed.contains(wish), size.width > 0, size.height > 0 else { return .failed }
         if asked.insert(wish).inserted { Task { await make(wish) } }
-        return nil
+        return .pending
     }
 
     private func make(_ wish: Wish) async {
         defer { asked.remove(wish) }
-        // What cannot be shown is described by the view, and explained by 'story doctor'.
+        // What cannot be shown is described by the view.
         guard let reference = MediaReference(relativePath: wish.path) else {
             failed.insert(wish)
             return
         }
-        let request = TerminalPictureRequest(
-            source: .file(media.url(of: reference)), graphics: .symbols(style), columns: wish.size.width,
-            rows: wish.size.height, cell: nil)
         do throws(TerminalPictureError) {
-            guard let picture = RenderedPicture(try await maker.picture(request)) else { throw .noRoom }
+            let request = TerminalPictureRequest(
+                source: .file(media.url(of: reference)), graphics: try await graphics(for: wish),
+                columns: wish.size.width, rows: wish.size.height, cell: terminal.cell)
+            let picture = RenderedPicture(try await maker.picture(request))
             made = made.suffix(Self.keptCount - 1) + [(wish, picture)]
         } catch {
+            if case .library = error, let tell {
+                self.tell = nil
+                tell(error)
+            }
             failed.insert(wish)
         }
+    }
+
+    /// How a picture is shown: as pixels only where that is allowed and the terminal knows them.
+    private func graphics(for wish: Wish) async throws(TerminalPictureError) -> TerminalGraphics {
+        guard wish.allowsPixels else { return signs }
+        let answers = await terminal.answers()
+        let best = try await maker.graphics(terminal.environment, answers: answers, cell: terminal.cell)
+        switch best {
+        case .kitty, .sixel: break
+        case .symbols, nil: return signs
+        }
+        terminal.setPictureRemoval(best?.removalOfAll ?? "")
+        return best ?? signs
     }
 }
 
@@ -73,10 +102,14 @@ extension MediaReference {
 }
 
 extension RenderedPicture {
-    /// The cells of a picture of signs; nil for pixels.
-    fileprivate init?(_ picture: TerminalPicture) {
-        guard case .lines(let lines) = picture.form else { return nil }
-        self = .cells(lines.map { ColouredLine($0).cells })
+    /// A picture as views show it.
+    fileprivate init(_ picture: TerminalPicture) {
+        self =
+            switch picture.form {
+            case .lines(let lines): .cells(lines.map { ColouredLine($0).cells })
+            case .sixels(let sequence): .pixels(PixelPicture(drawing: sequence, removal: ""))
+            case .kitty(let sequence, _): .pixels(PixelPicture(drawing: sequence, removal: picture.removal(row: 1, column: 1)))
+            }
     }
 }
 

@@ -27,18 +27,11 @@ struct AppRun {
         await composition.prepare()
         if let destination { composition.navigator.open(destination) }
         composition.navigator.alert = alert
-        var environment = composition.environment(
-            on: capabilities, pictures: AppPictures(media: app.media, capabilities))
-        environment.textEditor = TextEditor()
-        let application = TerminalApplication(
-            RootView(), environment: environment,
-            options: TerminalApplication.Options(capabilities: capabilities, isSpoken: isSpoken),
-            terminal: SystemTerminal(), clock: ContinuousClock())
-        let ending = await application.run()
+        composition.noticeAchievements()
+        composition.remote?.start()
+        let display = AppDisplay(app: app, composition: composition, capabilities: capabilities, isSpoken: isSpoken)
+        let ending = await display.application(showing: RootView()).run()
         await composition.close()
-        return switch ending {
-        case .quit: .done
-        case .closed, .interrupted: .cancelled
-        }
+        return ending.status
     }
 }

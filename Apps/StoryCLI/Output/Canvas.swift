@@ -24,8 +24,6 @@ enum TextStyle: Sendable {
     case attention
     /// What is of less interest.
     case faint
-    /// The word that is spoken.
-    case spoken
 
     /// The parameter of the escape sequence that selects it (ECMA-48, SGR).
     fileprivate var code: String {
@@ -33,7 +31,6 @@ enum TextStyle: Sendable {
         case .heading: "1"
         case .favorite, .attention: "33"
         case .faint: "2"
-        case .spoken: "7"
         }
     }
 }

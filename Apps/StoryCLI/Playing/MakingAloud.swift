@@ -34,41 +34,17 @@ struct MakingAloud {
         if played == .cancelled { making.cancel() }
         reporter.show()
         // Whoever still presses the player's keys types nothing into the shell.
-        let terminal = PlayerTerminal(hasScreen: false) { _ in }
-        if Keyboard.isThere { terminal.enter() }
-        defer { terminal.leave() }
-        let outcome = try await Interruption.cancelling {
-            try await withTaskCancellationHandler {
-                try await making.value.get()
-            } onCancel: {
-                making.cancel()
+        let terminal = SystemTerminal()
+        terminal.open(hasScreen: false) { event in
+            switch event {
+            case .interrupted: making.cancel()
+            case .suspended: Task { @MainActor in terminal.suspend() }
+            case .bytes, .resized: break
             }
         }
+        defer { terminal.close() }
+        let outcome = try await making.value.get()
         await player.keep(outcome.story)
         return (outcome, played)
-    }
-}
-
-/// How far a story is that is played while it is made.
-struct MakingState {
-    /// What was told last.
-    var update: GenerationUpdate?
-    /// Whether nothing more comes.
-    var isOver = false
-    /// The request to play it; nil before its first page is narrated.
-    var playing: Task<Void, Never>?
-
-    /// What is made at this moment, for people; nil when all is made.
-    var line: String? {
-        guard !isOver, let update else { return nil }
-        switch update.stage {
-        case .generatingStory: return "writing page \(update.story.pages.count + 1) …"
-        case .generatingAudio:
-            let done = update.narration?.marks.pageStarts.count ?? 0
-            let count = update.story.pages.count
-            return "creating page \(min(done + 1, count)) of \(count) …"
-        case .generatingIllustrations: return "drawing the pictures …"
-        case .completed: return nil
-        }
     }
 }

@@ -1,71 +1,87 @@
 import Generation
 import Glibc
-import Library
 import Observation
 import Playback
 import StoryApp
 import StoryCore
-import Synchronization
 import TerminalApp
-import TerminalPictures
 import TerminalUI
 
 /// Plays stories from the command line until the last one has ended, or somebody has had enough.
 @MainActor
 final class PlayerRun {
-    let player: AudioPlaybackViewModel
-    /// The mark of the story in the player.
-    let playing: PlayingViewModel
-    /// What is being done to it; nobody leaves before it is done.
-    var favoriting: [Task<Void, Never>] = []
+    /// What a player is told from outside.
+    enum Input: Sendable {
+        /// Something that is shown may be different.
+        case changed
+        /// A request for a story is done, or has failed.
+        case settled
+        /// Somebody leaves.
+        case left(ExitStatus)
+        /// The story that is played while it is made has come further.
+        case making(GenerationUpdate)
+        /// It is made: the story as it is stored, or nil if nothing is.
+        case made(Story?)
+    }
+
+    /// Whether the whole terminal is a screen of the player's.
+    let hasScreen: Bool
+    let feed: AsyncStream<Input>.Continuation
+    private let inputs: AsyncStream<Input>
+    private let player: AudioPlaybackViewModel
+    private let playing: PlayingViewModel
+    private let front: any PlayerFront
+    private let remote: PlaybackRemoteControl?
+    /// The story that is made meanwhile; nil if none is.
+    private let making: ProgressivePlayback?
     private let earned: EarnedAchievements
-    private let factory: ViewModelFactory
     private let console: Console
     private let errors: ErrorReporter
     private let style: PlayerStyle
-    /// The story that is made meanwhile; nil if none is.
-    private var making: MakingState?
-    private let view: any PlayerView
-    private let terminal: PlayerTerminal
-    private let remote: PlaybackRemoteControl?
-    private let pictures: PlayerPictures
-    private let hasKeys: Bool
-    let (inputs, feed) = AsyncStream<PlayerInput>.makeStream()
-    private var parser = PlayerKeyParser()
 
-    /// What became of the last key, or what went wrong.
-    var note: String?
     private var last = PlayerSituation()
     /// How the program ends; nil as long as it goes on.
-    var end: ExitStatus?
+    private var end: ExitStatus?
     /// Why the first story that could not be played could not.
     private var firstFailure: ExitStatus?
     /// What a screen had room for only in part, to be told once it is left.
     private var untold: [AudioPlaybackError] = []
     /// Whether a story was asked for and is neither heard nor failed.
     private var isAsking = false
+    /// Whether anything was heard.
+    private var hasPlayed = false
 
+    /// Prepares to play.
+    ///
+    /// - Parameter isMaking: Whether a story is played that is made meanwhile.
     init(
-        app: AppContainer, sound: PlaybackOutput?, console: Console, style: PlayerStyle, errors: ErrorReporter
+        app: AppContainer, sound: PlaybackOutput?, console: Console, style: PlayerStyle, errors: ErrorReporter,
+        isMaking: Bool = false
     ) {
-        factory = ViewModelFactory(app: app, output: sound) { _ in }
-        player = factory.audioPlayback
-        playing = PlayingViewModel(library: app.library, player: player)
-        (self.console, self.style, self.errors) = (console, style, errors)
+        let (inputs, feed) = AsyncStream<Input>.makeStream()
+        let leave: @Sendable (ExitStatus) -> Void = { feed.yield(.left($0)) }
+        (self.inputs, self.feed, self.console, self.style, self.errors) = (inputs, feed, console, style, errors)
+        hasScreen = style == .screen
+        if hasScreen {
+            let composition = AppComposition(app: app, output: sound)
+            (player, playing) = (composition.player, composition.playing)
+            making = isMaking ? ProgressivePlayback(player: player) : nil
+            let display = AppDisplay(
+                app: app, composition: composition,
+                capabilities: TerminalCapabilities(environment: ProcessEnvironment.terminal))
+            front = PlayerScreen(display, making: making, leave: leave)
+            remote = composition.remote
+        } else {
+            let shared = app.playback.makePlayer(output: sound)
+            player = app.playback.makeViewModel(of: shared) { _ in }
+            playing = PlayingViewModel(library: app.library, player: player)
+            making = isMaking ? ProgressivePlayback(player: player) : nil
+            let reporter: any PlayerReporter =
+                style == .json ? PlayerObjects(console: console, media: app.media) : PlayerLines(console: console)
+            front = PlayerStream(player, playing, reporter: reporter, leave: leave)
+            remote = app.makeRemoteControl(of: shared) { leave(.done) }
+        }
         earned = EarnedAchievements(collections: app.collections, console: console)
-        pictures = PlayerPictures(
-            maker: TerminalPictureMaker(firstImage: UInt32(truncatingIfNeeded: getpid()) << 8),
-            environment: TerminalEnvironment(ProcessEnvironment.value), media: app.media, output: console.output,
-            tell: { [feed] in feed.yield($0) })
-        view =
-            switch style {
-            case .screen: PlayerScreen(console: console, pictures: pictures)
-            case .plain: PlayerLines(console: console)
-            case .json: PlayerObjects(console: console, media: app.media)
-            }
-        remote = app.makeRemoteControl(of: player) { [feed] in feed.yield(.quit) }
-        hasKeys = Keyboard.isThere
-        terminal = PlayerTerminal(hasScreen: style == .screen, output: console.output)
     }
 
     /// Plays stories.
@@ -88,8 +104,7 @@ final class PlayerRun {
 
     /// Plays a story while it is made, as told by ``feed``, from the moment when its first page is narrated.
     func playWhatIsMade() async -> ExitStatus {
-        making = MakingState()
-        return await run { player.setQueue([]) }
+        await run { player.setQueue([]) }
     }
 
     /// Has the library keep how far a story was heard that was left before it was made.
@@ -98,16 +113,16 @@ final class PlayerRun {
         await player.stop()
     }
 
-    /// Whether the whole terminal is a screen of the player's.
-    var hasScreen: Bool { style == .screen }
+    // MARK: - Private
 
     private func run(_ begin: () -> Void) async -> ExitStatus {
-        let signals = PlayerSignals(canSuspend: hasKeys, tellOnce())
-        let keyboard = hasKeys ? Keyboard { [feed] in feed.yield(.bytes($0)) } : nil
-        if hasKeys { terminal.enter() }
+        // A reader that goes away is noticed when something is written for it.
+        let watch = SignalWatch([], ignoring: [SIGPIPE]) { _ in }
+        defer { watch.stop() }
         // What was chosen the last time is no news.
         await player.didAppear()
         begin()
+        await front.open()
         observe()
         remote?.start()
         for await input in inputs {
@@ -115,81 +130,28 @@ final class PlayerRun {
             show()
             if end != nil { break }
         }
-        await takeAnswers()
-        keyboard?.stop()
-        for task in favoriting { await task.value }
         await finish()
-        signals.stop()
         guard let end, end != .done else { return firstFailure ?? .done }
         return end
     }
 
     /// Asks for a story without waiting for it.
-    @discardableResult
-    func ask(_ request: @escaping @MainActor (AudioPlaybackViewModel) async -> Void) -> Task<Void, Never> {
+    private func ask(_ request: @escaping @MainActor (AudioPlaybackViewModel) async -> Void) {
         isAsking = true
-        return Task { [player, feed] in
+        Task { [player, feed] in
             await request(player)
             feed.yield(.settled)
         }
     }
 
-    // MARK: - Private
-
-    /// Somebody who asks twice for the end gets it at once.
-    private func tellOnce() -> @Sendable (PlayerInput) -> Void {
-        let count = Counter()
-        return { [feed] input in
-            if case .interrupted = input, count.next() > 1 {
-                TerminalGuard.restore()
-                _exit(ExitStatus.cancelled.rawValue)
-            }
-            feed.yield(input)
-        }
-    }
-
-    private func take(_ input: PlayerInput) async {
+    private func take(_ input: Input) async {
         switch input {
         case .changed: observe()
         case .settled: isAsking = false
-        case .bytes(let bytes):
-            if bytes.isEmpty { end = .cancelled }
-            for key in parser.keys(in: pictures.keys(in: bytes)) { press(key) }
-        case .pictured: terminal.removal = pictures.removal
-        case .resized: view.redraw()
-        case .suspended: suspend()
-        case .interrupted: end = .cancelled
-        case .quit: end = .done
-        case .making(let update): follow(update)
-        case .made(let story): await settle(story)
-        case .note(let text): note = text
+        case .left(let status): end = status
+        case .making(let update): making?.follow(update)
+        case .made(let story): await making?.finish(story)
         }
-    }
-
-    /// Keeps what the terminal was asked, and is about to answer, from whoever reads next.
-    private func takeAnswers() async {
-        guard pictures.isWaiting else { return }
-        for await input in inputs {
-            if case .bytes(let bytes) = input { _ = pictures.keys(in: bytes) }
-            if !pictures.isWaiting { return }
-        }
-    }
-
-    /// Plays what is there of the story that is made.
-    private func follow(_ update: GenerationUpdate) {
-        making?.update = update
-        guard let narration = update.narration else { return }
-        guard making?.playing != nil else {
-            making?.playing = ask { await $0.play(unfinished: update.story, narration) }
-            return
-        }
-        player.storyDidGrow(update.story, narration)
-    }
-
-    private func settle(_ story: Story?) async {
-        making?.isOver = true
-        await making?.playing?.value
-        await player.storyIsMade(story)
     }
 
     /// Waits for the next change of anything that is shown.
@@ -197,7 +159,7 @@ final class PlayerRun {
         withObservationTracking {
             // Ten times a second would be more than anybody sees.
             _ = PlayerSituation(player, at: Double(player.currentSecond))
-            _ = (playing.isFavorite, playing.failure, playing.confirmation)
+            _ = (playing.isFavorite, playing.failure)
         } onChange: { [feed] in
             feed.yield(.changed)
         }
@@ -206,15 +168,12 @@ final class PlayerRun {
     private var situation: PlayerSituation {
         var now = PlayerSituation(player, at: player.currentTime)
         now.isFavorite = playing.isFavorite ?? false
-        now.note = note ?? playing.failure?.message ?? (hasScreen ? playing.confirmation : nil) ?? now.note
-        now.making = making?.line
-        if hasScreen, now.story == nil { now.story = making?.update?.story }
         return now
     }
 
     private func show() {
         let now = situation
-        view.show(now)
+        front.show(now)
         decide(now)
         last = now
         // Nobody reads any more.
@@ -225,29 +184,28 @@ final class PlayerRun {
         switch now.status {
         case .error: if !isAsking, end == nil { skip(now) }
         case .ended: end = end ?? .done
+        case .playing: hasPlayed = true
         case .paused:
-            guard last.status == .playing, last.sleepTimer != nil, now.sleepTimer == nil else { return }
-            if hasKeys { note = "Good night. Press Space to continue." } else { end = end ?? .done }
+            guard now.pauseReason == .sleepTimer, last.pauseReason != .sleepTimer else { return }
+            if Keyboard.isThere { front.say("Good night. Press Space to continue.") } else { end = end ?? .done }
         case .idle:
             // Nothing was narrated, and nothing will be.
-            if let making, making.isOver, making.playing == nil { end = end ?? .done }
-        case .loading, .playing, .stopped: break
+            if let making, making.isOver, !making.hasBegun { end = end ?? .done }
+        case .loading, .stopped: break
         }
     }
 
-    /// Goes on with the next story after one that cannot be played; without one that is the end.
+    /// Goes on with the next story after one that cannot be played; without one that is the end. Where something was
+    /// heard before, a screen lets somebody plug the loudspeaker in again, and try again.
     private func skip(_ now: PlayerSituation) {
         guard let error = now.error else { return }
-        firstFailure = firstFailure ?? ExitStatus(error.category)
         guard error.isOfOneStory, now.queue.stories.indices.contains(now.queue.next) else {
-            terminal.leave()
-            tellRest()
-            _ = errors.report(error)
-            end = .done
+            if error.isOfOneStory || !hasScreen || !hasPlayed { end = .done }
             return
         }
-        if style == .screen {
-            note = "Skipped '\(PlainText.quotation(now.story?.title ?? ""))': \(error.message)"
+        firstFailure = firstFailure ?? ExitStatus(error.category)
+        if hasScreen {
+            front.say("Skipped '\(PlainText.quotation(now.story?.title ?? ""))': \(error.message)")
             untold.append(error)
         } else {
             _ = errors.report(error)
@@ -255,47 +213,27 @@ final class PlayerRun {
         ask { await $0.next() }
     }
 
-    private func suspend() {
-        let wasPlaying = player.isPlaying
-        player.pause()
-        terminal.leave()
-        raise(SIGSTOP)
-        // Somebody has fetched it back.
-        terminal.enter()
-        view.redraw()
-        if wasPlaying { player.resume() }
-    }
-
     private func finish() async {
         var now = situation
         let wasPlayed = now.status == .playing || now.status == .paused || now.status == .loading
+        if let error = now.error, !isAsking {
+            firstFailure = firstFailure ?? ExitStatus(error.category)
+            untold.append(error)
+        }
         await remote?.close()
+        await playing.settle()
         // How far a story was heard is kept when it is made.
         if making?.isOver == false { player.pause() } else { await player.stop() }
-        terminal.leave()
-        tellRest()
+        await front.close()
+        for error in untold { _ = errors.report(error) }
         // What was to be kept last may have failed, too; on a screen such a thing is seen in part.
         now.note = PlayerSituation(player, at: now.position).note
-        if style == .screen { last.note = nil }
+        if hasScreen { last.note = nil }
         if wasPlayed { now.status = .stopped }
         if wasPlayed || now.note != last.note {
-            let lines: any PlayerView = style == .screen ? PlayerLines(console: console, last: last) : view
-            lines.show(now)
+            if hasScreen { PlayerLines(console: console, last: last).show(now) } else { front.show(now) }
         }
         // Programs ask for them by 'story achievements --json'.
         if style != .json { await earned.tell() }
     }
-
-    private func tellRest() {
-        for error in untold { _ = errors.report(error) }
-        untold = []
-    }
-}
-
-/// Counts, on whatever thread.
-private final class Counter: Sendable {
-    private let count = Atomic(0)
-
-    /// One more than the last time, from 1.
-    func next() -> Int { count.add(1, ordering: .relaxed).newValue }
 }

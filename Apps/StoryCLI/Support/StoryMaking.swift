@@ -45,7 +45,7 @@ struct StoryMaking {
         let console = output.console(of: session)
         let player = await PlayerRun(
             app: try session.app, sound: options.sound, console: console, style: options.style(output, on: console),
-            errors: ErrorReporter(console: console, asJSON: output.json))
+            errors: ErrorReporter(console: console, asJSON: output.json), isMaking: true)
         return try await MakingAloud(player: player, reporter: progress).run(work)
     }
 

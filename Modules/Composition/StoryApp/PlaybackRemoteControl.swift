@@ -6,7 +6,7 @@ public import StoryCore
 /// Ties a player to a remote: shows there what is played, and does what somebody there wants.
 @MainActor
 public final class PlaybackRemoteControl {
-    private let player: any AudioPlaybackViewModelContract
+    private let player: StoryPlayer
     private let remote: any PlaybackRemote
     private let media: any MediaRepository
     private let onQuit: @MainActor () -> Void
@@ -14,15 +14,15 @@ public final class PlaybackRemoteControl {
     private var obeying: Task<Void, Never>?
     /// Whether a story was heard yet; before, nobody outside needs to know of us.
     private var hasBegun = false
-    /// What was stopped from outside last; without another story it begins anew when somebody wants it played.
-    private var stopped: Story?
-    /// Whether the story that is asked for has to stand still, as the one before did.
-    private var isHeld = false
+    /// Why the story that is asked for has to stand still, as the one before did; nil if it has not.
+    private var held: PauseReason?
     private var requestCount = 0
     /// The player's clock when it was last different, and where that was.
     private var reading: (shown: TimeInterval, position: PlaybackPosition)?
     /// What was last shown of a story: the player's clock goes on ten times a second, its story does not.
     private var known: (story: Story, track: PlaybackRemoteTrack)?
+
+    private var transport: PlaybackTransport { player.transport }
 
     /// Makes a control; nothing happens before ``start()``.
     ///
@@ -30,7 +30,7 @@ public final class PlaybackRemoteControl {
     ///   - media: Where covers lie.
     ///   - onQuit: Called when somebody outside wants the program to end.
     public init(
-        player: any AudioPlaybackViewModelContract, remote: any PlaybackRemote, media: any MediaRepository,
+        player: StoryPlayer, remote: any PlaybackRemote, media: any MediaRepository,
         onQuit: @escaping @MainActor () -> Void
     ) {
         self.player = player
@@ -69,34 +69,34 @@ public final class PlaybackRemoteControl {
     // MARK: - What is shown
 
     private func show(_ state: PlaybackRemoteState) {
-        if isHeld, !player.isPaused { player.pause() }
-        if player.isPlaying || player.isPaused { hasBegun = true }
+        if let held, transport.state.pauseReason == nil { transport.pause(for: held) }
+        if transport.state.isPlaying || transport.state.pauseReason != nil { hasBegun = true }
         guard hasBegun else { return }
         remote.show(state)
     }
 
     private var state: PlaybackRemoteState {
-        let story = player.currentStory ?? stopped
+        let story = transport.state.story ?? transport.stoppedStory
         let status: PlaybackRemoteState.Status =
-            switch player.state {
-            case .loading: isHeld ? .paused : .playing
+            switch transport.state {
+            case .loading: held == nil ? .playing : .paused
             case .playing: .playing
+            case .idle, .paused(_, .endOfQueue), .error: .stopped
             case .paused: .paused
-            case .idle, .ended, .error: .stopped
             }
         let canChange = status != .stopped
         let queue = player.queue
         return PlaybackRemoteState(
-            status: status, track: story.map { track(of: $0) }, position: position, speed: player.speed,
-            volume: player.volume, repeats: queue.repeats, isShuffled: queue.isShuffled,
+            status: status, track: story.map { track(of: $0) }, position: position, speed: transport.speed,
+            volume: transport.volume, repeats: queue.repeats, isShuffled: queue.isShuffled,
             // A player that is stopped goes nowhere: what is asked for there would be heard.
             hasNext: canChange && queue.upNext != nil, hasPrevious: canChange)
     }
 
     /// Where the player is: its clock goes in steps, and may be a step old when something else has changed.
     private var position: PlaybackPosition {
-        let (shown, now) = (player.currentTime, SuspendingClock.now)
-        let rate = player.isPlaying ? player.speed.value : 0
+        let (shown, now) = (transport.currentTime, SuspendingClock.now)
+        let rate = transport.state.isPlaying ? transport.speed.value : 0
         var new = PlaybackPosition(seconds: shown, instant: now, rate: rate)
         if let reading, reading.shown == shown {
             if reading.position.rate == rate { return reading.position }
@@ -125,37 +125,37 @@ public final class PlaybackRemoteControl {
 extension PlaybackRemoteControl {
     private func perform(_ command: PlaybackRemoteCommand) {
         // Whoever presses a button is awake.
-        player.noticeActivity()
+        transport.noticeActivity()
         switch command {
         case .play: play()
-        case .pause: player.pause()
-        case .playPause: if isUnderWay { player.pause() } else { play() }
+        case .pause: transport.pause(for: .otherProgram)
+        case .playPause: if isUnderWay { transport.pause(for: .otherProgram) } else { play() }
         case .stop: stop()
         case .next: request { await $0.next() }
         case .previous: request { await $0.previous() }
         case .skip(let seconds): skip(seconds)
         case .seek(let place, let story):
-            guard player.currentStory?.id == story, (0...player.duration).contains(place) else { return }
-            player.seek(to: place)
-        case .setRate(let rate): if let speed = PlaybackSpeed.nearestStep(to: rate) { player.setSpeed(speed) }
+            guard transport.state.story?.id == story, (0...transport.duration).contains(place) else { return }
+            transport.seek(to: place)
+        case .setRate(let rate): if let speed = PlaybackSpeed.nearestStep(to: rate) { transport.setSpeed(speed) }
         case .setRepeat(let repeats): player.setRepeat(repeats)
         case .setShuffled(let isShuffled): player.setShuffled(isShuffled)
-        case .setVolume(let volume): player.setVolume(volume)
+        case .setVolume(let volume): transport.setVolume(volume)
         case .quit: onQuit()
         }
     }
 
     /// Whether a story is heard, or will be in a moment.
     private var isUnderWay: Bool {
-        if case .loading = player.state { !isHeld } else { player.isPlaying }
+        if case .loading = transport.state { held == nil } else { transport.state.isPlaying }
     }
 
     private func play() {
-        isHeld = false
-        switch player.state {
-        case .loading, .paused: player.resume()
-        case .ended(let story): begin(story)
-        case .idle: if let stopped { begin(stopped) }
+        held = nil
+        switch transport.state {
+        case .paused(let story, .endOfQueue): begin(story)
+        case .loading, .paused: transport.resume()
+        case .idle: if let stopped = transport.stoppedStory { begin(stopped) }
         case .playing, .error: return
         }
     }
@@ -165,27 +165,32 @@ extension PlaybackRemoteControl {
     }
 
     private func stop() {
-        guard let story = player.currentStory else { return }
-        isHeld = false
-        stopped = story
-        Task { [player] in await player.stop() }
+        guard transport.state.story != nil else { return }
+        held = nil
+        Task { [transport] in await transport.stop() }
     }
 
     private func skip(_ seconds: Double) {
-        guard !seconds.isNaN, player.isPlaying || player.isPaused else { return }
-        let place = player.currentTime + seconds
-        if place > player.duration { request { await $0.next() } } else { player.seek(to: place) }
+        guard !seconds.isNaN, transport.state.isPlaying || standing != nil else { return }
+        let place = transport.currentTime + seconds
+        if place > transport.duration { request { await $0.next() } } else { transport.seek(to: place) }
     }
 
-    /// Asks for another story; one that follows upon a paused one is paused, too.
-    private func request(_ ask: @escaping @MainActor (any AudioPlaybackViewModelContract) async -> Void) {
-        isHeld = isHeld || player.isPaused
+    /// Why a story stands still that may go on; nil if none does.
+    private var standing: PauseReason? {
+        let reason = transport.state.pauseReason
+        return reason == .endOfQueue ? nil : reason
+    }
+
+    /// Asks for another story; one that follows upon a paused one is paused, too, and for the same reason.
+    private func request(_ ask: @escaping @MainActor (StoryPlayer) async -> Void) {
+        held = held ?? standing
         requestCount += 1
         Task { [weak self, player, number = requestCount] in
             await ask(player)
-            guard let self, self.isHeld, number == self.requestCount else { return }
-            player.pause()
-            self.isHeld = false
+            guard let self, let held = self.held, number == self.requestCount else { return }
+            transport.pause(for: held)
+            self.held = nil
         }
     }
 }
@@ -196,7 +201,7 @@ extension AppContainer {
     /// - Parameter onQuit: Called when somebody outside wants the program to end.
     @MainActor
     public func makeRemoteControl(
-        of player: any AudioPlaybackViewModelContract, onQuit: @escaping @MainActor () -> Void
+        of player: StoryPlayer, onQuit: @escaping @MainActor () -> Void
     ) -> PlaybackRemoteControl? {
         remote.map {
             PlaybackRemoteControl(player: player, remote: $0.makeRemote(), media: media, onQuit: onQuit)

@@ -9,6 +9,8 @@ public final class ViewModelFactory {
     /// Makes stories; one for the whole app.
     public let storyGeneration: StoryGenerationViewModel
     /// Plays stories; one for the whole app.
+    public let player: StoryPlayer
+    /// Shows what is played; one for the whole app.
     public let audioPlayback: AudioPlaybackViewModel
     /// Lists stories; one for the whole app.
     public let storyLibrary: StoryLibraryViewModel
@@ -27,22 +29,21 @@ public final class ViewModelFactory {
     ) {
         storyGeneration = app.generation.makeViewModel { navigate(GenerationRouting.destination(for: $0)) }
         let storyLibrary = app.library.makeStoryLibraryViewModel { navigate(LibraryRouting.destination(for: $0)) }
-        let audioPlayback = app.playback.makeViewModel(output: output) {
-            navigate(PlaybackRouting.destination(for: $0))
-        }
+        let player = app.playback.makePlayer(output: output)
         self.storyLibrary = storyLibrary
-        self.audioPlayback = audioPlayback
-        storyGeneration.onStoryGenerated = { [weak storyLibrary, weak audioPlayback] story in
+        self.player = player
+        audioPlayback = app.playback.makeViewModel(of: player) { navigate(PlaybackRouting.destination(for: $0)) }
+        storyGeneration.onStoryGenerated = { [weak storyLibrary, weak player] story in
             onStoryGenerated(story)
             Task { await storyLibrary?.storiesDidChange() }
             guard story.narration != nil else { return }
             Task {
-                guard let audioPlayback, await Self.wantsNewStoriesPlayed(app.settings) else { return }
+                guard let player, await Self.wantsNewStoriesPlayed(app.settings) else { return }
                 // Who listens to another story hears that to its end.
-                if audioPlayback.isPlaying {
-                    audioPlayback.playNext(story)
+                if player.transport.state.isPlaying {
+                    player.changeQueue { $0.insert(QueuedStory(story), at: $0.next) }
                 } else {
-                    await audioPlayback.play(story: story)
+                    await player.play(story: story, from: nil)
                 }
             }
         }

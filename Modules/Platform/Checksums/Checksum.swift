@@ -33,6 +33,7 @@ public struct Checksum: Sendable {
             SHA256_Final(bytes.baseAddress, &ended)
             count = Int(SHA256_DIGEST_LENGTH)
         }
-        return String(decoding: digest.flatMap { [Self.digits[Int($0 >> 4)], Self.digits[Int($0 & 15)]] }, as: UTF8.self)
+        return String(
+            decoding: digest.flatMap { [Self.digits[Int($0 >> 4)], Self.digits[Int($0 & 15)]] }, as: UTF8.self)
     }
 }

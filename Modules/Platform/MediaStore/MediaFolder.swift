@@ -3,7 +3,7 @@ public import Foundation
 import SafeFiles
 public import StoryCore
 
-/// A folder of files that are found by their content: `ab/cdef….png` holds what has the SHA-256 `abcdef…`.
+/// A content-addressed store in a folder: `ab/cdef….png` holds what has the SHA-256 `abcdef…`.
 ///
 /// Equal content is kept once. A file is whole or not there, survives the loss of power once it is stored, and only
 /// its owner can read it. Two processes may store the same content at once. What a killed process left of a file

@@ -55,6 +55,13 @@ public struct TerminalAnswers: Hashable, Sendable {
         return others
     }
 
+    /// Gives back an escape character that was kept back, since nothing has followed it: it is a key.
+    public mutating func takeLoneEscape() -> [UInt8] {
+        guard held == [Self.escape] else { return [] }
+        defer { held = [] }
+        return held
+    }
+
     private mutating func take(_ byte: UInt8, others: inout [UInt8]) {
         if held.isEmpty {
             if byte == Self.escape { held = [byte] } else { others.append(byte) }

@@ -9,13 +9,13 @@ struct PackageCopy {
     static let original = URL(filePath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-    private static let place = original.appending(path: ".build/scaffolded")
-    private static let folders = ["Apps", "Modules", "Tests", "Tools"]
+    private static let place = original.appending(path: ".build/proof")
+    static let folders = ["Apps", "Modules", "Tests", "Tools"]
 
     /// The copy.
     let root = Self.place.appending(path: "package")
     /// Where the part of the copy that is proven is built: its folders by links, and a shorter manifest.
-    let workshop = Self.place.appending(path: "workshop")
+    let workshop = Workshop(root: Self.place.appending(path: "workshop/\(Self.original.lastPathComponent)"))
 
     /// Makes the copy as this package is.
     ///
@@ -39,45 +39,27 @@ struct PackageCopy {
 
     /// Lets the copy see what is built in the workshop; first of all, since the generator makes a folder of its own there.
     private func shareBuildFolder() throws {
-        let (place, build) = (root.appending(path: ".build"), workshop.appending(path: ".build"))
+        let (place, build) = (root.appending(path: ".build"), workshop.build)
         try FileManager.default.createDirectory(at: build, withIntermediateDirectories: true)
         let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: place.path)) != nil
         if !isLink, FileManager.default.fileExists(atPath: place.path) { try FileManager.default.removeItem(at: place) }
         try link(place, to: build)
     }
 
-    /// Prepares the building of some targets with their tests, and of some programs.
-    func prepareWorkshop(tests: [String], programs: [String]) throws {
-        let build = workshop.appending(path: ".build")
-        for folder in Self.folders { try link(workshop.appending(path: folder), to: root.appending(path: folder)) }
-        // What was fetched for this package is not fetched again: a test needs no network.
-        for name in ["checkouts", "repositories", "artifacts"] {
-            let fetched = Self.original.appending(path: ".build/\(name)")
-            if FileManager.default.fileExists(atPath: fetched.path) {
-                try link(build.appending(path: name), to: fetched)
-            }
+    /// Prepares the building of some suites, and of some programs by their targets.
+    func prepareWorkshop(tests: [String], programs: [String: String]) throws {
+        for folder in Self.folders {
+            try link(workshop.root.appending(path: folder), to: root.appending(path: folder))
         }
-        for (source, target) in [(".build/workspace-state.json", build), ("Package.resolved", workshop)] {
-            let source = Self.original.appending(path: source)
-            guard FileManager.default.fileExists(atPath: source.path) else { continue }
-            // What was resolved has to fit what was fetched, always.
-            try Data(contentsOf: source).write(to: target.appending(path: source.lastPathComponent), options: .atomic)
+        try workshop.prepare(self, tests: tests, programs: programs)
+    }
+
+    /// The files that are not as they are in the original, or not there, or only here.
+    func changedFiles() throws -> [String] {
+        try Set(Self.files(in: root)).union(Self.files(in: Self.original)).filter { path in
+            !FileManager.default.contentsEqual(
+                atPath: Self.original.appending(path: path).path, andPath: root.appending(path: path).path)
         }
-        let manifest = try String(contentsOf: root.appending(path: "Package.swift"), encoding: .utf8)
-        let shortened =
-            manifest + """
-
-                let proven: Set = \(tests + programs)
-                package.targets.removeAll { ($0.isTest || $0.type == .executable) && !proven.contains($0.name) }
-                package.products.removeAll { !["story", "story-gallery"].contains($0.name) }
-
-                """
-        let place = workshop.appending(path: "Package.swift")
-        guard
-            try !FileManager.default.fileExists(atPath: place.path)
-                || String(contentsOf: place, encoding: .utf8) != shortened
-        else { return }
-        try Data(shortened.utf8).write(to: place, options: .atomic)
     }
 
     /// Gives the copy the generator and what the check knows of the format of files, so that neither is made anew; last

@@ -25,8 +25,8 @@ final class ScaffoldedPackage: Sendable {
     ]
 
     private static let suites = [
-        "ReadingCornerTests", "ReadingCornerViewsTests", "PiperNarratorTests", "QuillAuthorTests",
-        "BrushIllustratorTests", "GalleryTests",
+        "GalleryTests", "ReadingCornerTests", "ReadingCornerViewsTests", "PiperNarratorTests", "QuillAuthorTests",
+        "BrushIllustratorTests",
     ]
 
     private init() throws {
@@ -40,11 +40,12 @@ final class ScaffoldedPackage: Sendable {
                 .filter { !$0.hasSuffix("+Generated.swift") }
         }
         self.touched = touched
-        try copy.prepareWorkshop(tests: Self.suites, programs: ["StoryCLI", "Gallery"])
+        try copy.prepareWorkshop(tests: Self.suites, programs: ["StoryCLI": "story", "Gallery": "story-gallery"])
         // Nobody debugs what is built here.
-        let options = ["-debug-info-format", "none"]
-        _ = try Self.run("swift", ["build", "--build-tests", "--quiet"] + options, in: copy.workshop)
-        tests = try ProgramRun.of("swift", ["test", "--skip-build"] + options, in: copy.workshop)
+        let options = ["--disable-index-store", "-debug-info-format", "none"]
+        _ = try Self.run("swift", ["build", "--build-tests", "--quiet"] + options, in: copy.workshop.root)
+        try copy.workshop.completeModules()
+        tests = try ProgramRun.of("swift", ["test", "--skip-build"] + options, in: copy.workshop.root)
         _ = try Self.run(Self.generator, ["derive", "--root", copy.root.path], in: copy.root)
         try copy.takeOver(generator: Self.generator)
     }

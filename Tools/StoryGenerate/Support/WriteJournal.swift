@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is being written, kept in a folder beside it so that it can be undone: the new texts, the old ones, and a list.
+/// A write-ahead journal of files, kept in a folder beside them so that what was begun can be undone: the new texts, the old ones, and a list.
 ///
 /// The list gets its name when everything that it names is in the folder, and loses it when all is done. As long as it
 /// has one, what was begun is undone by whoever comes next.

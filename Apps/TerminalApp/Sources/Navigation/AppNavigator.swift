@@ -14,6 +14,8 @@ public final class AppNavigator {
     public var alert: AppAlert?
     /// What has just been done, to be seen until the next key; nil for nothing.
     public var note: String?
+    /// Whether somebody outside of the terminal wants the app to end.
+    public var isQuitRequested = false
     private var paths: [AppTab: [AppScreen]] = [:]
 
     /// Says how a place is shown.

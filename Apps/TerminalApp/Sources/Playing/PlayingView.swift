@@ -15,7 +15,7 @@ public struct PlayingView: View {
     public var body: some View {
         AudioPlaybackView(isFavorite: viewModel.isFavorite, note: viewModel.confirmation, remedy: remedy)
             .onInput { [viewModel] in if viewModel.failure == nil { viewModel.didSeeAnswer() } }
-            .keyCommand(KeyPress("f"), "Favourite") { [viewModel] in Task { await viewModel.didTapOnFavorite() } }
+            .favoriteKey(viewModel)
             .task { [viewModel] in await viewModel.observeChanges() }
             .alert(
                 "Favourite", message: viewModel.failure.map { AppAlert("", $0).message } ?? "",
@@ -30,5 +30,12 @@ public struct PlayingView: View {
                 guard case .error(_, let failed?) = player.state, failed.id == made.id else { return }
                 Task { await player.play(story: made) }
             })
+    }
+}
+
+extension View {
+    /// The key that marks the story in the player, also for a player that nobody sees.
+    public func favoriteKey(_ viewModel: any PlayingViewModelContract) -> some View {
+        keyCommand(KeyPress("f"), "Favourite") { Task { await viewModel.didTapOnFavorite() } }
     }
 }

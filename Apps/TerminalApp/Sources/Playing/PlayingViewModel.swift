@@ -14,8 +14,8 @@ public final class PlayingViewModel: PlayingViewModelContract {
     private let player: any AudioPlaybackViewModelContract
     /// Which stories are favourites, as far as that is different from when the player read them.
     private var marks: [StoryID: Bool] = [:]
-    /// The stories whose marks are being kept.
-    @ObservationIgnored private var isKeeping: Set<StoryID> = []
+    /// Keeps the marks of stories.
+    @ObservationIgnored private var keeping: [StoryID: Task<Void, Never>] = [:]
 
     /// Makes the view model; reads nothing yet.
     public init(library: LibraryFeature, player: any AudioPlaybackViewModelContract) {
@@ -33,13 +33,33 @@ public final class PlayingViewModel: PlayingViewModelContract {
     }
 
     public func didTapOnFavorite() async {
-        guard let story = player.currentStory?.id, var kept = isFavorite else { return }
+        guard let story = player.currentStory?.id, let kept = isFavorite else { return }
         failure = nil
         marks[story] = !kept
         confirmation = kept ? "Removed from favourites." : "Added to favourites."
         // Whoever keeps a mark looks afterwards whether another one is wanted by then.
-        guard isKeeping.insert(story).inserted else { return }
-        defer { isKeeping.remove(story) }
+        guard keeping[story] == nil else { return }
+        let task = Task { await keepMark(of: story, kept: kept) }
+        keeping[story] = task
+        await task.value
+    }
+
+    /// Returns when the marks are kept, or could not be.
+    public func settle() async {
+        for task in keeping.values { await task.value }
+    }
+
+    public func didDismissFailure() { failure = nil }
+
+    public func didSeeAnswer() {
+        if failure != nil { failure = nil }
+        if confirmation != nil { confirmation = nil }
+    }
+
+    /// - Parameter kept: What the library keeps so far.
+    private func keepMark(of story: StoryID, kept: Bool) async {
+        defer { keeping[story] = nil }
+        var kept = kept
         while let wanted = marks[story], wanted != kept {
             do throws(LibraryError) {
                 try await library.setFavorite(wanted, of: story)
@@ -51,21 +71,14 @@ public final class PlayingViewModel: PlayingViewModelContract {
         }
     }
 
-    public func didDismissFailure() { failure = nil }
-
-    public func didSeeAnswer() {
-        if failure != nil { failure = nil }
-        if confirmation != nil { confirmation = nil }
-    }
-
     /// Reads the mark of the story in the player; those of others are read again with their stories.
     private func read() async {
-        marks = marks.filter { isKeeping.contains($0.key) }
+        marks = marks.filter { keeping[$0.key] != nil }
         guard let story = player.currentStory?.id else { return }
         do throws(LibraryError) {
             let mark = try await library.story(matching: story.rawValue).isFavorite
             // What somebody wants meanwhile is newer.
-            if !isKeeping.contains(story) { marks[story] = mark }
+            if keeping[story] == nil { marks[story] = mark }
         } catch {
             // The mark stays as the player read it; that a story is gone, or cannot be read, the player itself tells.
             return

@@ -3,7 +3,7 @@ import FeatureKit
 public import Foundation
 import Generation
 import Library
-import Playback
+public import Playback
 public import StoryApp
 public import StoryCore
 public import TerminalUI
@@ -17,9 +17,12 @@ public final class AppComposition {
     private let home: HomeViewModel
     private let making: MakingViewModel
     private let collections: CollectionListViewModel
-    private let playing: PlayingViewModel
+    /// Marks the story in the player.
+    public let playing: PlayingViewModel
     private let settings: SettingsViewModel
     private let achievementNotice: AchievementNotice
+    /// Ties the player to media keys, once somebody starts it; nil if the app was put together without.
+    public let remote: PlaybackRemoteControl?
     private var noticing: Task<Void, Never>?
     /// The theme for this time; nil for that of the settings.
     private let theme: AppTheme?
@@ -48,6 +51,7 @@ public final class AppComposition {
         navigator = AppNavigator { screens.showing(of: $0) }
         way.navigator = navigator
         self.factory = factory
+        remote = app.makeRemoteControl(of: factory.player) { way.navigator?.isQuitRequested = true }
         let choices = SettingsChoices(registry: app.registry, location: app.location)
         home = HomeViewModel(
             getHome: GetHomeUseCase(
@@ -72,10 +76,14 @@ public final class AppComposition {
             tell: { way.navigator?.note = $0 })
     }
 
-    /// Reads the settings, which the first frame shows already. If they cannot be read, Settings says why. From then on
-    /// achievements are told when they are earned.
-    public func prepare() async {
-        await settings.didAppear()
+    /// Plays stories.
+    public var player: AudioPlaybackViewModel { factory.audioPlayback }
+
+    /// Reads the settings, which the first frame shows already. If they cannot be read, Settings says why.
+    public func prepare() async { await settings.didAppear() }
+
+    /// Tells achievements from now on when they are earned.
+    public func noticeAchievements() {
         noticing = Task { [achievementNotice] in await achievementNotice.observe() }
     }
 
@@ -107,9 +115,11 @@ public final class AppComposition {
         return environment
     }
 
-    /// Ends what plays, and returns when its position is kept.
+    /// Ends what plays, and returns when its position and its mark are kept.
     public func close() async {
         noticing?.cancel()
+        await remote?.close()
+        await playing.settle()
         await factory.audioPlayback.stop()
     }
 }

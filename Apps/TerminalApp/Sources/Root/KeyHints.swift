@@ -2,6 +2,8 @@ import TerminalUI
 
 /// Along the bottom, the keys that are needed most and that do something now; `?` has all of them.
 struct KeyHints: View {
+    /// The keys that lead to other screens.
+    var ways = ["Esc back", "1-\(AppTab.keys.count) tabs"]
     @Environment(\.focus) private var focus
 
     var body: some View {
@@ -23,6 +25,6 @@ struct KeyHints: View {
     private var others: [String] {
         focus.control == .textField
             ? ["Tab next", "Esc back"]
-            : ["? keys", "q quit", "Esc back", "1-\(AppTab.keys.count) tabs", "Tab next"]
+            : ["? keys", "q quit"] + ways + ["Tab next"]
     }
 }

@@ -5,6 +5,8 @@ import TerminalUI
 
 /// What plays, along the bottom, unless the player itself is seen.
 struct NowPlaying: View {
+    /// Whether the player is what is seen where nothing was opened.
+    var isPlayerFirst = false
     @Environment((any AudioPlaybackViewModelContract).self) private var player
     @Environment(AppNavigator.self) private var navigator
 
@@ -17,10 +19,10 @@ struct NowPlaying: View {
     }
 
     private var isShown: Bool {
-        if navigator.top?.destination == .playback(.player) { return false }
+        if navigator.top.map({ $0.destination == .playback(.player) }) ?? isPlayerFirst { return false }
         return switch player.state {
         case .idle: false
-        case .loading, .playing, .paused, .ended, .error: true
+        case .loading, .playing, .paused, .error: true
         }
     }
 }

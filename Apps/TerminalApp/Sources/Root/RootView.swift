@@ -5,53 +5,32 @@ public import TerminalUI
 public struct RootView: View {
     @Environment(AppNavigator.self) private var navigator
     @Environment((any StoryGenerationViewModelContract).self) private var generation
-    @Environment(AppThemes.self) private var themes
-    @Environment(\.theme) private var theme
-    @Environment(\.keyCommands) private var keyCommands
     @Environment(\.quit) private var quit
-    @State private var keys: [KeyCommand]?
     @State private var isAskingToQuit = false
 
     /// Makes the view; navigator and view models come from the environment.
     public init() {}
 
     public var body: some View {
-        VStack {
-            Tabs(selection: Binding(navigator, \.tab)) {
-                for tab in AppTab.allCases {
-                    Tab(tab.title, id: tab) { TabStack(tab: tab).prefersFocus() }
+        ScreenFrame(leave: askToQuit) {
+            VStack {
+                Tabs(selection: Binding(navigator, \.tab)) {
+                    for tab in AppTab.allCases {
+                        Tab(tab.title, id: tab) { TabStack(tab: tab).prefersFocus() }
+                    }
                 }
+                .flex()
+                NowMaking()
+                NowPlaying()
+                KeyHints()
             }
-            .flex()
-            NowMaking()
-            NowPlaying()
-            KeyHints()
+            .tabKeys { navigator.tab = $0 }
+            .alert(
+                "Quit", message: "A story is being created. You can resume it later on Home.",
+                isPresented: $isAskingToQuit,
+                answers: [AlertAnswer("Quit", role: .destructive) { quit() }, AlertAnswer("Stay", role: .cancel)]
+            )
         }
-        .onInput { if navigator.note != nil { navigator.note = nil } }
-        .tabKeys { navigator.tab = $0 }
-        .keyCommand(KeyPress("?"), "Keys") { keys = keyCommands() }
-        .keyCommand(KeyPress("q"), "Quit") { askToQuit() }
-        .sheet(item: Binding(navigator, \.sheet)) { screen in
-            screen.view.keyCommand(KeyPress("?"), "Keys") { keys = keyCommands() }
-        }
-        .sheet(item: $keys, title: "Keys") { list in
-            KeyList(keys: list)
-                .keyCommand(KeyPress("?")) { keys = nil }
-                .keyCommand(KeyPress("q")) {
-                    keys = nil
-                    askToQuit()
-                }
-        }
-        .alert(
-            navigator.alert?.title ?? "", message: navigator.alert?.message ?? "",
-            isPresented: Binding(get: { navigator.alert != nil }, set: { if !$0 { navigator.alert = nil } })
-        )
-        .alert(
-            "Quit", message: "A story is being created. You can resume it later on Home.",
-            isPresented: $isAskingToQuit,
-            answers: [AlertAnswer("Quit", role: .destructive) { quit() }, AlertAnswer("Stay", role: .cancel)]
-        )
-        .environment(\.theme, themes.chosen ?? theme)
     }
 
     /// What is being made is not left by a key that was meant for something else.

@@ -29,7 +29,7 @@ public struct StoryQuery: Hashable, Sendable {
     }
 }
 
-/// A place in a list of stories: behind one story, whatever is added or removed before it.
+/// A cursor of a list that is read page by page: behind one story, whatever is added or removed before it.
 public struct StoryCursor: Hashable, Sendable {
     /// The order that the place belongs to.
     package var sort: StorySort

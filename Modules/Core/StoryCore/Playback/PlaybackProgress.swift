@@ -1,6 +1,8 @@
 public import Foundation
 
 /// One listening to a story, numbered by the library when it begins: a greater number began later.
+///
+/// The number is a fencing token: the library takes a story's position from the greatest alone.
 public struct PlaybackNumber: RawRepresentable, Hashable, Comparable, Sendable {
     /// The number, from 1; none is ever given twice.
     public let rawValue: Int64

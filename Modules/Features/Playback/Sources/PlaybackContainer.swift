@@ -19,11 +19,13 @@ struct PlaybackContainer: Sendable {
     }
 
     @MainActor
-    func makeViewModel(
-        output: PlaybackOutput?, navigate: @escaping PlaybackNavigation
-    ) -> AudioPlaybackViewModel {
+    func makePlayer(output: PlaybackOutput?) -> StoryPlayer {
+        StoryPlayer(useCases: useCases(output: output), random: dependencies.random)
+    }
+
+    @MainActor
+    func makeViewModel(of player: StoryPlayer, navigate: @escaping PlaybackNavigation) -> AudioPlaybackViewModel {
         AudioPlaybackViewModel(
-            useCases: useCases(output: output), clock: dependencies.clock, random: dependencies.random,
-            navigator: AudioPlaybackNavigator(navigate: navigate))
+            player: player, clock: dependencies.clock, navigator: AudioPlaybackNavigator(navigate: navigate))
     }
 }

@@ -22,16 +22,20 @@ public struct PlaybackFeature: FeatureContract {
         link.feature == descriptor.identifier ? PlaybackRoute(link) : nil
     }
 
-    /// Makes the player; nothing is opened before it appears or plays.
+    /// Makes a player, which whoever shows or moves it shares; nothing is opened before it appears or plays.
     ///
-    /// - Parameters:
-    ///   - output: Where the sound goes in this session; nil for where the household wants it.
-    ///   - navigate: Takes the ways out of the feature.
+    /// - Parameter output: Where the sound goes in this session; nil for where the household wants it.
+    @MainActor
+    public func makePlayer(output: PlaybackOutput? = nil) -> StoryPlayer { container.makePlayer(output: output) }
+
+    /// Makes the screen of a player.
+    ///
+    /// - Parameter navigate: Takes the ways out of the feature.
     @MainActor
     public func makeViewModel(
-        output: PlaybackOutput? = nil, navigate: @escaping PlaybackNavigation
+        of player: StoryPlayer, navigate: @escaping PlaybackNavigation
     ) -> AudioPlaybackViewModel {
-        container.makeViewModel(output: output, navigate: navigate)
+        container.makeViewModel(of: player, navigate: navigate)
     }
 
     /// Makes the queue of a player.

@@ -10,7 +10,7 @@ extension AudioPlaybackViewModelStub {
     public func play(unfinished story: Story, _ narration: GrowingNarration) async {}
     public func storyDidGrow(_ story: Story, _ narration: GrowingNarration) {}
     public func storyIsMade(_ story: Story?) async {}
-    public func pause() {}
+    public func pause(for reason: PauseReason) {}
     public func resume() {}
     public func seek(to position: TimeInterval) {}
     public func skip(_ direction: SkipDirection) {}

@@ -47,8 +47,9 @@ public final class AudioPlaybackViewModelStub: AudioPlaybackViewModelContract {
             ("loading", .init(state: .loading(story), queue: queue)),
             ("playing", .init(state: .playing(story), currentTime: 20, queue: queue)),
             ("falling asleep", .init(state: .playing(story), currentTime: 50, queue: queue, sleepTimer: timer)),
-            ("paused", .init(state: .paused(story), currentTime: 33, queue: queue)),
-            ("ended", .init(state: .ended(story), currentTime: 60, queue: queue)),
+            ("paused", .init(state: .paused(story, .listener), currentTime: 33, queue: queue)),
+            ("asleep", .init(state: .paused(story, .sleepTimer), currentTime: 50, queue: queue)),
+            ("ended", .init(state: .paused(story, .endOfQueue), currentTime: 60, queue: queue)),
             (
                 "without audio",
                 .init(state: .error(.noAudio(title: silent.title, status: .notRequested), silent), queue: queue)

@@ -103,6 +103,11 @@ public final class PlaybackEngineFake: PlaybackEngine {
         }
     }
 
+    /// Tells something as it is, such as what belongs to an earlier load.
+    public func tell(_ event: PlaybackEvent) {
+        continuation.yield(event)
+    }
+
     // MARK: - Engine
 
     public var position: PlaybackPosition? {

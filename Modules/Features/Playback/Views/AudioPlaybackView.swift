@@ -23,33 +23,11 @@ public struct AudioPlaybackView: View {
         (self.isFavorite, self.note, self.remedy) = (isFavorite, note, remedy)
     }
 
-    /// What is played, and the player's keys; whoever presses any is awake.
+    /// What is played, and the player's keys.
     public var body: some View {
         PlayerContent(isFavorite: isFavorite, note: note, remedy: remedy)
             .task { [player] in await player.didAppear() }
-            .keyCommand(KeyPress(" "), "Play or pause") { act { await $0.toggleOrBegin() } }
-            .keyCommand(KeyPress(.left), "Back 15 seconds") { player.skip(.backward) }
-            .keyCommand(KeyPress(.right), "Forward 15 seconds") { player.skip(.forward) }
-            .keyCommand(KeyPress(.up), "Previous page") { player.turnPage(to: player.place.page - 1) }
-            .keyCommand(KeyPress(.down), "Next page") { player.turnPage(to: player.place.page + 1) }
-            .keyCommand(KeyPress("["), "Slower") { player.setSpeed(player.speed.slower) }
-            .keyCommand(KeyPress("]"), "Faster") { player.setSpeed(player.speed.faster) }
-            .keyCommand(KeyPress("n"), "Next story") { act { await $0.next() } }
-            .keyCommand(KeyPress("p"), "Previous story") { act { await $0.previous() } }
-            .keyCommand(KeyPress("+"), "Louder") { player.changeVolume(by: 1) }
-            .keyCommand(KeyPress("=")) { player.changeVolume(by: 1) }
-            .keyCommand(KeyPress("-"), "Quieter") { player.changeVolume(by: -1) }
-            .keyCommand(KeyPress("s"), "Sleep timer") { player.setNextSleepTimer() }
-            .keyCommand(KeyPress("l"), "Repeat") { player.setRepeat(player.queue.repeats.next) }
-            .keyCommand(KeyPress("z"), "Shuffle") { player.setShuffled(!player.queue.isShuffled) }
-            .keyCommand(KeyPress("r"), "Try again") { act { await $0.didTapOnRetryButton() } }
-            .keyCommand(KeyPress(.escape)) { player.didTapOnBack() }
-            .onInput { player.noticeActivity() }
-    }
-
-    /// Does what takes its time.
-    private func act(_ action: @escaping @MainActor (any AudioPlaybackViewModelContract) async -> Void) {
-        Task { [player] in await action(player) }
+            .playerKeys(player)
     }
 }
 
@@ -63,7 +41,7 @@ private struct PlayerContent: View {
     var body: some View {
         switch player.state {
         case .idle: IdlePlayer(note: note)
-        case .loading(let story), .playing(let story), .paused(let story), .ended(let story):
+        case .loading(let story), .playing(let story), .paused(let story, _):
             let title = (isFavorite ?? story.isFavorite ? "\(StoryText.favoriteMark) " : "") + story.title
             SizeReader {
                 PlayerStory(
@@ -107,7 +85,7 @@ private struct FailedPlayer: View {
                 if let story { Text(story.title).role(.heading) }
                 FaultView(error: error)
                 Text(" ")
-                if case .noAudio = error, let story, let remedy = remedy(story) {
+                if case .noAudio = error, let story, story.narration == nil, let remedy = remedy(story) {
                     remedy
                 } else {
                     Button("Try again") { [player] in Task { await player.didTapOnRetryButton() } }

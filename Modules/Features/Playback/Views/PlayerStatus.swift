@@ -35,7 +35,7 @@ struct PlayerFacts: View {
     }
 }
 
-/// What is wrong though the story is heard, or else what comes next.
+/// What is wrong though the story is heard, or else what was done, or what comes next.
 struct PlayerNews: View {
     /// The most rows; nil for as many as it takes.
     let lines: Int?
@@ -49,6 +49,8 @@ struct PlayerNews: View {
             Text("! \(text)").role(.warning).lines(lines)
         } else if let note {
             Text(note).role(.success).lines(lines)
+        } else if player.pauseReason == .sleepTimer {
+            Text("Good night. Press Space to continue.").lines(lines)
         } else if let queued {
             Text(queued).role(.secondary).lines(1)
         }
@@ -83,8 +85,8 @@ extension AudioPlaybackViewState {
         case .playing: nil
         case .idle: "idle"
         case .loading: "opening"
+        case .paused(_, .endOfQueue): "ended"
         case .paused: "paused"
-        case .ended: "ended"
         case .error: "error"
         }
     }
@@ -93,8 +95,8 @@ extension AudioPlaybackViewState {
     fileprivate var action: String {
         switch self {
         case .playing, .loading: "Pause"
+        case .paused(_, .endOfQueue): "Play again"
         case .idle, .paused: "Play"
-        case .ended: "Play again"
         case .error: "Try again"
         }
     }

@@ -170,7 +170,8 @@ extension Node {
         sequence(first: self) { $0.parent }.allSatisfy { $0.focusHome === $0 || isInside($0.focusHome) }
     }
 
-    fileprivate func isInside(_ other: Node) -> Bool {
+    /// Whether it is another node or in it.
+    func isInside(_ other: Node) -> Bool {
         sequence(first: self) { $0.parent }.contains { $0 === other }
     }
 }

@@ -76,7 +76,7 @@ public final class TerminalApplication {
         draw()
         await withTaskCancellationHandler(operation: show, onCancel: mailbox.wake)
         host.close()
-        terminal.close()
+        await terminal.close()
         return ending ?? .closed
     }
 

@@ -4,6 +4,8 @@ public struct ScreenRenderer: Sendable {
     private let depth: ColorDepth
     private let isUnicode: Bool
     private var shown: Frame?
+    /// The pixels that were sent and not taken away.
+    private var placed: [PlacedPicture] = []
 
     /// Begins with a screen of which nobody knows what it shows.
     ///
@@ -21,13 +23,17 @@ public struct ScreenRenderer: Sendable {
     public mutating func render(_ frame: Frame) -> String {
         let before = shown?.surface.size == frame.surface.size ? shown : nil
         var writer = SequenceWriter(depth: depth, isUnicode: isUnicode)
-        if before == nil { writer.clear() }
+        if before == nil {
+            for picture in placed { writer.remove(picture) }
+            placed = []
+            writer.clear()
+        }
+        let bare = placed.filter { !frame.pictures.contains($0) && $0.isInCells }.map(\.rect)
+        var written: [Rect] = []
         for y in 0..<frame.surface.size.height {
-            render(y, of: frame.surface, before: before?.surface, to: &writer)
+            written += render(y, of: frame.surface, before: before?.surface, bare: bare, to: &writer)
         }
-        if before?.pictures ?? [] != frame.pictures || (writer.hasOutput && covers(frame, before)) {
-            for picture in frame.pictures { writer.write(picture) }
-        }
+        change(to: frame.pictures, written: written, with: &writer)
         let isCursorElsewhere = before.map { $0.cursor != frame.cursor } ?? true
         shown = frame
         guard writer.hasOutput || isCursorElsewhere else { return "" }
@@ -35,20 +41,44 @@ public struct ScreenRenderer: Sendable {
         return writer.output
     }
 
-    private func render(_ y: Int, of surface: Surface, before: Surface?, to writer: inout SequenceWriter) {
+    /// Shows other pictures, and those again whose cells were written.
+    private mutating func change(to pictures: [PlacedPicture], written: [Rect], with writer: inout SequenceWriter) {
+        for picture in pictures {
+            let isOverwritten = picture.isInCells && written.contains { !$0.intersection(picture.rect).isEmpty }
+            if isOverwritten || !placed.contains(picture) { writer.write(picture) }
+        }
+        // What lies over the cells goes only once the next one is there. Sent anew, a picture has left its old place.
+        let removals = Set(pictures.map(\.pixels.removal))
+        for picture in placed where !removals.contains(picture.pixels.removal) { writer.remove(picture) }
+        placed = pictures
+    }
+
+    /// - Parameter bare: Where pixels were that go with their cells.
+    /// - Returns: What was written.
+    private func render(
+        _ y: Int, of surface: Surface, before: Surface?, bare: [Rect], to writer: inout SequenceWriter
+    ) -> [Rect] {
         let row = surface.row(y)
-        guard let before else { return writer.write(row, x: 0, y: y) }
+        guard let before else {
+            writer.write(row, x: 0, y: y)
+            return [Rect(x: 0, y: y, width: row.count, height: 1)]
+        }
         let old = before.row(y)
-        guard row != old else { return }
         let start = row.startIndex
-        let changed = row.indices.filter { row[$0] != old[$0 - start + old.startIndex] }
-        guard let first = changed.first else { return }
+        let bare = bare.filter { ($0.minY..<$0.maxY).contains(y) }
+        guard row != old || !bare.isEmpty else { return [] }
+        let changed = row.indices.filter { index in
+            row[index] != old[index - start + old.startIndex]
+                || bare.contains { ($0.minX..<$0.maxX).contains(index - start) }
+        }
+        guard let first = changed.first else { return [] }
         // Where a character may reach further than it should, all behind it is written again.
         let isCertain = row.allSatisfy(\.isCertain) && old.allSatisfy(\.isCertain)
         let runs = isCertain ? runs(of: changed) : [first..<row.endIndex]
-        for run in runs {
+        return runs.map { run in
             let whole = wholeCharacters(run, in: row)
             writer.write(row[whole], x: whole.lowerBound - start, y: y)
+            return Rect(x: whole.lowerBound - start, y: y, width: whole.count, height: 1)
         }
     }
 
@@ -73,19 +103,9 @@ public struct ScreenRenderer: Sendable {
         while end < row.endIndex, row[end].columns == 0 { end += 1 }
         return first..<end
     }
+}
 
-    /// Whether letters were written where pixels are.
-    private func covers(_ frame: Frame, _ before: Frame?) -> Bool {
-        guard let before else { return true }
-        return frame.pictures.contains { picture in
-            let rect = picture.rect.intersection(Rect(origin: .zero, size: frame.surface.size))
-            return (rect.minY..<rect.maxY).contains { y in
-                let columns = { (surface: Surface) in
-                    let row = surface.row(y)
-                    return row[row.startIndex + rect.minX..<row.startIndex + rect.maxX]
-                }
-                return columns(frame.surface) != columns(before.surface)
-            }
-        }
-    }
+extension PlacedPicture {
+    /// Whether it goes with its cells, as sixels do, rather than lying over them.
+    fileprivate var isInCells: Bool { pixels.removal.isEmpty }
 }

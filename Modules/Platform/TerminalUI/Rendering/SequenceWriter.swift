@@ -44,9 +44,12 @@ struct SequenceWriter {
     mutating func write(_ picture: PlacedPicture) {
         place = nil
         move(to: picture.rect.origin)
-        body += picture.sequence
+        body += picture.pixels.drawing
         (place, style) = (nil, nil)
     }
+
+    /// Takes pixels away that do not go with their cells.
+    mutating func remove(_ picture: PlacedPicture) { body += picture.pixels.removal }
 
     /// Ends the frame: the cursor stands where it is seen.
     mutating func end(cursor: Point?) {

@@ -5,7 +5,7 @@ import Glibc
 public final class SystemTerminal: TerminalDevice {
     // Another screen, no cursor, no new line behind the last column, pasted text marked, the mouse told in numbers.
     private static let entrance = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[?2004h\u{1B}[?1002h\u{1B}[?1006h\u{1B}[2J"
-    private static let farewell =
+    private static let departure =
         "\u{1B}[?2026l\u{1B}[0m\u{1B}[?1006l\u{1B}[?1002l\u{1B}[?2004l\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l"
 
     private var hasScreen = false
@@ -13,6 +13,14 @@ public final class SystemTerminal: TerminalDevice {
     private var settings: termios?
     private var keyboard: Keyboard?
     private var signals: TerminalSignals?
+    /// What takes pixels off the screen, sent before it is left; empty where leaving it does.
+    public var pictureRemoval = "" {
+        didSet {
+            guard pictureRemoval != oldValue, let settings else { return }
+            TerminalGuard.arm(settings, farewell: farewell)
+        }
+    }
+    private var farewell: String { hasScreen ? pictureRemoval + Self.departure : "" }
     /// Told of keys and signals.
     private var tell: (@Sendable (TerminalEvent) -> Void)?
 
@@ -24,12 +32,23 @@ public final class SystemTerminal: TerminalDevice {
 
     /// Columns and rows; nil if nobody knows.
     public var size: Size? {
-        var size = winsize()
-        guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_row > 0, size.ws_col > 0 else { return nil }
-        return Size(width: Int(size.ws_col), height: Int(size.ws_row))
+        window.map { Size(width: Int($0.ws_col), height: Int($0.ws_row)) }
     }
 
-    /// Takes the terminal over; signals that end or stop the process are told instead.
+    /// The pixels of a cell; nil if nobody knows.
+    public var cellSize: Size? {
+        guard let window, window.ws_xpixel >= window.ws_col, window.ws_ypixel >= window.ws_row else { return nil }
+        return Size(width: Int(window.ws_xpixel / window.ws_col), height: Int(window.ws_ypixel / window.ws_row))
+    }
+
+    private var window: winsize? {
+        var size = winsize()
+        guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_row > 0, size.ws_col > 0 else { return nil }
+        return size
+    }
+
+    /// Takes the terminal over; signals that end or stop the process are told instead. Without a terminal nobody presses
+    /// keys, and the signals are all that is told.
     public func open(hasScreen: Bool, tell: @escaping @Sendable (TerminalEvent) -> Void) {
         (self.hasScreen, self.tell) = (hasScreen, tell)
         takeOver()
@@ -74,7 +93,7 @@ public final class SystemTerminal: TerminalDevice {
         guard let tell else { return }
         signals = TerminalSignals(tell)
         enter()
-        keyboard = Keyboard { tell(.bytes($0)) }
+        if Keyboard.isThere { keyboard = Keyboard { tell(.bytes($0)) } }
     }
 
     private func letGo() {
@@ -89,7 +108,7 @@ public final class SystemTerminal: TerminalDevice {
         var found = termios()
         guard settings == nil, tcgetattr(STDIN_FILENO, &found) == 0 else { return }
         settings = found
-        TerminalGuard.arm(found, farewell: hasScreen ? Self.farewell : "")
+        TerminalGuard.arm(found, farewell: farewell)
         var raw = found
         // Signals such as that of Ctrl-C stay; Ctrl-S would stop everything that is drawn.
         raw.c_lflag &= ~tcflag_t(ICANON | ECHO | IEXTEN)
@@ -105,7 +124,7 @@ public final class SystemTerminal: TerminalDevice {
     private func leave() {
         guard var settings else { return }
         self.settings = nil
-        if hasScreen { _ = write(Self.farewell) }
+        if hasScreen { _ = write(farewell) }
         // What was typed and not read is not for the shell.
         tcsetattr(STDIN_FILENO, TCSAFLUSH, &settings)
         TerminalGuard.disarm()

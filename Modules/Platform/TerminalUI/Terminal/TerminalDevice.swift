@@ -20,7 +20,7 @@ public protocol TerminalDevice: AnyObject {
     /// Takes the terminal over again from a program that it was lent to.
     func takeBack()
     /// Leaves the terminal as it was.
-    func close()
+    func close() async
 }
 
 /// What happens on a terminal.

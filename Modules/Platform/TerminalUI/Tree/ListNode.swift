@@ -10,6 +10,7 @@ final class ListNode: Node {
         var generation: Int
     }
 
+    override var isScrolling: Bool { true }
     private var source = ListSource.empty
     private var rowHeight = 1
     private var generation = 0

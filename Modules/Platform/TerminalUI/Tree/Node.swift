@@ -78,6 +78,9 @@ class Node {
     /// Gives what is in the node its place.
     func layOut() {}
 
+    /// Whether what is in the node moves when somebody scrolls.
+    var isScrolling: Bool { false }
+
     // MARK: - Drawing
 
     /// Draws the node and all in it.

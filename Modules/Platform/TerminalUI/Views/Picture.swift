@@ -35,24 +35,48 @@ public struct PictureSource: Hashable, Sendable {
 /// Turns pictures into what a terminal shows.
 @MainActor
 public protocol PictureRenderer: AnyObject {
-    /// A picture in so many cells; nil while it is not ready or if it cannot be shown.
+    /// A picture in so many cells.
     ///
     /// A picture that was given is not asked for again. One that is not ready is, when something has changed that was
     /// read here: a renderer that works in the background is `@Observable`.
-    func picture(_ source: PictureSource, size: Size) -> RenderedPicture?
+    ///
+    /// - Parameter allowsPixels: Whether the picture may be pixels: nothing covers the place, and nothing scrolls it.
+    func picture(_ source: PictureSource, size: Size, allowsPixels: Bool) -> PictureState
 }
 
 extension PictureRenderer {
     var id: ObjectIdentifier { ObjectIdentifier(self) }
 }
 
+/// How far a picture is.
+public enum PictureState: Hashable, Sendable {
+    /// It is being made.
+    case pending
+    /// It cannot be shown: its description is.
+    case failed
+    /// It can be shown.
+    case ready(RenderedPicture)
+}
+
 /// A picture for a terminal.
 public enum RenderedPicture: Hashable, Sendable {
     /// Signs with colours, row by row; as many as fit are shown.
     case cells([[Cell]])
-    /// What is sent to the terminal with the cursor at the picture's upper left: pixels in the format of the terminal
-    /// (Sixel, Kitty). The cells below are left empty.
-    case pixels(String)
+    /// Pixels in front of cells that are left empty.
+    case pixels(PixelPicture)
+}
+
+/// A picture in a terminal's own format (Kitty, Sixel).
+public struct PixelPicture: Hashable, Sendable {
+    /// What is sent to the terminal with the cursor at the picture's upper left.
+    public var drawing: String
+    /// What is sent to take it away again; empty where writing its cells does.
+    public var removal: String
+
+    /// Makes a picture.
+    public init(drawing: String, removal: String) {
+        (self.drawing, self.removal) = (drawing, removal)
+    }
 }
 
 /// The place of a picture.
@@ -60,8 +84,21 @@ final class PictureNode: Node, Refreshable {
     var source = PictureSource(path: "")
     var text = ""
     private(set) var generation = 0
-    /// The picture, and what it is one of.
-    private var rendered: (source: PictureSource, size: Size, renderer: ObjectIdentifier, picture: RenderedPicture)?
+    /// The picture that is shown, and what it was made for.
+    private var rendered: (wish: Wish, picture: RenderedPicture)?
+
+    /// What is asked of a renderer.
+    private struct Wish: Equatable {
+        var source: PictureSource
+        var size: Size
+        var allowsPixels: Bool
+        var renderer: ObjectIdentifier
+
+        /// Whether a picture for another wish can stand where this one's will be.
+        func hasRoom(for other: Wish) -> Bool {
+            (size, allowsPixels, renderer) == (other.size, other.allowsPixels, other.renderer)
+        }
+    }
 
     override init(_ context: NodeContext) {
         super.init(context)
@@ -90,27 +127,39 @@ final class PictureNode: Node, Refreshable {
         guard !visible.isEmpty else { return }
         switch picture {
         case .cells(let rows): draw(rows, on: &painter)
-        case .pixels(let sequence) where visible == frame:
-            tree.show(PlacedPicture(rect: frame, sequence: sequence))
-        default: drawPlaceholder(on: &painter)
+        case .pixels(let pixels): tree.show(PlacedPicture(rect: frame, pixels: pixels))
+        case nil: drawPlaceholder(on: &painter)
         }
     }
 
+    /// What is shown now; the picture from before until the next one is ready.
     private var picture: RenderedPicture? {
         guard let renderer = environment.pictures else { return nil }
-        let size = frame.size
-        if let rendered, rendered.source == source, rendered.size == size, rendered.renderer == renderer.id {
-            return rendered.picture
+        let wish = Wish(source: source, size: frame.size, allowsPixels: allowsPixels, renderer: renderer.id)
+        if let rendered, rendered.wish == wish { return rendered.picture }
+        switch ask(renderer, for: wish) {
+        case .ready(let picture): rendered = (wish, picture)
+        case .pending: if let rendered, !wish.hasRoom(for: rendered.wish) { self.rendered = nil }
+        case .failed: rendered = nil
         }
+        return rendered?.picture
+    }
+
+    private func ask(_ renderer: any PictureRenderer, for wish: Wish) -> PictureState {
         generation += 1
         let mark = Invalidation.Mark(node: id, generation: generation)
-        let picture = withObservationTracking {
-            renderer.picture(source, size: size)
+        return withObservationTracking {
+            renderer.picture(wish.source, size: wish.size, allowsPixels: wish.allowsPixels)
         } onChange: { [invalidation = tree.invalidation] in
             invalidation.add(mark)
         }
-        rendered = picture.map { (source, size, renderer.id, $0) }
-        return picture
+    }
+
+    /// Cells can be covered and scrolled on every terminal, pixels cannot.
+    private var allowsPixels: Bool {
+        let isInFront = tree.focus.scope.map { isInside($0) } ?? true
+        return visible == frame && isInFront
+            && !sequence(first: self as Node) { $0.parent }.contains { $0.isScrolling }
     }
 
     private func draw(_ rows: [[Cell]], on painter: inout Painter) {
@@ -146,6 +195,6 @@ final class PictureNode: Node, Refreshable {
 public struct PlacedPicture: Hashable, Sendable {
     /// Where, in cells.
     public var rect: Rect
-    /// What is sent to the terminal.
-    public var sequence: String
+    /// What is shown there.
+    public var pixels: PixelPicture
 }

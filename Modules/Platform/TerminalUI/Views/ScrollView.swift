@@ -28,6 +28,7 @@ final class ScrollNode: WrapperNode {
     }
 
     override func flex(along axis: Axis) -> Int { 1 }
+    override var isScrolling: Bool { contentHeight > frame.size.height }
 
     override func layOut() {
         // The last column is the bar's, also while there is none: nothing moves when it comes.
@@ -52,7 +53,7 @@ final class ScrollNode: WrapperNode {
 
     /// Without anything in it that can have the focus, keys must reach the content through it.
     override var controlKind: FocusedControl { .scrollView }
-    override var isFocusable: Bool { contentHeight > frame.size.height && !tree.focus.hasFocusable(below: self) }
+    override var isFocusable: Bool { isScrolling && !tree.focus.hasFocusable(below: self) }
 
     override func take(_ key: KeyPress) -> Bool {
         guard key.modifiers.isEmpty else { return false }

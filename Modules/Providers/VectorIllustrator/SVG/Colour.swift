@@ -49,6 +49,7 @@ struct Colour: Hashable, Sendable, ExpressibleByIntegerLiteral {
     }
 
     /// This colour with a share (0 to 1) of another one.
+    @inline(never)
     func mixed(with other: Colour, _ share: Double) -> Colour {
         func mix(_ own: Int, _ theirs: Int) -> Int {
             Int((Double(own) * (1 - share) + Double(theirs) * share).rounded())
@@ -57,12 +58,15 @@ struct Colour: Hashable, Sendable, ExpressibleByIntegerLiteral {
     }
 
     /// What this colour looks like in light of another colour.
+    @inline(never)
     func lit(by light: Colour) -> Colour {
         Colour(red: red * light.red / 255, green: green * light.green / 255, blue: blue * light.blue / 255)
     }
 
+    @inline(never)
     func darker(_ share: Double = 0.14) -> Colour { mixed(with: 0x2A1A3A, share) }
 
+    @inline(never)
     func lighter(_ share: Double = 0.2) -> Colour { mixed(with: .white, share) }
 
     /// Whether a child would call both by one name, as two reds.

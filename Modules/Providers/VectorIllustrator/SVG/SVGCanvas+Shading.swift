@@ -8,11 +8,13 @@ extension SVGCanvas {
     /// A shape with a thin edge, so that it stands out from a neighbour of the same colour.
     ///
     /// It is as wide as the group says that ``withEdges(_:)`` opens.
+    @inline(never)
     mutating func shape(_ data: PathData, _ fill: Colour, edge: Colour) {
         write(style.shape(outline(data), fill: shown(fill).hex, edge: shown(edge).hex))
     }
 
     /// Draws shapes with edges; that they are all equally wide is written once.
+    @inline(never)
     mutating func withEdges(_ draw: (inout SVGCanvas) -> Void) {
         let (before, width) = (edgeWidth, shortNumber(Self.edge))
         edgeWidth = width
@@ -26,11 +28,13 @@ extension SVGCanvas {
     static let edge = 2.5
 
     /// A shadow on a part of a figure.
+    @inline(never)
     mutating func shadow(_ data: PathData, strength: Double = SVGCanvas.shadowStrength) {
         path(data, 0x2A1A3A, opacity: strength)
     }
 
     /// Light on a part of a figure.
+    @inline(never)
     mutating func shine(_ data: PathData, strength: Double = SVGCanvas.shineStrength) {
         path(data, .white, opacity: strength)
     }

@@ -1,6 +1,9 @@
 import StoryCore
 
 /// An SVG picture while it is being drawn, the backmost shape first.
+///
+/// What draws is not inlined: it is called in thousands of places, and with its copies in all of them the illustrator took
+/// longer to compile than any other part of the program, and was a third larger. A page takes as long as before.
 struct SVGCanvas {
     private(set) var text = ""
     /// Whether what is drawn is only measured, so that it need not be short.
@@ -26,6 +29,7 @@ struct SVGCanvas {
 
     // MARK: Shapes
 
+    @inline(never)
     mutating func rect(
         _ x: Double, _ y: Double, _ width: Double, _ height: Double, _ fill: Colour, corner: Double = 0,
         opacity: Double = 1
@@ -34,21 +38,25 @@ struct SVGCanvas {
         text += "<rect\(place("x", x, "y", y))\(size(width, height))\(rounding)\(paint(fill, opacity))/>"
     }
 
+    @inline(never)
     mutating func circle(_ x: Double, _ y: Double, _ radius: Double, _ fill: Colour, opacity: Double = 1) {
         text += "<circle\(place("cx", x, "cy", y)) r=\"\(shortNumber(radius))\"\(paint(fill, opacity))/>"
     }
 
+    @inline(never)
     mutating func ellipse(
         _ x: Double, _ y: Double, _ radiusX: Double, _ radiusY: Double, _ fill: Colour, opacity: Double = 1
     ) {
         text += "<ellipse\(place("cx", x, "cy", y))\(radii(radiusX, radiusY))\(paint(fill, opacity))/>"
     }
 
+    @inline(never)
     mutating func path(_ data: PathData, _ fill: Colour, opacity: Double = 1) {
         text += "<path\(outline(data))\(paint(fill, opacity))/>"
     }
 
     /// A line with round ends.
+    @inline(never)
     mutating func line(_ data: PathData, _ colour: Colour, width: Double, opacity: Double = 1) {
         let size = shortNumber(width)
         let stroke = " stroke=\"\(shown(colour).hex)\"" + (size == edgeWidth ? "" : " stroke-width=\"\(size)\"")
@@ -56,11 +64,13 @@ struct SVGCanvas {
     }
 
     /// A rectangle filled with a gradient of the page's definitions.
+    @inline(never)
     mutating func gradientRect(_ x: Double, _ y: Double, _ width: Double, _ height: Double, gradient: String) {
         text += "<rect\(place("x", x, "y", y))\(size(width, height)) fill=\"url(#\(gradient))\"/>"
     }
 
     /// An ellipse filled with a gradient.
+    @inline(never)
     mutating func ellipse(
         _ x: Double, _ y: Double, _ radiusX: Double, _ radiusY: Double, gradient: String
     ) {
@@ -68,6 +78,7 @@ struct SVGCanvas {
     }
 
     /// A soft round light.
+    @inline(never)
     mutating func glow(_ x: Double, _ y: Double, _ radius: Double) {
         text += "<circle\(place("cx", x, "cy", y)) r=\"\(shortNumber(radius))\" fill=\"url(#glow)\"/>"
     }
@@ -79,6 +90,7 @@ struct SVGCanvas {
     /// - Parameters:
     ///   - id: A name of our own, never text from outside.
     ///   - title: What it is, for people; text from outside is welcome here.
+    @inline(never)
     mutating func group(
         id: String? = nil, title: String? = nil, transform: String? = nil, _ draw: (inout SVGCanvas) -> Void
     ) {
@@ -96,12 +108,14 @@ struct SVGCanvas {
     }
 
     /// Writes a group with no name of its own, and nothing at all for nothing.
+    @inline(never)
     private mutating func inside(_ tag: String, _ draw: (inout SVGCanvas) -> Void) {
         let drawn = apart(draw)
         if !drawn.isEmpty { text += "\(tag)\(drawn)</g>" }
     }
 
     /// What a drawing writes, apart from what is written already.
+    @inline(never)
     private mutating func apart(_ draw: (inout SVGCanvas) -> Void) -> String {
         var drawn = ""
         swap(&text, &drawn)
@@ -115,6 +129,7 @@ struct SVGCanvas {
     /// What is drawn counts, not who draws it: two shoes of a pair, all firs of a forest.
     ///
     /// - Parameter transform: Where it is put; what is drawn is told from the origin.
+    @inline(never)
     mutating func stamp(at transform: String, _ draw: (inout SVGCanvas) -> Void) {
         let outer = definitions
         definitions = ""
@@ -134,6 +149,7 @@ struct SVGCanvas {
     }
 
     /// A cut-out through which a part of the page is seen, such as a window.
+    @inline(never)
     mutating func window(
         _ x: Double, _ y: Double, _ width: Double, _ height: Double, showing view: String,
         _ draw: (inout SVGCanvas) -> Void
@@ -145,9 +161,11 @@ struct SVGCanvas {
     }
 
     /// Draws with the colours as they are, whatever the light.
+    @inline(never)
     mutating func inOwnLight(_ draw: (inout SVGCanvas) -> Void) { inLight(.white, draw) }
 
     /// Draws in another light, and then goes on in the one before.
+    @inline(never)
     mutating func inLight(_ other: Colour, tint leaning: Tint = .none, _ draw: (inout SVGCanvas) -> Void) {
         let before = (light, tint)
         (light, tint) = (other, leaning)
@@ -156,6 +174,7 @@ struct SVGCanvas {
     }
 
     /// Draws what fills a page: nobody sees less than a pixel of it.
+    @inline(never)
     mutating func coarsely(_ draw: (inout SVGCanvas) -> Void) {
         let before = grain
         grain = .unit
@@ -164,6 +183,7 @@ struct SVGCanvas {
     }
 
     /// Puts what a group draws at a place, larger or smaller, mirrored or turned (degrees); empty if it stays as it is.
+    @inline(never)
     static func placement(_ x: Double, _ y: Double, scale: Double = 1, mirrored: Bool = false, turn: Double = 0)
         -> String
     {
@@ -201,6 +221,7 @@ struct SVGCanvas {
     // MARK: Attributes
 
     /// A colour as it is seen in the canvas's light.
+    @inline(never)
     func shown(_ colour: Colour) -> Colour {
         style.tone(tint.applied(to: colour).lit(by: light), isFigure: isFigure)
     }
@@ -209,6 +230,7 @@ struct SVGCanvas {
     var contour: String { isFigure ? "" : style.contour }
 
     /// Draws somebody.
+    @inline(never)
     mutating func asFigure(_ draw: (inout SVGCanvas) -> Void) {
         let before = isFigure
         isFigure = true
@@ -222,6 +244,7 @@ struct SVGCanvas {
     ///   - kind: The name of SVG's element.
     ///   - attributes: The element's own attributes.
     ///   - stops: The colours on the way, as SVG writes them.
+    @inline(never)
     mutating func gradient(_ kind: String, _ attributes: String, stops: String) -> String {
         let key = attributes + stops
         if let name = gradients[key] { return name }
@@ -249,6 +272,7 @@ struct SVGCanvas {
     }
 
     /// The outline of a path, as short as it can be written.
+    @inline(never)
     func outline(_ data: PathData) -> String {
         " d=\"\(isMeasured ? data.text : ShortPath.text(of: data.text, grain: grain))\""
     }

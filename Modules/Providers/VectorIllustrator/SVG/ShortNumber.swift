@@ -28,6 +28,7 @@ enum Grain: Hashable, Sendable {
     }
 
     /// Writes a number of grains as ``text(_:)`` does.
+    @inline(never)
     func write(_ count: Int, to bytes: inout [UInt8]) {
         if count < 0 { bytes.append(45) }
         let size = abs(count)
@@ -44,6 +45,7 @@ enum Grain: Hashable, Sendable {
     }
 
     /// A number of grains as SVG writes it, without a nought before the point.
+    @inline(never)
     func text(_ count: Int) -> String {
         var bytes: [UInt8] = []
         write(count, to: &bytes)
@@ -52,9 +54,11 @@ enum Grain: Hashable, Sendable {
 }
 
 /// A number as SVG needs it: at most one digit after the point, so that pages stay small.
+@inline(never)
 func shortNumber(_ value: Double) -> String { Grain.tenth.text(Grain.tenth.count(value)) }
 
 /// A share or a size to the hundredth, without a nought before the point.
+@inline(never)
 func hundredths(_ value: Double) -> String {
     let count = Int((min(100_000, max(-100_000, value.isFinite ? value : 0)) * 100).rounded())
     let (whole, rest) = abs(count).quotientAndRemainder(dividingBy: 100)

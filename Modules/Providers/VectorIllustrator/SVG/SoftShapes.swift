@@ -2,6 +2,7 @@
 
 extension SVGCanvas {
     /// A shape that passes from one colour at its top to another at its foot.
+    @inline(never)
     mutating func path(_ data: PathData, from top: Colour, to foot: Colour) {
         let stops = "<stop stop-color=\"\(shown(top).hex)\"/><stop offset=\"1\" stop-color=\"\(shown(foot).hex)\"/>"
         let name = gradient("linearGradient", " x2=\"0\" y2=\"1\"", stops: stops)
@@ -9,6 +10,7 @@ extension SVGCanvas {
     }
 
     /// Shapes of which each passes from one colour at its top to another at its foot.
+    @inline(never)
     mutating func paths(_ data: [PathData], from top: Colour, to foot: Colour) {
         let stops = "<stop stop-color=\"\(shown(top).hex)\"/><stop offset=\"1\" stop-color=\"\(shown(foot).hex)\"/>"
         let name = gradient("linearGradient", " x2=\"0\" y2=\"1\"", stops: stops)
@@ -18,6 +20,7 @@ extension SVGCanvas {
     }
 
     /// A shape that passes from one colour at its left to another at its right.
+    @inline(never)
     mutating func path(_ data: PathData, left: Colour, right: Colour) {
         let stops = "<stop stop-color=\"\(shown(left).hex)\"/><stop offset=\"1\" stop-color=\"\(shown(right).hex)\"/>"
         let name = gradient("linearGradient", "", stops: stops)
@@ -25,6 +28,7 @@ extension SVGCanvas {
     }
 
     /// A shape of one colour that is denser at its top or at its foot, such as mist or a beam of light.
+    @inline(never)
     mutating func veil(_ data: PathData, _ colour: Colour, top: Double, foot: Double) {
         let hex = shown(colour).hex
         let stops =
@@ -35,6 +39,7 @@ extension SVGCanvas {
     }
 
     /// Light or shadow that is densest in its middle and ends nowhere.
+    @inline(never)
     mutating func halo(
         _ x: Double, _ y: Double, _ radiusX: Double, _ radiusY: Double, _ colour: Colour, opacity: Double
     ) {
@@ -47,6 +52,7 @@ extension SVGCanvas {
     }
 
     /// Light or dusk that is even for most of its width and fades towards its edge.
+    @inline(never)
     mutating func pool(
         _ x: Double, _ y: Double, _ radiusX: Double, _ radiusY: Double, _ colour: Colour, opacity: Double,
         evenShare: Double
@@ -59,6 +65,7 @@ extension SVGCanvas {
     }
 
     /// The soft shadow of something that stands at a place.
+    @inline(never)
     mutating func groundShadow(_ x: Double, _ y: Double, _ radiusX: Double, _ radiusY: Double) {
         inOwnLight { $0.halo(x, y, radiusX, radiusY, 0x2A1A3A, opacity: 0.34) }
     }

@@ -9,7 +9,7 @@ struct PlaybackClient {
         let story = Story.stub(playable: "lamp")
         let engine = PlaybackEngineFake()
         let feature = PlaybackFeature(dependencies: .stub(PlaybackStoreFake([story]), engine: engine))
-        let player = feature.makeViewModel { exit in print("exit \(exit)") }
+        let player = feature.makeViewModel(of: feature.makePlayer()) { exit in print("exit \(exit)") }
         await player.play(story: story, from: 30)
         print("playing \(player.isPlaying) at \(player.currentTime) of \(player.duration)")
         player.pause()

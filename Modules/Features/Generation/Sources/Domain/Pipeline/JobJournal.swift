@@ -1,6 +1,6 @@
 import StoryCore
 
-/// What a job has finished, arranged for looking up.
+/// What a job's write-ahead journal says is finished, arranged for looking up.
 struct JobJournal: Sendable {
     private(set) var title: String?
     private(set) var telling: TellingRecord?

@@ -114,6 +114,32 @@ extension AudioPlaybackError: ExplainedError {
     }
 }
 
+extension AudioPlaybackError {
+    /// The error as it reads now that the story is another one.
+    func updated(for story: Story) -> AudioPlaybackError {
+        let title = story.title
+        return switch self {
+        // Once it is narrated, somebody has to try again: nobody knows what has been chosen meanwhile.
+        case .noAudio(_, let status):
+            .noAudio(title: title, status: story.narration == nil ? story.narrationStatus : status)
+        case .cutOff(_, let end, let duration): .cutOff(title: title, end: end, duration: duration)
+        case .unfinished: .unfinished(title: title)
+        case .outdated: .outdated(title: title)
+        case .unfitMarks: .unfitMarks(title: title)
+        case .removed: .removed(title: title)
+        case .registry, .engine, .storage: self
+        }
+    }
+
+    /// Whether it is wrong with the story itself, and so stays wrong whatever the library keeps.
+    var isOfStory: Bool {
+        switch self {
+        case .cutOff, .unfinished, .outdated, .unfitMarks, .removed: true
+        case .noAudio, .registry, .engine, .storage: false
+        }
+    }
+}
+
 /// Does something with the repositories and tells their errors as the feature's.
 func stored<Value>(_ operation: () async throws(StorageError) -> Value) async throws(AudioPlaybackError) -> Value {
     do throws(StorageError) {

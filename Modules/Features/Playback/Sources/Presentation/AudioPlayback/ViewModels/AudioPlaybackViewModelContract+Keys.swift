@@ -7,8 +7,8 @@ extension AudioPlaybackViewModelContract {
     public func toggleOrBegin() async {
         switch state {
         case .loading, .playing: pause()
-        case .paused: resume()
-        case .ended(let story): await play(story: story)
+        case .paused(let story, .endOfQueue): await play(story: story)
+        case .paused(_, .listener), .paused(_, .sleepTimer), .paused(_, .otherProgram): resume()
         case .idle: await play(at: queue.current ?? min(queue.next, queue.stories.count - 1))
         case .error: await didTapOnRetryButton()
         }

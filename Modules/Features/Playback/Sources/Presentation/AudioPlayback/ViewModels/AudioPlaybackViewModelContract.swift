@@ -41,9 +41,9 @@ public protocol AudioPlaybackViewModelContract: AnyObject, Observable {
     /// - Parameter story: As it is stored; without a narration, or nil if nothing was stored, it ends where its
     ///   recording does, and is not kept.
     func storyIsMade(_ story: Story?) async
-    /// Stands still; does nothing unless it plays.
-    func pause()
-    /// Goes on; does nothing unless it is paused.
+    /// Stands still, for as long as nobody resumes it; does nothing unless it plays.
+    func pause(for reason: PauseReason)
+    /// Goes on; does nothing unless it is paused, and at the end of the queue.
     func resume()
     /// Goes to a position, brought into 0…duration; what is not a number is passed over.
     func seek(to position: TimeInterval)
@@ -98,30 +98,18 @@ public protocol AudioPlaybackViewModelContract: AnyObject, Observable {
     func didTapOnBack()
 }
 
-/// Which way a skip goes.
-public enum SkipDirection: Sendable {
-    case backward, forward
-}
-
 extension AudioPlaybackViewModelContract {
     /// Whether a story is heard.
-    public var isPlaying: Bool {
-        if case .playing = state { true } else { false }
-    }
+    public var isPlaying: Bool { state.isPlaying }
 
     /// Whether a story stands still, at whatever position.
-    public var isPaused: Bool {
-        if case .paused = state { true } else { false }
-    }
+    public var isPaused: Bool { pauseReason != nil }
+
+    /// Why the story stands still; nil if it does not.
+    public var pauseReason: PauseReason? { state.pauseReason }
 
     /// The story that is played, or would be.
-    public var currentStory: Story? {
-        switch state {
-        case .idle: nil
-        case .loading(let story), .playing(let story), .paused(let story), .ended(let story): story
-        case .error(_, let story): story
-        }
-    }
+    public var currentStory: Story? { state.story }
 
     /// Length of the current story in seconds, as far as it is narrated; 0 without one, and for one whose length nobody
     /// knows.
@@ -138,6 +126,9 @@ extension AudioPlaybackViewModelContract {
 
     /// Plays a story from where it was left.
     public func play(story: Story) async { await play(story: story, from: nil) }
+
+    /// Stands still since whoever listens wants it.
+    public func pause() { pause(for: .listener) }
 
     /// Pauses what plays, and goes on with what is paused.
     public func togglePlayback() {

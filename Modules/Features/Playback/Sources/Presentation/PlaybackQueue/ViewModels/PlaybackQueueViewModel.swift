@@ -31,8 +31,8 @@ public final class PlaybackQueueViewModel: PlaybackQueueViewModelContract {
 
     public var placeInPlayer: Int? {
         switch player.state {
+        case .idle, .paused(_, .endOfQueue), .error: nil
         case .loading, .playing, .paused: player.queue.current
-        case .idle, .ended, .error: nil
         }
     }
 

@@ -1,0 +1,65 @@
+import Glibc
+import Playback
+import StoryApp
+import StoryCore
+import TerminalApp
+import TerminalPictures
+import TerminalUI
+
+/// The terminal with the app's views on it.
+@MainActor
+struct AppDisplay {
+    let app: AppContainer
+    let composition: AppComposition
+    let capabilities: TerminalCapabilities
+    var isSpoken = false
+
+    /// Prepares to show a view; takes nothing over yet.
+    func application(showing view: some View) -> TerminalApplication {
+        let terminal = ProbedTerminal(terminalEnvironment) { [player = composition.player] stop in
+            player.standStill(during: stop)
+        }
+        var environment = composition.environment(on: capabilities, pictures: pictures(on: terminal))
+        environment.textEditor = TextEditor()
+        return TerminalApplication(
+            view, environment: environment,
+            options: TerminalApplication.Options(capabilities: capabilities, isSpoken: isSpoken), terminal: terminal,
+            clock: ContinuousClock())
+    }
+
+    /// What the environment says of the terminal; where nobody wants colours or sees a screen, nobody wants pixels.
+    private var terminalEnvironment: TerminalEnvironment {
+        let isPlain = isSpoken || capabilities.depth == .none
+        return TerminalEnvironment { name in
+            isPlain && name == "NO_COLOR" ? "1" : ProcessEnvironment.value(of: name)
+        }
+    }
+
+    private func pictures(on terminal: ProbedTerminal) -> AppPictures {
+        AppPictures(
+            media: app.media, capabilities, on: terminal, firstImage: UInt32(truncatingIfNeeded: getpid()) << 8
+        ) { [navigator = composition.navigator] error in
+            navigator.note = [error.message, error.commandRecovery].joined(separator: " ")
+        }
+    }
+}
+
+extension TerminalApplication.Ending {
+    /// How the program ends then.
+    var status: ExitStatus {
+        switch self {
+        case .quit: .done
+        case .closed, .interrupted: .cancelled
+        }
+    }
+}
+
+extension AudioPlaybackViewModelContract {
+    /// Stands still while something stops the whole program.
+    func standStill(during stop: () -> Void) {
+        let wasPlaying = isPlaying
+        pause()
+        stop()
+        if wasPlaying { resume() }
+    }
+}

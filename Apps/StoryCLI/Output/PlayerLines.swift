@@ -1,0 +1,64 @@
+import Playback
+import StoryCore
+
+/// Shows a player as lines, for people who have them read aloud, and for files.
+@MainActor
+final class PlayerLines: PlayerReporter {
+    private let console: Console
+    private var last: PlayerSituation?
+
+    /// - Parameter last: What somebody has seen already.
+    init(console: Console, last: PlayerSituation? = nil) {
+        (self.console, self.last) = (console, last)
+    }
+
+    func show(_ situation: PlayerSituation) {
+        for change in situation.changes(since: last) { tell(change, of: situation) }
+        last = situation
+    }
+
+    private func tell(_ change: PlayerChange, of now: PlayerSituation) {
+        switch change {
+        case .status: tellState(of: now)
+        case .page:
+            let count = now.story?.pages.count ?? 0
+            write("Page \(now.page + 1) of \(count): \(now.text)")
+        case .speed: write("Speed \(now.speed.label).")
+        case .volume: write("Volume \(Int((now.volume * 100).rounded())) %.")
+        case .favorite: write(now.isFavorite ? "Added to favourites." : "Removed from favourites.")
+        case .sleep:
+            if let timer = now.sleepTimer {
+                write(timer.isFading ? "Fading out." : "Sleep timer: \(timer.label).")
+            } else if now.status == .playing {
+                write("No sleep timer.")
+            }
+        case .repeats: write("Repeat: \(now.queue.repeats.rawValue).")
+        case .shuffle: write(now.queue.isShuffled ? "Shuffle is on." : "Shuffle is off.")
+        case .queue: write("\(StoryText.count(now.queue.stories.count, "story", "stories")) in the queue.")
+        case .note: if let note = now.note { console.writeError(PlainText.line(note, limit: .max) ?? "") }
+        }
+    }
+
+    private func tellState(of now: PlayerSituation) {
+        if now.status == .idle, let last, last.story != nil {
+            return write("Stopped at \(StoryText.length(last.position)).")
+        }
+        guard let story = now.story else { return }
+        let isSame = last?.story?.id == story.id
+        switch now.status {
+        case .playing:
+            let length = StoryText.length(now.duration)
+            write(
+                isSame && last?.status == .paused
+                    ? "Playing." : "'\(story.title)', from \(StoryText.length(now.position)) of \(length).")
+        case .paused: write("Paused at \(StoryText.length(now.position)).")
+        case .ended: write("The end.")
+        case .stopped: write("Stopped at \(StoryText.length(now.position)) of \(StoryText.length(now.duration)).")
+        case .idle, .loading, .error: break
+        }
+    }
+
+    private func write(_ text: String) {
+        console.write(PlainText.line(text, limit: .max) ?? "")
+    }
+}

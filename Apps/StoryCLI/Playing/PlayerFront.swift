@@ -1,0 +1,105 @@
+import Library
+import Playback
+import TerminalApp
+import TerminalUI
+
+/// Where a player is seen, and where somebody presses keys.
+@MainActor
+protocol PlayerFront: AnyObject {
+    /// Begins.
+    func open() async
+    /// Shows what is different now.
+    func show(_ situation: PlayerSituation)
+    /// Says something until the next key.
+    func say(_ text: String)
+    /// Leaves the terminal as it was.
+    func close() async
+}
+
+/// The app's player on the whole terminal. Its views observe the player for themselves.
+@MainActor
+final class PlayerScreen: PlayerFront {
+    private let composition: AppComposition
+    private let application: TerminalApplication
+    private let leave: @Sendable (ExitStatus) -> Void
+    private var showing: Task<Void, Never>?
+
+    /// - Parameters:
+    ///   - making: The story that is played while it is made; nil if none is.
+    ///   - leave: Told of somebody's wish to leave.
+    init(_ display: AppDisplay, making: ProgressivePlayback?, leave: @escaping @Sendable (ExitStatus) -> Void) {
+        (composition, self.leave) = (display.composition, leave)
+        application = display.application(showing: PlayerRootView(making: making))
+    }
+
+    func open() async {
+        await composition.prepare()
+        showing = Task { [application, leave] in leave(await application.run().status) }
+    }
+
+    func show(_ situation: PlayerSituation) {}
+
+    func say(_ text: String) { composition.navigator.note = text }
+
+    func close() async {
+        showing?.cancel()
+        await showing?.value
+    }
+}
+
+/// A player as lines or objects; keys do what they do in the app, without being seen.
+@MainActor
+final class PlayerStream: PlayerFront {
+    private let player: AudioPlaybackViewModel
+    private let playing: PlayingViewModel
+    private let reporter: any PlayerReporter
+    private let leave: @Sendable (ExitStatus) -> Void
+    private let terminal = SystemTerminal()
+    private let keys: ViewHost
+    private lazy var reader = InputReader(clock: ContinuousClock()) { [keys] in keys.send($0) }
+    private var listening: Task<Void, Never>?
+    private var note: String?
+
+    /// - Parameter leave: Told of somebody's wish to leave.
+    init(
+        _ player: AudioPlaybackViewModel, _ playing: PlayingViewModel, reporter: any PlayerReporter,
+        leave: @escaping @Sendable (ExitStatus) -> Void
+    ) {
+        (self.player, self.playing, self.reporter, self.leave) = (player, playing, reporter, leave)
+        keys = ViewHost(
+            PlayerKeysView(player: player, playing: playing) { leave(.done) }, size: Size(width: 80, height: 24))
+    }
+
+    func open() {
+        let (events, feed) = AsyncStream<TerminalEvent>.makeStream()
+        terminal.open(hasScreen: false) { feed.yield($0) }
+        listening = Task { for await event in events { take(event) } }
+    }
+
+    func show(_ situation: PlayerSituation) {
+        var now = situation
+        now.note = note ?? playing.failure?.message ?? now.note
+        reporter.show(now)
+    }
+
+    func say(_ text: String) { note = text }
+
+    func close() {
+        listening?.cancel()
+        keys.close()
+        terminal.close()
+        note = nil
+        playing.didSeeAnswer()
+    }
+
+    private func take(_ event: TerminalEvent) {
+        switch event {
+        case .bytes(let bytes):
+            note = nil
+            if bytes.isEmpty { leave(.cancelled) } else { reader.take(bytes) }
+        case .suspended: player.standStill { terminal.suspend() }
+        case .interrupted: leave(.cancelled)
+        case .resized: break
+        }
+    }
+}

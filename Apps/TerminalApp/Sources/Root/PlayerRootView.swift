@@ -1,0 +1,77 @@
+import Generation
+import Playback
+import StoryApp
+import StoryCore
+public import TerminalUI
+
+/// The player on the whole screen, for a program that plays stories and leads to nothing but what is opened from there.
+public struct PlayerRootView: View {
+    /// With fewer rows, all of them are the story's.
+    private static let fewestRowsForHints = 8
+
+    private let making: ProgressivePlayback?
+    @Environment(AppNavigator.self) private var navigator
+    @Environment(\.quit) private var quit
+
+    /// Makes the view; navigator and view models come from the environment.
+    ///
+    /// - Parameter making: The story that is played while it is made; nil if none is.
+    public init(making: ProgressivePlayback? = nil) {
+        self.making = making
+    }
+
+    public var body: some View {
+        ScreenFrame(leave: { quit() }) {
+            SizeReader { size in
+                VStack {
+                    NavigationStack(path: path) {
+                        PlayerFront(making: making)
+                    } destination: {
+                        $0.view
+                    }
+                    .prefersFocus().flex()
+                    if let making { ActivityRow(making: making) }
+                    NowPlaying(isPlayerFirst: true)
+                    if size.height >= Self.fewestRowsForHints { KeyHints(ways: path.wrappedValue.isEmpty ? [] : ["Esc back"]) }
+                }
+            }
+        }
+    }
+
+    /// What was opened since the player was seen, which stands below everything.
+    private var path: Binding<[AppScreen]> {
+        let tab = navigator.tab
+        let screens = navigator[path: tab]
+        let base = (screens.lastIndex { $0.destination == .playback(.player) } ?? -1) + 1
+        return Binding(
+            get: { Array(screens[base...]) }, set: { navigator[path: tab] = Array(screens[..<base]) + $0 })
+    }
+}
+
+/// The player, or the story that it waits for.
+private struct PlayerFront: View {
+    let making: ProgressivePlayback?
+    @Environment((any AudioPlaybackViewModelContract).self) private var player
+
+    var body: some View {
+        if case .idle = player.state, let making, !making.isOver {
+            let story = making.update?.story
+            let title = story?.title ?? ""
+            VStack(spacing: 1) {
+                Text(title.isEmpty ? "New story" : title).role(.heading).lines(1)
+                Text(story?.pages.first?.text ?? "Writing the first page…").readableWidth()
+            }
+        } else {
+            PlayingView()
+        }
+    }
+}
+
+/// What is made of the story at this moment.
+private struct ActivityRow: View {
+    let making: ProgressivePlayback
+
+    var body: some View {
+        if let activity = making.activity { Text(activity).role(.secondary).lines(1) }
+    }
+}

@@ -1,0 +1,45 @@
+import TerminalUI
+
+/// What every screen of the app has: the list of its keys, the way out, and what may be in front of it.
+struct ScreenFrame<Content: View>: View {
+    private let leave: @MainActor () -> Void
+    private let content: Content
+    @Environment(AppNavigator.self) private var navigator
+    @Environment(AppThemes.self) private var themes
+    @Environment(\.theme) private var theme
+    @Environment(\.keyCommands) private var keyCommands
+    @State private var keys: [KeyCommand]?
+
+    /// - Parameter leave: Somebody wants to leave the program.
+    init(leave: @escaping @MainActor () -> Void, @ViewBuilder content: () -> Content) {
+        (self.leave, self.content) = (leave, content())
+    }
+
+    var body: some View {
+        content
+            .task(id: navigator.isQuitRequested) {
+                guard navigator.isQuitRequested else { return }
+                navigator.isQuitRequested = false
+                leave()
+            }
+            .onInput { if navigator.note != nil { navigator.note = nil } }
+            .keyCommand(KeyPress("?"), "Keys") { keys = keyCommands() }
+            .keyCommand(KeyPress("q"), "Quit") { leave() }
+            .sheet(item: Binding(navigator, \.sheet)) { screen in
+                screen.view.keyCommand(KeyPress("?"), "Keys") { keys = keyCommands() }
+            }
+            .sheet(item: $keys, title: "Keys") { list in
+                KeyList(keys: list)
+                    .keyCommand(KeyPress("?")) { keys = nil }
+                    .keyCommand(KeyPress("q")) {
+                        keys = nil
+                        leave()
+                    }
+            }
+            .alert(
+                navigator.alert?.title ?? "", message: navigator.alert?.message ?? "",
+                isPresented: Binding(get: { navigator.alert != nil }, set: { if !$0 { navigator.alert = nil } })
+            )
+            .environment(\.theme, themes.chosen ?? theme)
+    }
+}

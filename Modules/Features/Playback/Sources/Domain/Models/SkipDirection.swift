@@ -1,0 +1,4 @@
+/// Which way a skip goes.
+public enum SkipDirection: Sendable {
+    case backward, forward
+}

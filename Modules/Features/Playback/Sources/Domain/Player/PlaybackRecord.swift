@@ -1,0 +1,70 @@
+import Foundation
+import StoryCore
+
+/// The story in a player, and what the library is told of it.
+@MainActor
+final class PlaybackRecord {
+    /// The story that is played, how far it is, and how much of it was heard; nil if none is.
+    var course: PlaybackCourse?
+    /// How often something else was asked to be played: what was asked before and is not there yet is not wanted any more.
+    private(set) var request = 0
+    private let keeper: PlaybackKeeper
+    private var tell: @MainActor (AudioPlaybackError?) -> Void = { _ in }
+
+    init(_ keeper: PlaybackKeeper) {
+        self.keeper = keeper
+        keeper.listen { [weak self] in self?.didKeep($0, of: $1) }
+    }
+
+    /// Tells what is wrong with keeping; nil once it goes well.
+    func listen(_ tell: @escaping @MainActor (AudioPlaybackError?) -> Void) { self.tell = tell }
+
+    /// Takes back what was asked before.
+    ///
+    /// - Returns: The number of what is asked now.
+    func claim() -> Int {
+        request += 1
+        return request
+    }
+
+    /// Has the library keep where the story is.
+    func keep(at position: TimeInterval) {
+        guard let progress = course?.progress(at: position) else { return }
+        keeper.keep(progress)
+    }
+
+    /// Tells the library of a playback; see ``PlaybackKeeper/begin(_:)``.
+    func begin(_ story: Story) async throws(AudioPlaybackError) -> PlaybackStart? { try await keeper.begin(story) }
+
+    /// Begins to keep a story that is heard already: one that was begun again, or that the library did not take before.
+    func beginKeeping() async {
+        guard let course, course.growing == nil, !course.isKeepingAwaited else { return }
+        let (story, request) = (course.story, request)
+        self.course?.isKeepingAwaited = true
+        do throws(AudioPlaybackError) {
+            let start = try await keeper.begin(story)
+            guard request == self.request else { return }
+            if let start { self.course?.keep(as: start) }
+        } catch .storage(.notFound) {
+            guard request == self.request else { return }
+            tell(.removed(title: story.title))
+        } catch {
+            guard request == self.request else { return }
+            tell(error)
+        }
+        self.course?.isKeepingAwaited = false
+    }
+
+    /// Returns when everything is kept that is to be, or could not be.
+    func flush() async { await keeper.flush() }
+
+    /// The library has kept something, or could not.
+    ///
+    /// - Parameter playback: The playback that it was asked to keep; nil for anything else.
+    private func didKeep(_ error: AudioPlaybackError?, of playback: PlaybackNumber?) {
+        guard case .storage(.notFound) = error else { return tell(error) }
+        // Of a story that is not played any more nobody needs to hear.
+        guard let course, course.number == playback else { return }
+        tell(.removed(title: course.story.title))
+    }
+}
