@@ -10,6 +10,6 @@ public struct AppAlert: Hashable, Sendable {
     /// Tells of an error.
     public init(_ title: String, _ error: any ExplainedError) {
         self.title = title
-        message = [error.message, error.reason, error.advice].compactMap { $0 }.joined(separator: "\n")
+        message = [error.message, error.reason, error.appRecovery].compactMap { $0 }.joined(separator: "\n")
     }
 }

@@ -10,7 +10,7 @@ struct ErrorText: View {
             // The mark tells what it is where there are no colours.
             Text("! \(error.message)").role(.error)
             if let reason = error.reason { Text(reason) }
-            Text(error.advice).role(.secondary)
+            Text(error.appRecovery).role(.secondary)
         }
     }
 }
