@@ -35,7 +35,7 @@ struct CollectionsFeatureTests {
     func errors(error: CollectionsError) {
         #expect(!error.code.isEmpty)
         #expect(error.message.hasSuffix("."))
-        #expect(error.recovery.hasSuffix("."))
+        #expect(error.advice.hasSuffix("."))
     }
 
     @MainActor

@@ -17,7 +17,7 @@ struct EngineLibraryTests {
         }
         #expect(fault.provider == "tester")
         #expect(fault.detail.contains("libnosuchthing.so.9"))
-        #expect(error?.recovery == "Install it with 'apt-get install libnosuchthing9'.")
+        #expect(error?.advice == "Install it with 'apt-get install libnosuchthing9'.")
     }
 
     @Test("A function that the library lacks is an error that names both")

@@ -128,7 +128,7 @@ struct EspeakNarratorTests {
     func unknownVoice() async throws {
         let error = await #expect(throws: ProviderError.self) { try await sut.speak(.make("Hi.", "xyzzy")) }
         #expect(error?.reason == "No voice called 'xyzzy'.")
-        #expect(error?.recovery.contains("+f2") == true)
+        #expect(error?.advice.contains("+f2") == true)
     }
 }
 

@@ -158,13 +158,13 @@ struct RegistryTests {
             .language(.english, kind: .narrator, known: []),
         ])
     func explained(error: RegistryError) {
-        for text in [error.message, error.reason, error.recovery].compactMap(\.self) {
+        for text in [error.message, error.reason, error.advice].compactMap(\.self) {
             #expect(text.hasSuffix("."), "\(text)")
         }
         let others: [any ExplainedError] = [DeepLinkError.notALink("x"), DeepLinkError.noFeature("x")]
         #expect(!others.map(\.code).contains(error.code))
         for other in others {
-            #expect(!other.message.isEmpty && !other.recovery.isEmpty && other.reason != nil)
+            #expect(!other.message.isEmpty && !other.advice.isEmpty && other.reason != nil)
         }
         #expect(others[0].code != others[1].code)
     }

@@ -152,7 +152,7 @@ struct FliteNarratorTests {
     func unknownVoice() async throws {
         let error = await #expect(throws: ProviderError.self) { try await sut.speak(.make("Hi.", voice: "bob")) }
         #expect(error?.reason == "No voice called 'bob'.")
-        #expect(error?.recovery == "Choose one of slt, rms, awb.")
+        #expect(error?.advice == "Choose one of slt, rms, awb.")
     }
 
     @Test("English is all that it speaks")

@@ -103,7 +103,7 @@ struct EventTests {
     func explained() {
         #expect(LibraryError.hero(.blankName).code == HeroError.blankName.code)
         #expect(LibraryError.event(.blankTitle).message == CustomEventError.blankTitle.message)
-        #expect(LibraryError.event(.blankTitle).recovery == CustomEventError.blankTitle.recovery)
+        #expect(LibraryError.event(.blankTitle).advice == CustomEventError.blankTitle.advice)
         #expect(LibraryError.storage(.busy("The library")).severity == .warning)
         #expect(LibraryError.storage(.corrupt(path: "/l", detail: "Why.")).reason == "Why.")
     }

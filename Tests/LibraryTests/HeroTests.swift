@@ -122,7 +122,7 @@ struct HeroTests {
         let error = await #expect(throws: LibraryError.self) { try await sut.addHero(.stub()) }
         // Then
         #expect(error == .storage(full))
-        #expect(error?.code == full.code && error?.message == full.message && error?.recovery == full.recovery)
+        #expect(error?.code == full.code && error?.message == full.message && error?.advice == full.advice)
         await #expect(throws: LibraryError.storage(full)) { try await sut.heroes() }
         await #expect(throws: LibraryError.storage(full)) { try await sut.stories(StoryQuery()) }
     }

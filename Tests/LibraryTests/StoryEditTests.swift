@@ -52,7 +52,7 @@ struct StoryEditTests {
         let sut = try await makeSUT()
         let thrown = await #expect(throws: LibraryError.self) { try await sut.edit(identifier, edit) }
         #expect(thrown == .edit(error))
-        #expect(thrown?.code == error.code && thrown?.message.isEmpty == false && thrown?.recovery.isEmpty == false)
+        #expect(thrown?.code == error.code && thrown?.message.isEmpty == false && thrown?.advice.isEmpty == false)
         #expect(try await sut.story(matching: identifier.rawValue) == .stub())
     }
 

@@ -54,7 +54,7 @@ struct MprisFaultTests {
             try await MprisRemoteProvider(setup).checkAvailability()
         }
         #expect(error?.reason?.contains(detail) == true, "\(String(describing: error))")
-        #expect(error?.recovery.contains(recovery) == true)
+        #expect(error?.advice.contains(recovery) == true)
     }
 
     @Test("A bus that never answers holds nobody up")

@@ -76,13 +76,13 @@ struct MpvDeviceTests {
         let error = #expect(throws: ProviderError.self) { try sut.devices() }
         // Then
         #expect(error?.code == "provider.timeout")
-        #expect(error?.recovery.contains("PulseAudio or PipeWire") == true)
+        #expect(error?.advice.contains("PulseAudio or PipeWire") == true)
         never.signal()
     }
 
     @Test("Without the library the error names what to install")
     func library() {
         let error = #expect(throws: ProviderError.self) { try MpvDeviceSearch(library: "libmpv.so.999").devices() }
-        #expect(error?.recovery == "Install it with 'apt-get install libmpv2'.")
+        #expect(error?.advice == "Install it with 'apt-get install libmpv2'.")
     }
 }

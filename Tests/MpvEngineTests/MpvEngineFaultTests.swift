@@ -133,7 +133,7 @@ struct MpvEngineFaultTests {
             #expect(error.reason?.contains(library) == true)
         }
         let error = try await failure(file, MpvEngine(MpvSetup(output: .null, library: "libmpv.so.999")))
-        #expect(error.recovery == "Install it with 'apt-get install libmpv2'.")
+        #expect(error.advice == "Install it with 'apt-get install libmpv2'.")
     }
 
     @Test(
@@ -147,7 +147,7 @@ struct MpvEngineFaultTests {
         // Then
         #expect(error.code == "playback.output")
         #expect(error.reason?.isEmpty == false)
-        #expect(error.recovery.contains("connect a sound card"))
+        #expect(error.advice.contains("connect a sound card"))
     }
 
     @Test("What the driver says is told each time, also if libmpv tells it last")

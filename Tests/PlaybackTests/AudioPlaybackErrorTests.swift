@@ -16,14 +16,14 @@ struct AudioPlaybackErrorTests {
     func explained(error: AudioPlaybackError) {
         #expect(!error.code.isEmpty)
         #expect(error.message.hasSuffix("."))
-        #expect(error.recovery.hasSuffix("."))
+        #expect(error.advice.hasSuffix("."))
     }
 
     @Test("What another part says of a failure is passed on as it is")
     func passedOn() {
         let error = PlaybackError.output(.automatic, detail: "No device.")
         #expect(AudioPlaybackError.engine(error).message == error.message)
-        #expect(AudioPlaybackError.engine(error).recovery == error.recovery)
+        #expect(AudioPlaybackError.engine(error).advice == error.advice)
         #expect(AudioPlaybackError.engine(error).code == error.code)
     }
 

@@ -24,7 +24,7 @@ struct PlaybackFaultTests {
         #expect(player.sut.state == .error(error, silent))
         #expect(player.sut.error == error)
         #expect(error.message.contains(silent.title))
-        #expect(!error.recovery.isEmpty)
+        #expect(!error.advice.isEmpty)
         #expect(player.engine.calls.isEmpty)
     }
 

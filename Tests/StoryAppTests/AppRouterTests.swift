@@ -54,7 +54,7 @@ struct AppRouterTests {
 
         // Then
         #expect(error?.message.isEmpty == false)
-        #expect(error?.recovery.isEmpty == false)
+        #expect(error?.advice.isEmpty == false)
     }
 
     @Test("A new story leads into the library, and an empty library to a new story")

@@ -256,7 +256,7 @@ struct CompositionTests {
         // Then
         #expect(!check.isHealthy && check.isOptional)
         #expect(check.detail.contains("Media keys don't work: there is no session bus."))
-        #expect(check.error?.recovery.contains("dbus-user-session") == true)
+        #expect(check.error?.advice.contains("dbus-user-session") == true)
     }
 
     @Test("What another does by default is optional")

@@ -43,7 +43,7 @@ struct SoundCheckTests {
         let check = try await check(.success([]))
         #expect(!check.isHealthy && check.isOptional)
         #expect(check.detail == "No sound device was found.")
-        #expect(check.error?.recovery.contains("PulseAudio or PipeWire") == true)
+        #expect(check.error?.advice.contains("PulseAudio or PipeWire") == true)
     }
 
     @Test("A search that fails says why")
@@ -52,6 +52,6 @@ struct SoundCheckTests {
         let check = try await check(.failure(.timeout(fault)))
         #expect(!check.isHealthy && check.isOptional)
         #expect(check.detail.contains("It hangs."))
-        #expect(check.error?.recovery == "Shake it.")
+        #expect(check.error?.advice == "Shake it.")
     }
 }

@@ -42,7 +42,7 @@ struct VoiceCheckTests {
         // When
         let check = try #require(await checks(VoiceRepositoryFake([listing], faults: ["siwis": fault])).last)
         // Then
-        #expect(check.error?.recovery == "Install it again from its files, or remove it.")
+        #expect(check.error?.advice == "Install it again from its files, or remove it.")
     }
 
     @Test("A voice is found by its name or by what people call it")

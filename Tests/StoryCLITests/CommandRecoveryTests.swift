@@ -16,7 +16,7 @@ struct CommandRecoveryTests {
         var testDescription: String { command }
     }
 
-    private static func provider(_ remedy: ProviderRemedy) -> ProviderError {
+    private static func provider(_ remedy: RecoveryAction) -> ProviderError {
         .configuration(ProviderFault(provider: "neural", detail: "It is gone.", remedy: remedy))
     }
 
@@ -48,6 +48,6 @@ struct CommandRecoveryTests {
     @Test("It names the command, and the modules do not", arguments: cases)
     func named(_ item: Case) {
         #expect(item.error.commandRecovery.contains(item.command), "\(item.error.commandRecovery)")
-        #expect(!item.error.recovery.contains("'story ") && !item.error.recovery.contains("--"))
+        #expect(!item.error.advice.contains("'story ") && !item.error.advice.contains("--"))
     }
 }

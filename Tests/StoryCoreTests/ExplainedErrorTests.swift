@@ -13,7 +13,7 @@ struct ExplainedErrorTests {
     @Test("Every error says what happened and what to do, in sentences", arguments: all.indices)
     func sentences(index: Int) {
         let error = Self.all[index]
-        for text in [error.message, error.recovery] + [error.reason].compactMap({ $0 }) {
+        for text in [error.message, error.advice] + [error.reason].compactMap({ $0 }) {
             #expect(text.count > 5)
             #expect(text.last == "." || text.last == "'", "\(text)")
             #expect(!text.contains("\n") && !text.contains("Optional("))
@@ -31,7 +31,7 @@ struct ExplainedErrorTests {
     @Test("Every kind of thing that is missing has its own advice, and reads well")
     func missing() {
         let kinds: [StoredKind] = [.story, .hero, .event, .job, .media, .settings, .backup, .item]
-        #expect(Set(kinds.map { StorageError.notFound($0, "x").recovery }).count == kinds.count)
+        #expect(Set(kinds.map { StorageError.notFound($0, "x").advice }).count == kinds.count)
         #expect(StorageError.notFound(.hero, "Mira").message == "No hero called 'Mira'.")
         #expect(StorageError.notFound(.job, "").message == "No unfinished stories.")
         #expect(StorageError.duplicate(.event, "Tooth").message == "An event called 'Tooth' already exists.")
@@ -51,10 +51,10 @@ struct ExplainedErrorTests {
     @Test("A provider's own advice goes first, and a wait is told in whole seconds")
     func advice() {
         var fault = ProviderFault.stub
-        #expect(ProviderError.rateLimit(fault, retryAfter: 1.2).recovery == "Try again in 2 seconds.")
+        #expect(ProviderError.rateLimit(fault, retryAfter: 1.2).advice == "Try again in 2 seconds.")
         #expect(ProviderError.network(fault).reason == "It went wrong.")
         fault.recovery = "Plug it in."
-        #expect(ProviderError.network(fault).recovery == "Plug it in.")
+        #expect(ProviderError.network(fault).advice == "Plug it in.")
     }
 
     @Test("Only what may pass by itself is tried again")

@@ -11,19 +11,19 @@ struct PlaybackDeviceTests {
     func choices() {
         let sut = PlaybackError.output(
             .automatic, detail: "It is busy.", choices: devices(["pulse/a", "b", "c", "d"]))
-        #expect(sut.recovery == "Choose another device: pulse/a, Speakers, c.")
+        #expect(sut.advice == "Choose another device: pulse/a, Speakers, c.")
     }
 
     @Test("Without any it says what to install")
     func noChoices() {
         let sut = PlaybackError.output(.automatic, detail: "It is gone.")
-        for words in ["PulseAudio or PipeWire", "sound card"] { #expect(sut.recovery.contains(words)) }
-        #expect(!sut.recovery.contains("--"))
+        for words in ["PulseAudio or PipeWire", "sound card"] { #expect(sut.advice.contains(words)) }
+        #expect(!sut.advice.contains("--"))
     }
 
     @Test("A name cannot steer a terminal")
     func names() {
         let sut = PlaybackError.output(.automatic, detail: "It is busy.", choices: devices(["a\u{1B}[2J\nb"]))
-        #expect(!sut.recovery.contains("\u{1B}") && !sut.recovery.contains("\n"))
+        #expect(!sut.advice.contains("\u{1B}") && !sut.advice.contains("\n"))
     }
 }

@@ -3,35 +3,35 @@ import StoryCore
 import Testing
 
 @Suite("What a person does about a provider", .timeLimit(.minutes(1)))
-struct ProviderRemedyTests {
-    private static let voices: [ProviderRemedy] = [
+struct RecoveryActionTests {
+    private static let voices: [RecoveryAction] = [
         .installVoice(named: nil), .installVoice(named: "heart"), .installVoiceEngine,
     ]
 
-    private func error(_ remedy: ProviderRemedy) -> ProviderError {
+    private func error(_ remedy: RecoveryAction) -> ProviderError {
         .configuration(ProviderFault(provider: "neural", detail: "It is gone.", remedy: remedy))
     }
 
     @Test(
         "A natural voice that is missing or broken is told as such, and choosing another comes first", arguments: voices
     )
-    func voice(remedy: ProviderRemedy) {
+    func voice(remedy: RecoveryAction) {
         let sut = error(remedy)
         #expect(sut.message.lowercased().contains("natural voice"))
         #expect(!sut.message.contains("neural"))
         #expect(sut.reason == "It is gone.")
-        #expect(sut.recovery.hasPrefix("Choose another voice"))
+        #expect(sut.advice.hasPrefix("Choose another voice"))
     }
 
     @Test("A package is named as one installs it, and who lacks it")
     func package() {
         let sut = error(.installPackage(named: "libflite1"))
         #expect(sut.message == "neural is not available on this computer.")
-        #expect(sut.recovery == "Install it with 'apt-get install libflite1'.")
+        #expect(sut.advice == "Install it with 'apt-get install libflite1'.")
     }
 
     @Test("It is stored with its error", arguments: voices + [.installPackage(named: "x"), .installReleasedVersion])
-    func stored(remedy: ProviderRemedy) throws {
+    func stored(remedy: RecoveryAction) throws {
         let sut = error(remedy)
         #expect(try JSONDecoder().decode(ProviderError.self, from: JSONEncoder().encode(sut)) == sut)
     }
@@ -46,6 +46,6 @@ struct ProviderRemedyTests {
 
         // Then
         #expect(sut.fault?.remedy == nil)
-        #expect(sut.recovery == "Install it.")
+        #expect(sut.advice == "Install it.")
     }
 }

@@ -18,7 +18,7 @@ struct SecretTests {
         let fault = ProviderFault(provider: "cloud", detail: detail, recovery: "Look at '\(detail)'.")
         let sut = ProviderError.unauthorised(fault)
         #expect(sut.reason?.contains(secret) == false)
-        #expect(!sut.recovery.contains(secret))
+        #expect(!sut.advice.contains(secret))
         #expect(!sut.message.contains(secret))
     }
 
@@ -42,6 +42,6 @@ struct SecretTests {
     @Test("Any wait that a provider asks for can be told", arguments: [.infinity, .nan, 1e300, -3, nil] as [Double?])
     func waits(seconds: Double?) {
         let fault = ProviderFault(provider: "cloud", detail: "busy")
-        #expect(ProviderError.rateLimit(fault, retryAfter: seconds).recovery.hasPrefix("Try again in "))
+        #expect(ProviderError.rateLimit(fault, retryAfter: seconds).advice.hasPrefix("Try again in "))
     }
 }

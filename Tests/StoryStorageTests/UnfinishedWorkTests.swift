@@ -66,7 +66,7 @@ struct UnfinishedWorkTests {
         #expect(findings.map(\.kind) == [.unfinished])
         #expect(findings.map(\.mend) == [.advice("Resume it.")])
         let job = try GenerationJob.stub().id
-        #expect(findings.map(\.followUp) == [.resume(job)])
+        #expect(findings.map(\.followUp) == [.resumeJob(job)])
         #expect(findings.allSatisfy { !$0.kind.isDamage })
         #expect(try await sut.repair().findings == findings)
     }

@@ -57,7 +57,7 @@ struct InstalledVoicesTests {
         #expect(sut.voices().map(\.manifest.name) == ["mira"])
         let error = #expect(throws: VoiceError.self) { try sut.find("ole") }
         #expect(error?.code == "voice.damaged")
-        #expect(error?.recovery == "Install it again, or remove it.")
+        #expect(error?.advice == "Install it again, or remove it.")
     }
 
     @Test(

@@ -50,7 +50,7 @@ struct PipFetcherTests {
         await #expect(throws: VoiceError.noDownloader) {
             try await workshop.installer(sut).install(VoiceRequest()) { _ in }
         }
-        #expect(VoiceError.noDownloader.recovery.contains("apt-get install python3-pip"))
+        #expect(VoiceError.noDownloader.advice.contains("apt-get install python3-pip"))
     }
 
     @Test("Given a pip that takes its time, when the installation is cancelled, then pip ends, too")

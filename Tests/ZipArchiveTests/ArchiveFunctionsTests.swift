@@ -10,7 +10,7 @@ struct ArchiveFunctionsTests {
         for library in ["libarchive.so.0", "libc.so.6"] {
             let error = #expect(throws: StorageError.self) { try ArchiveFunctions.load(library) }
             #expect(error?.code == "storage.missingLibrary")
-            #expect(error?.recovery == "Install it with 'apt-get install libarchive13'.")
+            #expect(error?.advice == "Install it with 'apt-get install libarchive13'.")
             #expect(error?.reason?.contains(library) == true)
         }
     }

@@ -65,7 +65,7 @@ struct ViewOptions: ParsableArguments {
         if annotations == .github { print(GitHubAnnotations(of: digest).text, terminator: "") }
         print(TerminalSummary(of: digest, isColoured: Self.isColoured).text, terminator: "")
         if let fault = faults.first {
-            for other in faults.dropFirst() { Notice.say("\(other.message) \(other.recovery)") }
+            for other in faults.dropFirst() { Notice.say("\(other.message) \(other.advice)") }
             throw fault
         }
     }

@@ -59,7 +59,7 @@ struct PlayCommand: AppCommand {
         if let from, !(from >= 0) { throw ValidationError("Give '--from' in seconds, 0 or more.") }
         if let speed, !PlaybackSpeed.range.contains(speed) {
             let error = PlaybackError.speedOutOfRange(speed)
-            throw ValidationError("\(error.message) \(error.recovery)")
+            throw ValidationError("\(error.message) \(error.advice)")
         }
     }
 
@@ -150,12 +150,14 @@ enum NothingToPlay: ExplainedError {
         }
     }
 
-    var recovery: String {
+    var recovery: RecoveryAction {
         switch self {
-        case .nothingStarted: "Use 'story play TITLE'. 'story library list' shows the titles."
-        case .emptyCollection: "Add one with 'story collection add'."
+        case .nothingStarted: .advised("Use 'story play TITLE'. 'story library list' shows the titles.")
+        case .emptyCollection: .advised("Add one with 'story collection add'.")
         }
     }
+
+    var category: ErrorCategory { .notFound }
 
     var severity: ErrorSeverity { .error }
 }

@@ -12,7 +12,7 @@ struct ErrorReporter {
             tell(
                 code: explained.code, message: [explained.message, explained.reason].compactMap { $0 },
                 recovery: explained.commandRecovery)
-            return ExitStatus(explained)
+            return ExitStatus(explained.category)
         }
         if StoryCommand.exitCode(for: error) == .success {
             console.write(StoryCommand.fullMessage(for: error))

@@ -11,13 +11,3 @@ extension HealthCheck {
     /// What to do, with the commands that do it; nil if it works.
     var commandRecovery: String? { error?.commandRecovery }
 }
-
-extension HealthProblem {
-    /// What to do, with the options that help.
-    var commands: String? {
-        switch self {
-        case .noSoundDevice: "\(recovery) '--output null' plays without sound."
-        case .readOnlyDisk, .fullDisk: nil
-        }
-    }
-}

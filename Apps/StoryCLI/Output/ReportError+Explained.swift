@@ -14,5 +14,16 @@ extension ReportError: ExplainedError {
 
     public var reason: String? { nil }
 
+    public var recovery: RecoveryAction { .advised(advice) }
+
+    public var category: ErrorCategory {
+        switch self {
+        case .unwritable: .cannotWrite
+        case .invalid: .badData
+        case .unreadable: .notFound
+        case .library: .unexpected
+        }
+    }
+
     public var severity: ErrorSeverity { .error }
 }

@@ -201,7 +201,7 @@ final class PlayerRun {
             if error.isOfOneStory || !hasScreen || !hasPlayed { end = .done }
             return
         }
-        firstFailure = firstFailure ?? ExitStatus(error)
+        firstFailure = firstFailure ?? ExitStatus(error.category)
         if hasScreen {
             front.say("Skipped '\(PlainText.quotation(now.story?.title ?? ""))': \(error.message)")
             untold.append(error)
@@ -215,7 +215,7 @@ final class PlayerRun {
         var now = situation
         let wasPlayed = now.status == .playing || now.status == .paused || now.status == .loading
         if let error = now.error, !isAsking {
-            firstFailure = firstFailure ?? ExitStatus(error)
+            firstFailure = firstFailure ?? ExitStatus(error.category)
             untold.append(error)
         }
         await remote?.close()

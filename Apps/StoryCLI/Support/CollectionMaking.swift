@@ -19,7 +19,7 @@ struct CollectionMaking {
             _ = ErrorReporter(console: console, asJSON: asJSON).report(failure.cause)
         }
         CollectionDocument.write(outcome.collection, asJSON: asJSON, on: console)
-        return outcome.progress.failures.first.map { ExitStatus($0.failure.cause) } ?? .done
+        return outcome.progress.failures.first.map { ExitStatus($0.failure.cause.category) } ?? .done
     }
 }
 

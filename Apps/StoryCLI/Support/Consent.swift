@@ -64,12 +64,14 @@ extension ConsentError: ExplainedError {
 
     var reason: String? { nil }
 
-    var recovery: String {
+    var recovery: RecoveryAction {
         switch self {
-        case .nobodyToAsk: "Use '--yes' to confirm."
-        case .refused: "To go ahead, run the command again and answer 'y'."
+        case .nobodyToAsk: .advised("Use '--yes' to confirm.")
+        case .refused: .advised("To go ahead, run the command again and answer 'y'.")
         }
     }
+
+    var category: ErrorCategory { self == .refused ? .cancelled : .invalidRequest }
 
     var severity: ErrorSeverity { .warning }
 }

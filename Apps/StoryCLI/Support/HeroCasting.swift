@@ -76,13 +76,16 @@ extension HeroCastingError: ExplainedError {
 
     var reason: String? { nil }
 
-    var recovery: String {
+    var recovery: RecoveryAction {
         switch self {
         case .similarName(let name, let others):
-            "Did you mean \(others.prefix(5).map { "'\(PlainText.quotation($0))'" }.joined(separator: " or "))? "
-                + "Use '--new-hero' to add a new hero '\(PlainText.quotation(name))'."
+            .advised(
+                "Did you mean \(others.prefix(5).map { "'\(PlainText.quotation($0))'" }.joined(separator: " or "))? "
+                    + "Use '--new-hero' to add a new hero '\(PlainText.quotation(name))'.")
         }
     }
+
+    var category: ErrorCategory { .notFound }
 
     var severity: ErrorSeverity { .error }
 }

@@ -41,7 +41,9 @@ extension OwnEventError: ExplainedError {
 
     var reason: String? { "It's a built-in event." }
 
-    var recovery: String { "Add your own event with 'story event add'." }
+    var recovery: RecoveryAction { .advised("Add your own event with 'story event add'.") }
+
+    var category: ErrorCategory { .invalidRequest }
 
     var severity: ErrorSeverity { .error }
 }

@@ -58,12 +58,14 @@ extension SpokenTextError: ExplainedError {
         }
     }
 
-    var recovery: String {
+    var recovery: RecoveryAction {
         switch self {
-        case .missing: "Check the path."
-        case .unreadable, .empty: "Choose a text file with words, or use '--text'."
+        case .missing: .checkPath
+        case .unreadable, .empty: .advised("Choose a text file with words, or use '--text'.")
         }
     }
+
+    var category: ErrorCategory { isMissing ? .notFound : .badData }
 
     var severity: ErrorSeverity { .error }
 }

@@ -35,7 +35,7 @@ struct StoryMaking {
             .report(failure.error)
         progress.note(
             "The story is kept. Try again with 'story resume \(outcome.story.id.short)'.")
-        return ExitStatus(failure.error)
+        return ExitStatus(failure.error.category)
     }
 
     private func makeAloud(

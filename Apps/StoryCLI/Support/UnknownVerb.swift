@@ -60,12 +60,14 @@ extension UnknownVerb: ExplainedError {
     var message: String { "Unknown command '\(PlainText.quotation(line))'." }
     var reason: String? { nil }
 
-    var recovery: String {
+    var recovery: RecoveryAction {
         let help = "Run '\(parent) --help' to see the commands."
-        guard !candidates.isEmpty else { return help }
+        guard !candidates.isEmpty else { return .advised(help) }
         let offered = candidates.prefix(3).map { "'\($0)'" }.joined(separator: " or ")
-        return "Did you mean \(offered)? \(help)"
+        return .advised("Did you mean \(offered)? \(help)")
     }
+
+    var category: ErrorCategory { .invalidRequest }
 
     var severity: ErrorSeverity { .error }
 }

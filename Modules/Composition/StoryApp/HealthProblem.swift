@@ -29,12 +29,18 @@ extension HealthProblem: ExplainedError {
 
     public var reason: String? { nil }
 
-    public var recovery: String {
+    public var recovery: RecoveryAction {
         switch self {
-        case .noSoundDevice: "Install and start PulseAudio or PipeWire, or connect a sound card."
-        case .readOnlyDisk:
-            "You can read and play stories, but not create or change any until the disk is writable."
-        case .fullDisk: "Free some space. Meanwhile you can read and delete stories, and back up to another disk."
+        case .noSoundDevice: .connectSound
+        case .readOnlyDisk: .waitUntilWritable
+        case .fullDisk: .freeSpaceMeanwhile
+        }
+    }
+
+    public var category: ErrorCategory {
+        switch self {
+        case .noSoundDevice: .unavailable
+        case .readOnlyDisk, .fullDisk: .cannotWrite
         }
     }
 

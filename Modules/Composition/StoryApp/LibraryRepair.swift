@@ -14,7 +14,7 @@ public struct LibraryRepair: Sendable {
         /// All of it is there again; if its voice was gone, another one narrates.
         case done(replacedVoice: String?)
         /// Not all of it could be made; this is what a person can do.
-        case failed(advice: String, LibraryFollowUp? = nil)
+        case failed(advice: String, RecoveryAction? = nil)
     }
 
     /// Mends what can be mended, and makes the pictures and narrations that stories have lost, that failed, or that
@@ -45,7 +45,7 @@ public struct LibraryRepair: Sendable {
     /// Makes what is marked as failed, and ends what was begun.
     private func remake(_ identifier: StoryID, observer: @escaping GenerationObserver) async throws -> Remaking {
         guard let story = try await story(identifier) else {
-            let followUp = LibraryFollowUp.retryFromBin(identifier)
+            let followUp = RecoveryAction.restoreAndRetryStory(identifier)
             return .failed(advice: "The story is in the bin. \(followUp.advice)", followUp)
         }
         var replacedVoice: String?
@@ -57,7 +57,7 @@ public struct LibraryRepair: Sendable {
                 // Single pictures that could not be made are no failure of their step.
                 guard !outcome.story.failedSteps.contains(step) else {
                     return .failed(
-                        advice: "Some of it couldn't be created again. Try once more.", .retry(identifier))
+                        advice: "Some of it couldn't be created again. Try once more.", .retryStory(identifier))
                 }
             }
             let interrupted = try await generation.jobs().first { $0.job.storyID == identifier && !$0.isRunning }
@@ -69,7 +69,7 @@ public struct LibraryRepair: Sendable {
             return .done(replacedVoice: outcome.replacedVoice ?? replacedVoice)
         } catch {
             guard error != .cancelled else { throw error }
-            return .failed(advice: "It couldn't be created again. \(error.message) \(error.recovery)")
+            return .failed(advice: "It couldn't be created again. \(error.message) \(error.advice)")
         }
     }
 }

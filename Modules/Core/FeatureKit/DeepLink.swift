@@ -69,7 +69,9 @@ extension DeepLinkError: ExplainedError {
 
     public var reason: String? { "A link looks like story://library/STORY." }
 
-    public var recovery: String { "Check the link." }
+    public var recovery: RecoveryAction { .checkLink }
+
+    public var category: ErrorCategory { .invalidRequest }
 
     public var severity: ErrorSeverity { .error }
 }

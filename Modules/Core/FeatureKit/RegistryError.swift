@@ -53,12 +53,20 @@ extension RegistryError: ExplainedError {
         }
     }
 
-    public var recovery: String {
+    public var recovery: RecoveryAction {
         switch self {
-        case .duplicate: "Rename or remove one of them."
-        case .unknown(_, _, known: []), .language(_, kind: _, known: []): "Register one, or continue without."
-        case .noVoice: "Choose another narrator, or install a voice."
-        case .unknown, .language, .style: "Choose one of these."
+        case .duplicate: .renamePlugin
+        case .unknown(_, _, known: []), .language(_, kind: _, known: []): .registerPlugin
+        case .noVoice: .installVoiceOrChangeNarrator
+        case .unknown, .language, .style: .chooseListed
+        }
+    }
+
+    public var category: ErrorCategory {
+        switch self {
+        // Whoever names one that does not exist has mistyped it, unless there is none at all.
+        case .unknown(_, _, known: []), .noVoice: .unavailable
+        case .duplicate, .unknown, .language, .style: .invalidRequest
         }
     }
 

@@ -74,6 +74,6 @@ public struct ErrorLines: View {
     public var body: some View {
         Text("! " + Words.line(error.message)).role(.error)
         if let reason = error.reason { Text(Words.line(reason)) }
-        Text(Words.line(error.recovery)).role(.secondary)
+        Text(Words.line(error.appRecovery)).role(.secondary)
     }
 }

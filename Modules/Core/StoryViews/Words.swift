@@ -15,7 +15,7 @@ public enum Words {
 
     /// What happened, why, and what to do, a line for each.
     public static func explanation(of error: any ExplainedError) -> String {
-        [error.message, error.reason, error.recovery].compactMap { $0.map(line) }.joined(separator: "\n")
+        [error.message, error.reason, error.appRecovery].compactMap { $0.map(line) }.joined(separator: "\n")
     }
 }
 

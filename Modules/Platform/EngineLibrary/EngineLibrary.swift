@@ -14,7 +14,7 @@ public struct EngineLibrary {
     private let provider: ProviderIdentifier
     private let name: String
     /// What to do where it lacks a function.
-    private let otherVersion: ProviderRemedy
+    private let otherVersion: RecoveryAction
 
     /// Loads a library by its file name with version, such as "libflite.so.1".
     ///
@@ -36,7 +36,7 @@ public struct EngineLibrary {
     ///   - remedy: What to do where it is not there, cannot be loaded, or is another version.
     ///   - provider: Who needs it, for the error.
     /// - Throws: ``ProviderError/configuration(_:)`` if it is not there or cannot be loaded.
-    public init(file: URL, remedy: ProviderRemedy, for provider: ProviderIdentifier) throws(ProviderError) {
+    public init(file: URL, remedy: RecoveryAction, for provider: ProviderIdentifier) throws(ProviderError) {
         // Without a slash the system would look in its own folders.
         let path = file.absoluteURL.path(percentEncoded: false)
         try self.init(
@@ -44,7 +44,7 @@ public struct EngineLibrary {
     }
 
     private init(
-        opening path: String, name: String, missing: ProviderRemedy, otherVersion: ProviderRemedy,
+        opening path: String, name: String, missing: RecoveryAction, otherVersion: RecoveryAction,
         for provider: ProviderIdentifier
     ) throws(ProviderError) {
         guard let handle = dlopen(path, RTLD_NOW | RTLD_LOCAL) else {

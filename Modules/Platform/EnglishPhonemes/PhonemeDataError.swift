@@ -30,10 +30,17 @@ public enum PhonemeDataError: ExplainedError, Hashable, Sendable {
         return error.reason
     }
 
-    public var recovery: String {
+    public var recovery: RecoveryAction {
         switch self {
-        case .missing, .damaged: "Install the voice again."
+        case .missing, .damaged: .installVoice(named: nil)
         case .library(let error): error.recovery
+        }
+    }
+
+    public var category: ErrorCategory {
+        switch self {
+        case .missing, .damaged: .badData
+        case .library(let error): error.category
         }
     }
 

@@ -131,7 +131,7 @@ struct SearchCheck: Sendable {
             item.faults.append(
                 LibraryFault(
                     .notChecked, "search index", "It couldn't be checked: \(error.message)",
-                    .advice(error.recovery)))
+                    .advice(error.advice)))
         }
         return item
     }

@@ -30,7 +30,7 @@ struct FileCheck: Sendable {
                     .damagedDatabase, "media", detail, .advice("Check again once the database is repaired.")))
         } catch {
             item.faults.append(
-                LibraryFault(.extraFile, "media", error.reason ?? error.message, .advice(error.recovery)))
+                LibraryFault(.extraFile, "media", error.reason ?? error.message, .advice(error.advice)))
         }
         return item
     }
@@ -126,7 +126,7 @@ struct FileCheck: Sendable {
                 faults.append(
                     LibraryFault(
                         .leftover, path, "An unfinished story needs it.",
-                        .followUp(.resume(nil))))
+                        .followUp(.resumeJob(nil))))
                 continue
             }
             faults.append(

@@ -79,7 +79,7 @@ struct JobCheck: Sendable {
         return [
             LibraryFault(
                 .unfinished, "story \(job.id.short)", "Making it was interrupted.",
-                .followUp(.resume(job.id)))
+                .followUp(.resumeJob(job.id)))
         ]
     }
 

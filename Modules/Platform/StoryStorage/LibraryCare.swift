@@ -177,7 +177,7 @@ struct LibraryFault: Sendable {
         /// Only a person can, in this way.
         case advice(String)
         /// Only a person can, in a way that each front end has.
-        case followUp(LibraryFollowUp)
+        case followUp(RecoveryAction)
         /// Nothing does: what is lost is told while there are signs of it.
         case none(String)
         /// Keeps what is left of a log that cannot be mended.

@@ -2,13 +2,13 @@ import StoryCore
 
 extension LibraryFault {
     /// What is left for a person to do: at once, or after the repair has done its part.
-    func followUp(after mend: LibraryFinding.Mend) -> LibraryFollowUp? {
+    func followUp(after mend: LibraryFinding.Mend) -> RecoveryAction? {
         switch (remedy, mend) {
         case (.followUp(let followUp), _): followUp
         case (.putAwayLog, .advice): .restoreBackup
         case (.mendRow(let row), .advice) where row.isLost: .restoreBackup
-        case (.markLost(let story, _), .done), (.forgetNarration(let story), .done): .retry(story)
-        case (.forgetUnits(let job, _), .done): .resume(job)
+        case (.markLost(let story, _), .done), (.forgetNarration(let story), .done): .retryStory(story)
+        case (.forgetUnits(let job, _), .done): .resumeJob(job)
         default: nil
         }
     }

@@ -41,7 +41,7 @@ struct LibraryMender {
         } catch .busy(let what) {
             return .possible("\(what) is in use; repair again later.")
         } catch {
-            return .advice("\(error.message) \(error.recovery)")
+            return .advice("\(error.message) \(error.advice)")
         }
     }
 
@@ -52,7 +52,7 @@ struct LibraryMender {
         case .mendRow(let row): throw .failed(path: row.table, detail: "It needs a repair of its own.")
         case .putAwayLog:
             try await database.putAwayLostLogs()
-            return "A copy is in the folder 'damaged'. \(LibraryFollowUp.restoreBackup.advice)"
+            return "A copy is in the folder 'damaged'. \(RecoveryAction.restoreBackup.advice)"
         case .settle: return try await settle()
         case .rebuildDatabase:
             let copy = try await database.rebuild(keepingDamagedIn: care.damaged.folder)
@@ -136,7 +136,7 @@ struct LibraryMender {
         case .restored: .done("Restored from its recovery record, as it was stored.")
         case .accepted: .done("Kept as it is.")
         case .lost where row.table == "jobUnit": .done("Dropped; resuming the story makes it again.")
-        case .lost: .advice(LibraryFollowUp.restoreBackup.advice)
+        case .lost: .advice(RecoveryAction.restoreBackup.advice)
         }
     }
 
@@ -168,7 +168,7 @@ struct LibraryMender {
             try StoryRows.save(whole.losing(Set(lost)), in: database)
             try care.records.keepStory(number, in: database)
         }
-        return "Marked as missing. \(LibraryFollowUp.retry(story).advice)"
+        return "Marked as missing. \(RecoveryAction.retryStory(story).advice)"
     }
 
     private func forgetNarration(of story: StoryID) async throws(StorageError) -> String {
@@ -179,7 +179,7 @@ struct LibraryMender {
             let silent = try StoryRows.story(number, in: database, withNarration: false).losingNarration
             try files.save(silent, in: database)
         }
-        return "Dropped. \(LibraryFollowUp.retry(story).advice)"
+        return "Dropped. \(RecoveryAction.retryStory(story).advice)"
     }
 
     private func putAwayDangling() async throws(StorageError) -> String {

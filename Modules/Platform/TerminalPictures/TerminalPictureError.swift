@@ -47,13 +47,23 @@ extension TerminalPictureError: ExplainedError {
         }
     }
 
-    public var recovery: String {
+    public var recovery: RecoveryAction {
         switch self {
         case .library(let error): error.recovery
-        case .missing, .damaged: "Check the library."
-        case .tooLarge: "Draw the story's pictures again."
-        case .noRoom: "Make the window larger."
-        case .cancelled: "Start again when you like."
+        case .missing, .damaged: .verifyLibrary
+        case .tooLarge: .redraw
+        case .noRoom: .enlargeWindow
+        case .cancelled: .startAgain
+        }
+    }
+
+    public var category: ErrorCategory {
+        switch self {
+        case .library(let error): error.category
+        case .missing: .notFound
+        case .damaged, .tooLarge: .badData
+        case .noRoom: .unavailable
+        case .cancelled: .cancelled
         }
     }
 

@@ -31,7 +31,7 @@ public struct FliteNarrator: Narrator {
             throw .configuration(
                 ProviderFault(
                     provider: identifier, detail: "No voice called '\(utterance.voice)'.",
-                    recovery: "Choose one of \(FliteVoice.allCases.map(\.rawValue).joined(separator: ", "))."))
+                    remedy: .chooseOne(of: FliteVoice.allCases.map(\.rawValue))))
         }
         var joined = UtteranceJoiner(sampleRate: FliteVoice.sampleRate)
         for part in SpeechPart.parts(of: utterance) {

@@ -36,7 +36,7 @@ extension ProviderError {
                 ProviderFault(
                     provider: NeuralNarrator.name,
                     detail: [error.message, error.reason].compactMap { $0 }.joined(separator: " "),
-                    recovery: error.recovery))
+                    recovery: error.advice))
         }
         return .configuration(ProviderFault(provider: NeuralNarrator.name, detail: detail, remedy: voice.remedy))
     }
@@ -58,7 +58,7 @@ extension ProviderError {
 
 extension InstalledVoice {
     /// What mends it.
-    var remedy: ProviderRemedy {
+    var remedy: RecoveryAction {
         manifest.kind == .engine ? .installVoiceEngine : .installVoice(named: manifest.name)
     }
 }

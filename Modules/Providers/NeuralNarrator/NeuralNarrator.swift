@@ -83,7 +83,7 @@ public struct NeuralNarrator: Narrator {
         }
     }
 
-    private static func missing(_ detail: String, _ remedy: ProviderRemedy) -> ProviderError {
+    private static func missing(_ detail: String, _ remedy: RecoveryAction) -> ProviderError {
         .configuration(ProviderFault(provider: name, detail: detail, remedy: remedy))
     }
 }

@@ -25,6 +25,7 @@ extension HomeError: ExplainedError {
     public var code: String { explained.code }
     public var message: String { explained.message }
     public var reason: String? { explained.reason }
-    public var recovery: String { explained.recovery }
+    public var recovery: RecoveryAction { explained.recovery }
+    public var category: ErrorCategory { explained.category }
     public var severity: ErrorSeverity { explained.severity }
 }

@@ -102,7 +102,9 @@ extension CollectionTitleError: ExplainedError {
 
     public var reason: String? { nil }
 
-    public var recovery: String { "Enter another title, for example 'Brave evenings'." }
+    public var recovery: RecoveryAction { .enterTitle(example: "Brave evenings") }
+
+    public var category: ErrorCategory { .invalidRequest }
 
     public var severity: ErrorSeverity { .error }
 }

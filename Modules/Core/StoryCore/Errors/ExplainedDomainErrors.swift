@@ -27,14 +27,16 @@ extension HeroError: ExplainedError {
         if case .text(let error) = self { error.reason } else { nil }
     }
 
-    public var recovery: String {
+    public var recovery: RecoveryAction {
         switch self {
-        case .blankName, .nameTooLong, .nameWithoutLetters: "Enter another name, for example 'Mira'."
-        case .tooManyTraits: "Keep the \(Hero.maximumTraitCount) that matter most."
-        case .ageOutOfRange: "Enter an age from 0 to 18, or leave it out."
+        case .blankName, .nameTooLong, .nameWithoutLetters: .enterName(example: "Mira")
+        case .tooManyTraits: .keepMostImportant(Hero.maximumTraitCount)
+        case .ageOutOfRange: .enterAge(0...18)
         case .text(let error): error.recovery
         }
     }
+
+    public var category: ErrorCategory { .invalidRequest }
 
     public var severity: ErrorSeverity { .error }
 }
@@ -64,14 +66,16 @@ extension CustomEventError: ExplainedError {
         if case .text(let error) = self { error.reason } else { nil }
     }
 
-    public var recovery: String {
+    public var recovery: RecoveryAction {
         switch self {
-        case .blankTitle: "Enter a title, for example 'First tooth'."
-        case .titleTooLong: "Put the rest in what happens."
-        case .builtInTitle: "Choose another title, for example 'First tooth'."
+        case .blankTitle: .enterTitle(example: "First tooth")
+        case .titleTooLong: .moveToDetails
+        case .builtInTitle: .enterTitle(example: "First tooth")
         case .text(let error): error.recovery
         }
     }
+
+    public var category: ErrorCategory { .invalidRequest }
 
     public var severity: ErrorSeverity { .error }
 }

@@ -8,8 +8,10 @@ public protocol ExplainedError: Error {
     var message: String { get }
     /// Why it happened, as one sentence; nil if the message says it all.
     var reason: String? { get }
-    /// What to do, as one sentence or command.
-    var recovery: String { get }
+    /// What to do; each front end puts it into words of its own.
+    var recovery: RecoveryAction { get }
+    /// What kind of failure it is, from which exit codes follow.
+    var category: ErrorCategory { get }
     /// How bad it is.
     var severity: ErrorSeverity { get }
 }

@@ -47,7 +47,7 @@ public struct ProviderFault: Hashable, Codable, Sendable {
     /// How to mend it, if the provider knows better than its kind of error does.
     public var recovery: String?
     /// What a person does about it, where there is one thing to do.
-    public let remedy: ProviderRemedy?
+    public let remedy: RecoveryAction?
 
     /// Describes a fault.
     public init(provider: ProviderIdentifier, detail: String, recovery: String? = nil) {
@@ -58,7 +58,7 @@ public struct ProviderFault: Hashable, Codable, Sendable {
     }
 
     /// Describes a fault that a person mends.
-    public init(provider: ProviderIdentifier, detail: String, remedy: ProviderRemedy) {
+    public init(provider: ProviderIdentifier, detail: String, remedy: RecoveryAction) {
         self.provider = provider
         self.detail = detail
         recovery = nil
@@ -112,19 +112,30 @@ extension ProviderError: ExplainedError {
     /// What the provider said, on one line and without secrets, whoever wrote it.
     public var reason: String? { fault.flatMap { Self.presentable($0.detail) } }
 
-    public var recovery: String {
-        if let recovery = fault?.recovery.flatMap(Self.presentable) { return recovery }
-        if let remedy = fault?.remedy { return remedy.advice }
+    public var recovery: RecoveryAction {
+        if let recovery = fault?.recovery.flatMap(Self.presentable) { return .advised(recovery) }
+        if let remedy = fault?.remedy { return remedy }
         return switch self {
-        case .network, .timeout: "Check the connection and try again."
-        case .unauthorised: "Set a valid key and try again."
-        case .quota: "Raise the allowance, or choose another provider."
-        case .rateLimit: "Try again in \(Int((retryDelay ?? 60).rounded(.up))) seconds."
-        case .contentRefused: "Reword the event and try again."
-        case .invalidResponse: "Try again. If that doesn't help, choose another provider."
-        case .cancelled: "Start again whenever you like."
-        case .configuration: "Install what is missing, or choose another provider."
-        case .unknown: "Try again, or choose another provider."
+        case .network, .timeout: .checkConnection
+        case .unauthorised: .setKey
+        case .quota: .raiseAllowance
+        case .rateLimit: .tryAgainLater(seconds: Int((retryDelay ?? 60).rounded(.up)))
+        case .contentRefused: .rewordEvent
+        case .invalidResponse: .tryAgainOrChangeProvider
+        case .cancelled: .startAgain
+        case .configuration: .installMissing
+        case .unknown: .tryAgainOrCheckMachine
+        }
+    }
+
+    public var category: ErrorCategory {
+        switch self {
+        case .network, .timeout, .rateLimit, .invalidResponse: .temporary
+        case .unauthorised: .configuration
+        case .quota, .configuration: .unavailable
+        case .contentRefused: .notAllowed
+        case .cancelled: .cancelled
+        case .unknown: .unexpected
         }
     }
 
@@ -137,6 +148,18 @@ extension ProviderError: ExplainedError {
         case .cancelled: .notice
         case .network, .timeout, .rateLimit, .invalidResponse: .warning
         case .unauthorised, .quota, .contentRefused, .configuration, .unknown: .error
+        }
+    }
+}
+
+extension RecoveryAction {
+    /// What is wrong with a provider as long as nobody does it, as one sentence; nil where that depends on the provider.
+    fileprivate var problem: String? {
+        switch self {
+        case .installVoice(named: nil): "No natural voice is installed."
+        case .installVoice(let name?): "The natural voice '\(PlainText.quotation(name))' can't be used."
+        case .installVoiceEngine: "Natural voices can't be used."
+        default: nil
         }
     }
 }

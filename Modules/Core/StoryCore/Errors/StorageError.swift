@@ -31,7 +31,7 @@ public enum StorageError: Error, Hashable, Sendable {
 }
 
 /// What kind of thing is stored.
-public enum StoredKind: String, Sendable {
+public enum StoredKind: String, Codable, Sendable {
     case story, hero, event, collection, job, media, settings, backup
     /// A library that was replaced.
     case previousLibrary = "previous library"
@@ -97,22 +97,34 @@ extension StorageError: ExplainedError {
         }
     }
 
-    public var recovery: String {
+    public var recovery: RecoveryAction {
         switch self {
         case .notFound(let kind, _): kind.recoveryWhenMissing
-        case .ambiguous: "Use the full name or the id."
-        case .duplicate: "Choose another name."
-        case .busy: "Wait for it to finish, or quit it, then try again."
-        case .corrupt: "Repair the library, or restore it from a backup."
-        case .badBackup: "Use another backup; the library is as it was."
-        case .notAFile: "Move it away. If you have the real file or folder, put it there instead."
-        case .badPlace: "Choose another place."
-        case .exists: "Choose another place, or replace it."
-        case .newerVersion: "Install the newer version, or set STORY_HOME to another folder."
-        case .readOnly: "Set STORY_HOME to a folder that you can write to, or change its permissions."
-        case .diskFull: "Free some space and try again."
-        case .missingLibrary(_, let package, _): "Install it with 'apt-get install \(package)'."
-        case .failed: "Check the disk and the folder's permissions, then try again."
+        case .ambiguous: .enterFullName
+        case .duplicate: .chooseFreeName
+        case .busy: .waitForOther
+        case .corrupt: .repairOrRestoreLibrary
+        case .badBackup: .chooseAnotherBackup
+        case .notAFile: .moveAway
+        case .badPlace: .chooseAnotherPlace
+        case .exists: .chooseAnotherPlaceOrReplace
+        case .newerVersion: .installNewerVersion
+        case .readOnly: .makeWritable
+        case .diskFull: .freeSpace
+        case .missingLibrary(_, let package, _): .installPackage(named: package)
+        case .failed: .checkDisk
+        }
+    }
+
+    public var category: ErrorCategory {
+        switch self {
+        case .notFound: .notFound
+        case .ambiguous, .duplicate: .invalidRequest
+        case .busy: .temporary
+        case .corrupt, .badBackup, .notAFile, .newerVersion: .badData
+        case .exists, .badPlace, .readOnly, .diskFull: .cannotWrite
+        case .missingLibrary: .unavailable
+        case .failed: .inputOutput
         }
     }
 
@@ -141,18 +153,12 @@ extension StoredKind {
         [.event, .item, .job].contains(self) ? "An \(name)" : "A \(name)"
     }
 
-    fileprivate var recoveryWhenMissing: String {
+    fileprivate var recoveryWhenMissing: RecoveryAction {
         switch self {
-        case .story: "Check the title, or choose another story from the library."
-        case .hero: "Check the name, or choose another hero from the list."
-        case .event: "Check the title, or choose another event from the list."
-        case .collection: "Check the title, or choose another collection from the list."
-        case .job: "Choose one of the unfinished stories."
-        case .previousLibrary: "Choose one of the previous libraries."
-        case .item: "Go back and choose another."
-        case .media: "Repair the library."
-        case .settings: "Open the settings and choose them again."
-        case .backup: "Check where the file is."
+        case .media: .repairLibrary
+        case .settings: .chooseSettings
+        case .backup: .checkBackup
+        case .story, .hero, .event, .collection, .job, .previousLibrary, .item: .chooseAnother(self)
         }
     }
 }

@@ -163,10 +163,10 @@ public struct LibraryFinding: Hashable, Sendable {
     /// Whether it can be mended.
     public var mend: Mend
     /// What a person does about it; nil if nothing is left to do, or only what the advice says.
-    public var followUp: LibraryFollowUp?
+    public var followUp: RecoveryAction?
 
     /// Makes a finding.
-    public init(kind: Kind, subject: String, detail: String, mend: Mend, followUp: LibraryFollowUp? = nil) {
+    public init(kind: Kind, subject: String, detail: String, mend: Mend, followUp: RecoveryAction? = nil) {
         self.kind = kind
         self.subject = subject
         self.detail = detail

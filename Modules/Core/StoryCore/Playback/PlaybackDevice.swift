@@ -1,5 +1,5 @@
 /// A device that the sound can go to.
-public struct PlaybackDevice: Hashable, Sendable {
+public struct PlaybackDevice: Hashable, Codable, Sendable {
     /// The engine's own name for it, as ``PlaybackOutput/device(_:)`` has it; as long as the system likes, and it may
     /// hold anything.
     public var name: String

@@ -84,7 +84,7 @@ public protocol PlaybackEngineProvider: Provider {
 }
 
 /// Where the sound goes.
-public enum PlaybackOutput: Hashable, Sendable {
+public enum PlaybackOutput: Hashable, Codable, Sendable {
     /// The device that the system prefers.
     case automatic
     /// One device, by the engine's own name for it.

@@ -49,16 +49,24 @@ extension PlaybackError: ExplainedError {
         }
     }
 
-    public var recovery: String {
+    public var recovery: RecoveryAction {
         switch self {
-        case .fileMissing, .notAudio: "Repair the library: that narrates the story again."
-        case .fileUnreadable: "Check the disk and the folder's permissions, then try again."
-        case .speedOutOfRange:
-            "Enter a speed from \(PlaybackSpeed.range.lowerBound) to \(PlaybackSpeed.range.upperBound)."
-        case .output(_, _, choices: []):
-            "Install and start PulseAudio or PipeWire, connect a sound card, or close the program that is using it."
-        case .output(_, _, let choices): "Choose another device: \(Self.names(of: choices))."
+        case .fileMissing, .notAudio: .repairNarration
+        case .fileUnreadable: .checkDisk
+        case .speedOutOfRange: .enterSpeed(PlaybackSpeed.range)
+        case .output(let output, _, choices: []): .provideSound(insteadOf: output)
+        case .output(let output, _, let choices): .chooseDevice(choices, insteadOf: output)
         case .engine(let error): error.recovery
+        }
+    }
+
+    public var category: ErrorCategory {
+        switch self {
+        case .fileMissing: .notFound
+        case .fileUnreadable, .notAudio: .badData
+        case .speedOutOfRange: .invalidRequest
+        case .output: .unavailable
+        case .engine(let error): error.category
         }
     }
 
@@ -67,13 +75,5 @@ extension PlaybackError: ExplainedError {
         case .engine(let error): error.severity
         case .fileMissing, .fileUnreadable, .notAudio, .speedOutOfRange, .output: .error
         }
-    }
-
-    /// How many devices a message names.
-    public static let namedDevices = 3
-
-    private static func names(of devices: [PlaybackDevice]) -> String {
-        devices.prefix(namedDevices).map { PlainText.line($0.summary.isEmpty ? $0.name : $0.summary, limit: 100) ?? "" }
-            .joined(separator: ", ")
     }
 }

@@ -70,12 +70,14 @@ extension TextLimitError: ExplainedError {
 
     public var reason: String? { "Nothing was saved." }
 
-    public var recovery: String {
+    public var recovery: RecoveryAction {
         switch self {
-        case .tooLong: "Shorten it."
-        case .tooMany: "Leave some out."
+        case .tooLong: .shorten
+        case .tooMany: .leaveSomeOut
         }
     }
+
+    public var category: ErrorCategory { .invalidRequest }
 
     public var severity: ErrorSeverity { .error }
 }

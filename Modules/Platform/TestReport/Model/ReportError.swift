@@ -24,7 +24,7 @@ extension ReportError {
     }
 
     /// What to do.
-    public var recovery: String {
+    public var advice: String {
         switch self {
         case .unreadable: "Check the path and your permission to read it."
         case .unwritable: "Any earlier report is untouched. Check the path, its folder and the free space on the disk."

@@ -65,18 +65,30 @@ extension CollectionsError: ExplainedError {
         }
     }
 
-    public var recovery: String {
+    public var recovery: RecoveryAction {
         switch self {
         case .title(let error): error.recovery
         case .text(let error): error.recovery
-        case .noHero: "Choose a hero, or give the child's name."
-        case .storyCountOutOfRange:
-            "Choose \(CollectionDraft.storyCounts.lowerBound) to \(CollectionDraft.storyCounts.upperBound) stories."
-        case .unsuitableInput: "Use other words."
-        case .notInCollection: "Choose one of its stories, or add this one."
+        case .noHero: .nameHeroOrChild
+        case .storyCountOutOfRange: .chooseStoryCount(CollectionDraft.storyCounts)
+        case .unsuitableInput: .useOtherWords
+        case .notInCollection: .chooseFromCollection
         case .making(let failure): failure.cause.recovery
         case .storage(let error): error.recovery
-        case .cancelled: "Finished stories are kept. Resume the collection to create the rest."
+        case .cancelled: .resumeCollection(nil)
+        }
+    }
+
+    public var category: ErrorCategory {
+        switch self {
+        case .title(let error): error.category
+        case .text(let error): error.category
+        case .noHero, .storyCountOutOfRange: .invalidRequest
+        case .unsuitableInput: .notAllowed
+        case .notInCollection: .notFound
+        case .making(let failure): failure.cause.category
+        case .storage(let error): error.category
+        case .cancelled: .cancelled
         }
     }
 

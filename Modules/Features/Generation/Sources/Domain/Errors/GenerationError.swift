@@ -88,22 +88,35 @@ extension GenerationError: ExplainedError {
         }
     }
 
-    public var recovery: String {
+    public var recovery: RecoveryAction {
         switch self {
-        case .noHero: "Choose a hero, or add a new one."
-        case .minutesOutOfRange: "Choose another length."
+        case .noHero: .nameHero
+        case .minutesOutOfRange: .chooseLength
         case .registry(let error): error.recovery
-        case .unknownVoice: "Choose one of them, or none for the default voice."
-        case .notAllowed(let refusal): refusal.recovery
-        case .unsuitableInput: "Use other words."
-        case .unsuitableStory, .emptyStory: "Try again with another seed or another author."
+        case .unknownVoice: .chooseVoice
+        case .notAllowed(let refusal): .advised(refusal.recovery)
+        case .unsuitableInput: .useOtherWords
+        case .unsuitableStory, .emptyStory: .tryOtherSeed
         case .provider(_, let error): error.recovery
-        case .outOfSpace:
-            "Free some space and resume the story, or discard it to free its space."
+        case .outOfSpace: .freeSpaceAndResume
         case .storage(let error): error.recovery
-        case .nothingMissing: "Choose another voice, or draw another picture of a page."
-        case .noSuchPage(let count): "Choose a page from 1 to \(count)."
-        case .cancelled: "You can resume it where it stopped."
+        case .nothingMissing: .changeStory
+        case .noSuchPage(let count): .choosePage(count: count)
+        case .cancelled: .resumeJob(nil)
+        }
+    }
+
+    public var category: ErrorCategory {
+        switch self {
+        case .nothingMissing: .nothingToDo
+        case .noHero, .minutesOutOfRange, .noSuchPage, .unknownVoice: .invalidRequest
+        case .notAllowed, .unsuitableInput: .notAllowed
+        case .unsuitableStory, .emptyStory: .temporary
+        case .registry(let error): error.category
+        case .provider(_, let error): error.category
+        case .storage(let error): error.category
+        case .outOfSpace(let path): StorageError.diskFull(path: path).category
+        case .cancelled: .cancelled
         }
     }
 

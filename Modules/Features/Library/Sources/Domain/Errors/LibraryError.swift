@@ -32,7 +32,8 @@ extension LibraryError: ExplainedError {
     public var code: String { explained.code }
     public var message: String { explained.message }
     public var reason: String? { explained.reason }
-    public var recovery: String { explained.recovery }
+    public var recovery: RecoveryAction { explained.recovery }
+    public var category: ErrorCategory { explained.category }
     public var severity: ErrorSeverity { explained.severity }
 }
 
@@ -43,7 +44,8 @@ private struct UnsuitableInput: ExplainedError {
     var code: String { "library.unsuitableInput" }
     var message: String { "'\(PlainText.quotation(concern.excerpt))' doesn't belong in a story for children." }
     var reason: String? { "It is about \(concern.reason)." }
-    var recovery: String { "Use other words." }
+    var recovery: RecoveryAction { .useOtherWords }
+    var category: ErrorCategory { .notAllowed }
     var severity: ErrorSeverity { .error }
 }
 
@@ -52,7 +54,8 @@ private struct Cancellation: ExplainedError {
     var code: String { "library.cancelled" }
     var message: String { "Stopped." }
     var reason: String? { nil }
-    var recovery: String { "Try again." }
+    var recovery: RecoveryAction { .tryAgain }
+    var category: ErrorCategory { .cancelled }
     var severity: ErrorSeverity { .notice }
 }
 

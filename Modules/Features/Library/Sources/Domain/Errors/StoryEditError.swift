@@ -51,14 +51,16 @@ extension StoryEditError: ExplainedError {
         }
     }
 
-    public var recovery: String {
+    public var recovery: RecoveryAction {
         switch self {
-        case .blankTitle, .titleTooLong: "Enter another title."
-        case .noSuchPage: "Choose one of its pages."
-        case .blankText: "Write something, or leave the page as it is."
-        case .textTooLong, .tooManyParagraphs: "Shorten it, or move part of it to another page."
+        case .blankTitle, .titleTooLong: .enterTitle(example: nil)
+        case .noSuchPage(_, let count): .choosePage(count: count)
+        case .blankText: .writeSomething
+        case .textTooLong, .tooManyParagraphs: .shortenOrSplit
         }
     }
+
+    public var category: ErrorCategory { .invalidRequest }
 
     public var severity: ErrorSeverity { .error }
 }

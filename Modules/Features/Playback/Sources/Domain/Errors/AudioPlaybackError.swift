@@ -75,15 +75,28 @@ extension AudioPlaybackError: ExplainedError {
         }
     }
 
-    public var recovery: String {
+    public var recovery: RecoveryAction {
         switch self {
-        case .noAudio(_, .pending): "Try again when it's done."
-        case .unfinished: "Resume the story, or narrate it again."
-        case .outdated: "Update the narration."
-        case .unfitMarks, .cutOff: "Repair the library: that narrates the story again."
-        case .noAudio: "Narrate it first."
-        case .removed: "Choose another story."
-        case .registry, .engine, .storage: inner?.recovery ?? ""
+        case .noAudio(_, .pending): .tryAgainWhenDone
+        case .noAudio(let title, _): .narrate(title: title, isAgain: false)
+        case .outdated(let title): .narrate(title: title, isAgain: true)
+        case .unfinished(let title): .resumeOrNarrate(title: title)
+        case .unfitMarks, .cutOff: .repairNarration
+        case .removed: .chooseAnother(.story)
+        case .registry(let error): error.recovery
+        case .engine(let error): error.recovery
+        case .storage(let error): error.recovery
+        }
+    }
+
+    public var category: ErrorCategory {
+        switch self {
+        case .noAudio, .removed: .notFound
+        case .outdated: .nothingToDo
+        case .cutOff, .unfinished, .unfitMarks: .badData
+        case .registry: .unavailable
+        case .engine(let error): error.category
+        case .storage(let error): error.category
         }
     }
 

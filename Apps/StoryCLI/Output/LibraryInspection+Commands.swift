@@ -7,7 +7,7 @@ extension LibraryInspection {
         for item in items.indices {
             for index in items[item].findings.indices {
                 let finding = items[item].findings[index]
-                guard let command = finding.followUp?.command else { continue }
+                guard let command = finding.followUp?.commands else { continue }
                 inspection.items[item].findings[index].mend = finding.mend.adding(command)
             }
         }
@@ -21,20 +21,6 @@ extension LibraryFinding.Mend {
         case .possible(let text): .possible("\(text) \(sentence)")
         case .done(let text): .done("\(text) \(sentence)")
         case .advice(let text): .advice("\(text) \(sentence)")
-        }
-    }
-}
-
-extension LibraryFollowUp {
-    fileprivate var command: String {
-        switch self {
-        case .restoreBackup: "Run 'story restore BACKUP --replace'."
-        case .resume(let job): "Run 'story resume\(job.map { " " + $0.short } ?? "")'."
-        case .retry(let story): "Run 'story retry \(story.short)'."
-        case .resumeCollection(let collection):
-            "Run 'story collection resume \(collection.short)'; add '--discard' to leave it out."
-        case .retryFromBin(let story):
-            "Run 'story library bin restore \(story.short)', then 'story retry \(story.short)'."
         }
     }
 }

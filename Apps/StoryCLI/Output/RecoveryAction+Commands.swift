@@ -1,0 +1,125 @@
+import StoryCore
+
+extension ExplainedError {
+    /// What to do, with the commands that do it, for those who work on the command line.
+    var commandRecovery: String { recovery.commandAdvice }
+}
+
+extension RecoveryAction {
+    /// What to do, with the commands that do it.
+    var commandAdvice: String { commands ?? advice }
+
+    /// What to do, with the commands that do it; nil where no command of ours does.
+    var commands: String? {
+        switch self {
+        case .nameHero: "Add one with '--hero', for example '--hero Mira'."
+        case .chooseLength: "Use another length, for example '--minutes 5'."
+        case .checkLink: "Run 'story open --help' to see which links work."
+        case .checkBackup: "Check the path. To make a backup, run 'story backup FILE'."
+        case .chooseAnother(let kind): kind.commands
+        case .chooseFromCollection:
+            "Run 'story collection show' to see its stories, or 'story collection add' to add one."
+        case .tryAgainOrCheckMachine: "Try again, or run 'story doctor' to see what works here."
+        case .resumeJob(nil): "Run 'story resume' to continue where it stopped, or 'story jobs delete' to discard it."
+        case .resumeJob(let job?): "Run 'story resume \(job.short)'."
+        case .resumeOrNarrate(let title):
+            "Run 'story resume' to continue, or 'story retry \(Self.argument(title))' to narrate it again."
+        case .resumeCollection(nil): "Finished stories are kept. Run 'story collection resume' to create the rest."
+        case .resumeCollection(let collection?):
+            "Run 'story collection resume \(collection.short)'; add '--discard' to leave it out."
+        case .narrate(let title, let isAgain):
+            "Run 'story retry \(Self.argument(title)) --step audio' to \(isAgain ? "update the narration" : "narrate it")."
+        case .retryStory(let story): "Run 'story retry \(story.short)'."
+        case .restoreAndRetryStory(let story):
+            "Run 'story library bin restore \(story.short)', then 'story retry \(story.short)'."
+        case .verifyLibrary: "Run 'story verify' to check the library."
+        case .repairLibrary: "Run 'story verify --repair'."
+        case .repairNarration: "Run 'story verify --repair' to narrate the story again."
+        case .repairOrRestoreLibrary:
+            "Run 'story verify --repair'. If that doesn't help, run 'story restore BACKUP'."
+        case .restoreBackup: "Run 'story restore BACKUP --replace'."
+        case .chooseAnotherPlaceOrReplace: "Choose another place, or use '--replace' to overwrite it."
+        case .freeSpaceAndResume:
+            "Free some space, then run 'story resume'. 'story jobs delete' frees the space of unfinished stories."
+        case .installMissing: "Run 'story doctor' to see what is missing."
+        case .chooseDevice(let devices, let output): Self.choice(of: devices, insteadOf: output)
+        case .provideSound(let output): Self.wayToSound(insteadOf: output)
+        case .connectSound: "\(advice) '--output null' plays without sound."
+        case .chooseVoice: "Run 'story voices' to list them, or 'story voice list' for those that you can install."
+        case .chooseVoiceSpeaking(let language):
+            "Run 'story voices --language \(PlainText.quotation(language.rawValue))' to see which voices speak it."
+        case .chooseStoryVoice(let name):
+            "Run 'story voices' to see which voices can. To hear it, run 'story voice test \(PlainText.quotation(name))'."
+        case .chooseOtherVoice: "Run 'story voices' to see which other voices narrate stories."
+        case .installVoice(named: nil): "Run 'story voice install' to install one."
+        case .installVoice(let name?):
+            "Run 'story voice install \(PlainText.quotation(name))' to install it again, or choose another voice: "
+                + "'story voices' lists them."
+        case .installVoiceEngine: "Run 'story voice install engine' to install it again."
+        case .fetchVoice(let name): "Install it with 'story voice install \(PlainText.quotation(name))'."
+        case .bringVoice: "Install it from its files with 'story voice install FILE…'."
+        case .reinstallVoice(let name, let isFetched):
+            Self.reinstalling(PlainText.quotation(name), isFetched: isFetched)
+        case .fetchVoiceEngine(let isAgain): "Install it\(isAgain ? " again" : "") with 'story voice install engine'."
+        case .installVoiceOrChangeNarrator:
+            "Choose another narrator, or install a voice: 'story voice list' shows which there are."
+        case .installDownloader(let package):
+            "Install it with 'apt-get install \(package)', or bring the files: 'story voice install FILE…'."
+        case .checkConnectionOrBring(let file):
+            "Check the connection and try again, or fetch \(file) elsewhere and run 'story voice install' with that file."
+        case .bringAllFiles: "Bring what is missing, all files in one command: 'story voice install FILE…'."
+        case .bringOwnFiles: "If you have them, run 'story voice install FILE…'."
+        case .nameHeroOrChild, .enterName, .enterTitle, .chooseFreeName, .enterFullName, .enterAge, .enterSpeed,
+            .choosePage, .chooseStoryCount, .chooseListed, .chooseOne, .shorten, .shortenOrSplit, .moveToDetails,
+            .leaveSomeOut, .keepMostImportant, .writeSomething, .useOtherWords, .rewordEvent, .checkPath,
+            .chooseSettings, .changeStory, .tryAgain, .tryAgainLater, .tryAgainWhenDone, .startAgain, .waitForOther,
+            .tryOtherSeed, .tryAgainOrChangeProvider, .redraw, .chooseAnotherBackup, .moveAway, .chooseAnotherPlace,
+            .makeWritable, .waitUntilWritable, .freeSpace, .freeSpaceMeanwhile, .checkDisk, .installNewerVersion,
+            .installPackage, .installReleasedVersion, .checkConnection, .setKey, .raiseAllowance, .enlargeWindow,
+            .renamePlugin, .registerPlugin, .installNewerVersionOrVoice, .fetchFileAgain, .continueInstallation,
+            .advised:
+            nil
+        }
+    }
+
+    private static func argument(_ title: String) -> String { "\"\(PlainText.quotation(title))\"" }
+
+    private static func choice(of devices: [PlaybackDevice], insteadOf output: PlaybackOutput) -> String {
+        let named = devices.prefix(namedDevices).map(\.argument).joined(separator: ", ")
+        let automatic = output == .automatic ? "" : ", or '--output auto' for any that works"
+        return "Choose another device: \(named)\(automatic). Run 'story doctor' to list them all."
+    }
+
+    private static func wayToSound(insteadOf output: PlaybackOutput) -> String {
+        let automatic = output == .automatic ? "" : ", then use '--output auto'"
+        return "Install and start PulseAudio or PipeWire, connect a sound card, or close the program that is using it"
+            + "\(automatic). Use '--output null' to play without sound. Run 'story doctor' to see what works here."
+    }
+
+    private static func reinstalling(_ name: String, isFetched: Bool) -> String {
+        let again = isFetched ? "with 'story voice install \(name)'" : "from its files with 'story voice install FILE…'"
+        return "Install it again \(again), or remove it with 'story voice remove \(name)'."
+    }
+}
+
+extension PlaybackDevice {
+    /// As it is typed, in a message that cannot steer a terminal; whole, so that it can be typed.
+    fileprivate var argument: String {
+        "'--output \(PlainText.line(name, limit: .max) ?? "")'"
+    }
+}
+
+extension StoredKind {
+    /// How to choose another of the kind; nil where no command lists them.
+    fileprivate var commands: String? {
+        switch self {
+        case .story: "Run 'story library list' to see your stories."
+        case .hero: "Run 'story hero list' to see your heroes."
+        case .event: "Run 'story event list' to see your events."
+        case .collection: "Run 'story collection list' to see your collections."
+        case .job: "Run 'story jobs' to see what you can resume."
+        case .previousLibrary: "Run 'story library previous' to list them."
+        case .media, .settings, .backup, .item: nil
+        }
+    }
+}

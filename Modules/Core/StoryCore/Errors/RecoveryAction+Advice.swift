@@ -1,0 +1,140 @@
+extension RecoveryAction {
+    /// What to do, as one sentence in words that hold for every front end.
+    public var advice: String {
+        switch self {
+        case .nameHero: "Choose a hero, or add a new one."
+        case .nameHeroOrChild: "Choose a hero, or give the child's name."
+        case .enterName(let example): "Enter another name, for example '\(example)'."
+        case .enterTitle(nil): "Enter another title."
+        case .enterTitle(let example?): "Enter another title, for example '\(example)'."
+        case .chooseFreeName: "Choose another name."
+        case .enterFullName: "Use the full name or the id."
+        case .enterAge(let ages): "Enter an age from \(ages.lowerBound) to \(ages.upperBound), or leave it out."
+        case .enterSpeed(let speeds): "Enter a speed from \(speeds.lowerBound) to \(speeds.upperBound)."
+        case .chooseLength: "Choose another length."
+        case .choosePage(1): "Choose page 1."
+        case .choosePage(let count): "Choose a page from 1 to \(count)."
+        case .chooseStoryCount(let counts): "Choose \(counts.lowerBound) to \(counts.upperBound) stories."
+        case .chooseListed: "Choose one of these."
+        case .chooseOne(let names): "Choose one of \(names.joined(separator: ", "))."
+        case .shorten: "Shorten it."
+        case .shortenOrSplit: "Shorten it, or move part of it to another page."
+        case .moveToDetails: "Put the rest in what happens."
+        case .leaveSomeOut: "Leave some out."
+        case .keepMostImportant(let count): "Keep the \(count) that matter most."
+        case .writeSomething: "Write something, or leave the page as it is."
+        case .useOtherWords: "Use other words."
+        case .rewordEvent: "Reword the event and try again."
+        case .checkLink: "Check the link."
+        case .checkPath: "Check the path."
+        case .checkBackup: "Check where the file is."
+        case .chooseAnother(let kind): kind.choice
+        case .chooseFromCollection: "Choose one of its stories, or add this one."
+        case .chooseSettings: "Open the settings and choose them again."
+        case .changeStory: "Choose another voice, or draw another picture of a page."
+        case .tryAgain: "Try again."
+        case .tryAgainLater(let seconds): "Try again in \(seconds) seconds."
+        case .tryAgainWhenDone: "Try again when it's done."
+        case .startAgain: "Start again whenever you like."
+        case .waitForOther: "Wait for it to finish, or quit it, then try again."
+        case .tryOtherSeed: "Try again with another seed or another author."
+        case .tryAgainOrChangeProvider: "Try again. If that doesn't help, choose another provider."
+        case .tryAgainOrCheckMachine: "Try again, or choose another provider."
+        case .resumeJob(nil): "You can resume the story where it stopped."
+        case .resumeJob: "Resume it."
+        case .resumeOrNarrate: "Resume the story, or narrate it again."
+        case .resumeCollection(nil): "Finished stories are kept. Resume the collection to create the rest."
+        case .resumeCollection: "Make what is missing, or leave it out."
+        case .narrate(_, isAgain: false): "Narrate it first."
+        case .narrate(_, isAgain: true): "Update the narration."
+        case .retryStory: "Make it again."
+        case .restoreAndRetryStory: "Restore it from the bin, then make it again."
+        case .redraw: "Draw the story's pictures again."
+        case .verifyLibrary: "Check the library."
+        case .repairLibrary: "Repair the library."
+        case .repairNarration: "Repair the library: that narrates the story again."
+        case .repairOrRestoreLibrary: "Repair the library, or restore it from a backup."
+        case .restoreBackup: "Restore the library from a backup."
+        case .chooseAnotherBackup: "Use another backup; the library is as it was."
+        case .moveAway: "Move it away. If you have the real file or folder, put it there instead."
+        case .chooseAnotherPlace: "Choose another place."
+        case .chooseAnotherPlaceOrReplace: "Choose another place, or replace it."
+        case .makeWritable: "Set STORY_HOME to a folder that you can write to, or change its permissions."
+        case .waitUntilWritable:
+            "You can read and play stories, but not create or change any until the disk is writable."
+        case .freeSpace: "Free some space and try again."
+        case .freeSpaceMeanwhile:
+            "Free some space. Meanwhile you can read and delete stories, and back up to another disk."
+        case .freeSpaceAndResume: "Free some space and resume the story, or discard it to free its space."
+        case .checkDisk: "Check the disk and the folder's permissions, then try again."
+        case .installNewerVersion: "Install the newer version, or set STORY_HOME to another folder."
+        case .installPackage(let name): "Install it with 'apt-get install \(PlainText.quotation(name))'."
+        case .installReleasedVersion: "Install the version from this Debian release."
+        case .installMissing: "Install what is missing, or choose another provider."
+        case .checkConnection: "Check the connection and try again."
+        case .setKey: "Set a valid key and try again."
+        case .raiseAllowance: "Raise the allowance, or choose another provider."
+        case .chooseDevice(let devices, _): "Choose another device: \(Self.names(of: devices))."
+        case .provideSound:
+            "Install and start PulseAudio or PipeWire, connect a sound card, or close the program that is using it."
+        case .connectSound: "Install and start PulseAudio or PipeWire, or connect a sound card."
+        case .enlargeWindow: "Make the window larger."
+        case .renamePlugin: "Rename or remove one of them."
+        case .registerPlugin: "Register one, or continue without."
+        case .chooseVoice: "Choose another voice."
+        case .chooseVoiceSpeaking: "Choose another voice, or another language."
+        case .chooseStoryVoice: "Choose another voice."
+        case .chooseOtherVoice: "Choose one of the other voices."
+        case .installVoice(named: nil): "Choose another voice, or install a natural one."
+        case .installVoice(let name?): "Choose another voice, or install '\(PlainText.quotation(name))' again."
+        case .installVoiceEngine: "Choose another voice, or install a natural one again."
+        case .fetchVoice: "Install it, or choose another voice."
+        case .bringVoice: "Install it from its files, or choose another voice."
+        case .reinstallVoice(_, isFetched: true): "Install it again, or remove it."
+        case .reinstallVoice(_, isFetched: false): "Install it again from its files, or remove it."
+        case .fetchVoiceEngine(isAgain: false): "Install the engine."
+        case .fetchVoiceEngine(isAgain: true): "Install it again."
+        case .installVoiceOrChangeNarrator: "Choose another narrator, or install a voice."
+        case .installNewerVersionOrVoice:
+            "Install the newer version of this program, or install the voice again with this one."
+        case .installDownloader(let package):
+            "Install it with 'apt-get install \(package)', or bring the voice's files."
+        case .checkConnectionOrBring(let file):
+            "Check the connection and try again, or fetch \(file) elsewhere and install the voice from it."
+        case .fetchFileAgain: "Fetch the file again, or bring another."
+        case .bringAllFiles: "Bring what is missing, all files at once."
+        case .bringOwnFiles: "If you have them, install the voice from them."
+        case .continueInstallation: "Install it whenever you like; what was fetched is kept."
+        case .advised(let advice): advice
+        }
+    }
+
+    /// How many devices an advice names.
+    public static let namedDevices = 3
+
+    private static func names(of devices: [PlaybackDevice]) -> String {
+        devices.prefix(namedDevices).map { PlainText.line($0.summary.isEmpty ? $0.name : $0.summary, limit: 100) ?? "" }
+            .joined(separator: ", ")
+    }
+}
+
+extension ExplainedError {
+    /// What to do, as one sentence in words that hold for every front end.
+    public var advice: String { recovery.advice }
+}
+
+extension StoredKind {
+    /// Choosing another of the kind, as a sentence.
+    fileprivate var choice: String {
+        switch self {
+        case .story: "Check the title, or choose another story from the library."
+        case .hero: "Check the name, or choose another hero from the list."
+        case .event: "Check the title, or choose another event from the list."
+        case .collection: "Check the title, or choose another collection from the list."
+        case .job: "Choose one of the unfinished stories."
+        case .previousLibrary: "Choose one of the previous libraries."
+        case .backup: "Choose another backup."
+        case .media, .settings, .item: "Go back and choose another."
+        }
+    }
+}
