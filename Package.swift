@@ -106,9 +106,11 @@ let core = [
     module("TestSupport", at: "Tests/TestSupport", [subprocess, systemPackage]),
     module("StoryCore", at: "Modules/Core/StoryCore"),
     module("FeatureKit", at: "Modules/Core/FeatureKit", ["StoryCore"]),
+    module("StoryDocuments", at: "Modules/Core/StoryDocuments", ["StoryCore"]),
     module("FeatureKitStubs", at: "Modules/Core/FeatureKitStubs", ["StoryCore", "FeatureKit"]),
     tests(of: "StoryCore"),
     tests(of: "FeatureKit", ["StoryCore"]),
+    tests(of: "StoryDocuments", ["StoryCore"]),
 ]
 
 /// The features, each with its views and stubs; a new one is a line here.
@@ -236,8 +238,8 @@ let programs = [
     program(
         "StoryCLI", at: "Apps/StoryCLI",
         [
-            "StoryApp", "StoryCore", "FeatureKit", "TestReport", "TerminalPictures", "TerminalUI", "TerminalApp",
-            argumentParser,
+            "StoryApp", "StoryCore", "StoryDocuments", "FeatureKit", "TestReport", "TerminalPictures", "TerminalUI",
+            "TerminalApp", argumentParser,
         ] + parts(""), exclude: decisions),
     program(
         "StoryQuality", at: "Tools/StoryQuality",
@@ -280,8 +282,9 @@ let programs = [
     .testTarget(
         name: "StoryCLITests",
         dependencies: [
-            "StoryCLI", "StoryApp", "StoryCore", "FeatureKit", "Collections", "Generation", "Playback", "PlaybackStubs",
-            "TerminalPictures", "TerminalUI", "TestReport", "TestSupport", "ReportTestSupport", subprocess,
+            "StoryCLI", "StoryApp", "StoryCore", "StoryDocuments", "FeatureKit", "Collections", "Generation",
+            "Playback", "PlaybackStubs", "TerminalPictures", "TerminalUI", "TestReport", "TestSupport",
+            "ReportTestSupport", subprocess,
             systemPackage,
         ],
         path: "Tests/StoryCLITests", swiftSettings: settings),
@@ -313,6 +316,7 @@ let package = Package(
         .executable(name: "story-gallery", targets: ["Gallery"]),
         .executable(name: "story-generate", targets: ["StoryGenerate"]),
         .library(name: "StoryCore", targets: ["StoryCore", "FeatureKit"]),
+        .library(name: "StoryDocuments", targets: ["StoryDocuments"]),
         .library(name: "TestReport", targets: ["TestReport"]),
         .library(name: "StoryApp", targets: ["StoryApp", "StoryCore", "FeatureKit"]),
     ] + plugins,

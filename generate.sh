@@ -21,7 +21,7 @@ static_libraries=(stdc++ sqlite3 xml2 icuuc lzma z crypto)
 # What the tests look at its work with, and the peers in the benchmarks.
 test_packages=(
     flite opus-tools librsvg2-bin libxml2-utils sqlite3 util-linux aspell aspell-en aspell-de link-grammar festlex-cmu
-    poppler-utils unzip python3 perl tmux playerctl dbus-daemon dbus-bin
+    poppler-utils unzip python3 python3-jsonschema perl tmux playerctl dbus-daemon dbus-bin
 )
 # How tests and generator are built, here and in .ci/run: no debugger looks at what is built here.
 debug_flags=(-debug-info-format none)

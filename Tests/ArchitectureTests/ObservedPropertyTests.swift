@@ -31,12 +31,12 @@ struct ObservedPropertyTests {
         // Given
         let shared = try methods(below: "Modules/Core/FeatureKit/Lists")
         let features = ["Library", "Collections", "Generation", "Playback"].map { "Modules/Features/\($0)/Sources" }
-        let methods = try (features + ["Apps/TerminalApp/Sources"]).map { (place: $0, names: try methods(below: $0)) }
+        let known = try (features + ["Apps/TerminalApp/Sources"]).map { (place: $0, names: try methods(below: $0)) }
 
         // Then
-        for (index, one) in methods.enumerated() {
+        for (index, one) in known.enumerated() {
             #expect(one.names.count > 1, "\(one.place)")
-            for other in methods.dropFirst(index + 1) {
+            for other in known.dropFirst(index + 1) {
                 let both = one.names.intersection(other.names).subtracting(shared)
                 #expect(both.isEmpty, "\(one.place) and \(other.place): \(both)")
             }

@@ -1,4 +1,5 @@
 import Foundation
+import StoryDocuments
 import Synchronization
 import Testing
 

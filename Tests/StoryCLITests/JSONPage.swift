@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// A value of JSON, in which a boolean is no number.
-enum JSONValue: Decodable {
+enum JSONValue: Decodable, Equatable {
     case null
     case boolean(Bool)
     case number(Double)

@@ -25,6 +25,7 @@ struct JSONReferenceTests {
 
         // Then
         #expect(look.faults.isEmpty, "\(look.faults.joined(separator: "\n"))")
+        #expect(try await SchemaCheck(answers: look.answers).faults(in: story.home) == "")
         #expect(Set(page.shapes.keys).subtracting(look.seen).isEmpty, "never seen")
         #expect(Set(try await verbs()).subtracting(look.verbs).isEmpty, "never run")
     }

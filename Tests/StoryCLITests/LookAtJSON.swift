@@ -11,6 +11,8 @@ final class LookAtJSON {
     private(set) var seen: Set<String> = []
     /// The verbs that were run.
     private(set) var verbs: Set<String> = []
+    /// What was answered, with the name of the object that it is.
+    private(set) var answers: [(name: String, text: String)] = []
 
     init(story: StoryProcess, page: JSONPage) {
         (self.story, self.page) = (story, page)
@@ -141,7 +143,12 @@ final class LookAtJSON {
     /// - Parameter name: The object that the text is; nil for one that says so itself.
     private func compare(_ text: String, _ name: String?) throws {
         let value = try JSONDecoder().decode(JSONValue.self, from: Data(text.utf8))
-        faults += page.faults(inWhole: value, of: try name ?? kind(of: value), seen: &seen)
+        let name = try name ?? kind(of: value)
+        answers.append((name, text))
+        faults += page.faults(inWhole: value, of: name, seen: &seen)
+        let again = try ReadDocument(name).text(readingAgain: text)
+        let isSame = try JSONDecoder().decode(JSONValue.self, from: Data(again.utf8)) == value
+        if !isSame { faults.append("\(name) is not the same once it was read: \(again)") }
     }
 
     private func kind(of value: JSONValue) throws -> String {

@@ -1,33 +1,24 @@
 import Library
 import StoryApp
 import StoryCore
+import StoryDocuments
 
-/// The place that a link leads to, for those who cannot go there: `story open`.
-struct LinkedPlaceDocument: JSONDocument {
-    /// The link.
-    var link: String
-    /// What is there, in words.
-    var place: String
-    /// The story that is there; null if there is none.
-    @Nullable var story: StoryNameDocument?
-
+extension LinkedPlaceDocument {
     /// Looks where a link leads to.
     ///
     /// - Throws: The error of the place's feature, such as that the story is not there.
     init(_ link: String, _ destination: AppDestination, in app: AppContainer) async throws {
-        self.link = link
         let found: PlaceDescription? =
             switch destination {
             case .place(let place): try await AppRouter().description(of: place, in: app)
             case .settings: PlaceDescription("the settings")
             case .home, .back, .removed: nil
             }
-        place = found?.words ?? "the first screen"
+        var story: StoryNameDocument?
         if let identifier = found?.story {
             story = StoryNameDocument(try await app.library.story(matching: identifier.rawValue))
-        } else {
-            story = nil
         }
+        self.init(link: link, place: found?.words ?? "the first screen", story: story)
     }
 
     /// Says it.

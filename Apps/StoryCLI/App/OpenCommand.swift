@@ -3,6 +3,7 @@ import FeatureKit
 import Foundation
 import StoryApp
 import StoryCore
+import StoryDocuments
 import TerminalApp
 import TerminalUI
 

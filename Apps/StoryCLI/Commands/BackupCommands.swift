@@ -3,6 +3,7 @@ import Foundation
 import Library
 import StoryApp
 import StoryCore
+import StoryDocuments
 
 /// `story backup`: puts the library into one file.
 struct BackupCommand: AppCommand {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import StoryApp
 import StoryCore
+import StoryDocuments
 import TerminalPictures
 
 /// `story doctor`: tells what works on this machine, and how to mend what does not.

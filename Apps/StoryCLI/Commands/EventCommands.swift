@@ -3,6 +3,7 @@ import Foundation
 import Library
 import StoryApp
 import StoryCore
+import StoryDocuments
 
 /// `story event`: what stories are about.
 struct EventCommand: ParsableCommand {

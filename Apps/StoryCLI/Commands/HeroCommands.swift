@@ -3,6 +3,7 @@ import FeatureKit
 import Library
 import StoryApp
 import StoryCore
+import StoryDocuments
 
 /// `story hero`: the children that stories are about.
 struct HeroCommand: ParsableCommand {

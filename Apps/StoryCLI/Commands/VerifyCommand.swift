@@ -2,6 +2,7 @@ import ArgumentParser
 import Library
 import StoryApp
 import StoryCore
+import StoryDocuments
 
 /// `story verify`: looks whether the library is whole.
 struct VerifyCommand: AppCommand {

@@ -2,6 +2,7 @@ import ArgumentParser
 import FeatureKit
 import StoryApp
 import StoryCore
+import StoryDocuments
 
 /// `story voices`: lists who reads stories.
 struct VoicesCommand: AppCommand {

@@ -1,6 +1,7 @@
 import Foundation
 import StoryApp
 import StoryCore
+import StoryDocuments
 import TestReport
 
 /// What was looked at as a JUnit report, where each thing is a test case.

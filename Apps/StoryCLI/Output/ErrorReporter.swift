@@ -1,5 +1,6 @@
 import ArgumentParser
 import StoryCore
+import StoryDocuments
 
 /// Tells errors to people, or with `--json` to programs, and decides how the program ends.
 struct ErrorReporter {

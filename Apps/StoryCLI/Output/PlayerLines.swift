@@ -1,5 +1,6 @@
 import Playback
 import StoryCore
+import StoryDocuments
 
 /// Shows a player as lines, for people who have them read aloud, and for files.
 @MainActor
@@ -17,7 +18,7 @@ final class PlayerLines: PlayerReporter {
         last = situation
     }
 
-    private func tell(_ change: PlayerChange, of now: PlayerSituation) {
+    private func tell(_ change: PlayerDocument.Change, of now: PlayerSituation) {
         switch change {
         case .status: tellState(of: now)
         case .page:

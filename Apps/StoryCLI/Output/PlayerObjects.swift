@@ -1,5 +1,6 @@
 import Playback
 import StoryCore
+import StoryDocuments
 
 /// Shows a player as objects for programs, one a line, each with the whole situation and what has changed.
 @MainActor

@@ -1,15 +1,12 @@
 import Foundation
 import Playback
 import StoryCore
+import StoryDocuments
 
 /// Everything that is shown of a player at a moment.
 struct PlayerSituation: Equatable, Sendable {
     /// What the player does.
-    enum Status: String, Encodable, Sendable {
-        case idle, loading, playing, paused, ended, error
-        /// The program ends.
-        case stopped
-    }
+    typealias Status = PlayerDocument.Status
 
     var status = Status.idle
     /// Why the story stands still; nil if it does not.
@@ -68,8 +65,8 @@ extension PlayerSituation {
     }
 
     /// What differs from the situation before, for those who are told only that.
-    func changes(since old: PlayerSituation?) -> [PlayerChange] {
-        var changes: [PlayerChange] = []
+    func changes(since old: PlayerSituation?) -> [PlayerDocument.Change] {
+        var changes: [PlayerDocument.Change] = []
         if status != old?.status || story?.id != old?.story?.id { changes.append(.status) }
         // Before it is loaded, nobody knows where it will begin.
         let isShown = status != .idle && status != .loading && status != .error && story != nil
@@ -91,13 +88,6 @@ extension PlayerSituation {
         if note != old.note, note != nil { changes.append(.note) }
         return changes
     }
-}
-
-/// What can differ between two situations, besides what differs all the time.
-enum PlayerChange: String, Encodable, Sendable {
-    case status, page, speed, volume, favorite, sleep
-    case repeats = "repeat"
-    case shuffle, queue, note
 }
 
 /// Tells what a player does.

@@ -1,5 +1,6 @@
 import Generation
 import StoryCore
+import StoryDocuments
 import Synchronization
 
 /// How progress is told.
@@ -92,9 +93,12 @@ final class ProgressReporter: Sendable {
 
     private func tellJSON(_ update: GenerationUpdate, isNewStage: Bool, _ state: inout State) {
         let progress = (update.progress * 1000).rounded() / 1000
-        if isNewStage { write(StageEventDocument(stage: update.stage, progress: progress), &state) }
+        if isNewStage { write(StageEventDocument(stage: StoryStage(update.stage), progress: progress), &state) }
         if let unit = update.unit {
-            write(UnitEventDocument(kind: unit.kind, done: unit.done, total: unit.total, progress: progress), &state)
+            write(
+                UnitEventDocument(
+                    kind: UnitEventDocument.Kind(unit.kind), done: unit.done, total: unit.total, progress: progress),
+                &state)
         }
         if update.stage == .completed { write(DoneEventDocument(id: update.story.id.rawValue), &state) }
     }

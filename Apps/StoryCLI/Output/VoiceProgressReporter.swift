@@ -1,25 +1,6 @@
 import StoryCore
+import StoryDocuments
 import Synchronization
-
-/// A package is being fetched: a line of `--progress json`.
-struct FetchEventDocument: JSONLine {
-    /// Always `fetch`.
-    var event: String = "fetch"
-    /// The package and its release.
-    var package: String
-    /// How many bytes of it are there.
-    var done: Int
-    /// How many bytes it has.
-    var total: Int
-}
-
-/// A voice, or the engine, can be used from now on: a line of `--progress json`.
-struct InstallEventDocument: JSONLine {
-    /// Always `install`.
-    var event: String = "install"
-    /// Its identifier.
-    var id: String
-}
 
 /// Tells how far an installation is, on standard error.
 final class VoiceProgressReporter: Sendable {

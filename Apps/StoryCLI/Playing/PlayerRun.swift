@@ -4,6 +4,7 @@ import Observation
 import Playback
 import StoryApp
 import StoryCore
+import StoryDocuments
 import TerminalApp
 import TerminalUI
 

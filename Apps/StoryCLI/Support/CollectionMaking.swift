@@ -1,5 +1,6 @@
 import Collections
 import StoryCore
+import StoryDocuments
 
 /// What `collection create` and `collection resume` share: they make stories, tell how far they are, and answer with
 /// the collection.

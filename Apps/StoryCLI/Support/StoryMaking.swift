@@ -2,6 +2,7 @@ import FeatureKit
 import Generation
 import StoryApp
 import StoryCore
+import StoryDocuments
 
 /// What `create`, `retry` and `resume` share: they make something, tell progress, and answer with the story.
 struct StoryMaking {
@@ -52,7 +53,8 @@ struct StoryMaking {
     /// Answers with the story as it is.
     func answer(with story: Story, stages: [GenerationStage]? = nil) throws {
         if output.json {
-            let document = StoryDocument(story, media: try session.app.media, stages: stages)
+            let document = StoryDocument(
+                story, media: try session.app.media, stages: stages?.map { StoryStage($0) })
             // Beside the player's objects it is one of theirs, on a line.
             session.console.write(player == nil ? JSONText.pretty(document) : JSONText.of(document))
         } else {

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import StoryGenerate
@@ -20,7 +21,7 @@ struct JSONReferenceTests {
             /// What it is called.
             var title: String
             /// How it sounds.
-            @Nullable var mood: Mood?
+            @Nullable public var mood: Mood?
             /// Its verses.
             var verses: [VerseDocument]
             /// How often, from 1.
@@ -30,7 +31,7 @@ struct JSONReferenceTests {
         }
 
         /// A verse.
-        struct VerseDocument: Encodable {
+        public struct VerseDocument: JSONPart {
             /// When it is sung.
             var sungAt: Date
         }
@@ -43,7 +44,7 @@ struct JSONReferenceTests {
         """
 
     private func text(_ source: String) throws -> String? {
-        let package = try ReviewedPackage(["Apps/StoryCLI/Output/SongDocument.swift": source])
+        let package = try ReviewedPackage(["Modules/Core/StoryDocuments/SongDocument.swift": source])
         return try JSONReference().files(for: package.review).first?.text
     }
 
@@ -94,6 +95,32 @@ struct JSONReferenceTests {
             _ = try text("/// A song.\nstruct SongDocument: JSONDocument {\n    \(property)\n}\n")
         }
         #expect(error?.description.contains(complaint) == true)
+    }
+
+    @Test(
+        "The schema has each object under its name, with what may be missing, what there is several of, and few values")
+    func schema() throws {
+        // Given
+        let package = try ReviewedPackage(["Modules/Core/StoryDocuments/SongDocument.swift": Self.song])
+
+        // When
+        let text = try #require(try JSONSchema().files(for: package.review).first?.text)
+        let schema = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+
+        // Then
+        let objects = try #require(schema["$defs"] as? [String: [String: Any]])
+        let song = try #require(objects["Song"]?["properties"] as? [String: [String: Any]])
+        #expect(Set(objects.keys) == ["Song", "Verse", "Going on"])
+        #expect(
+            (schema["anyOf"] as? [[String: String]])?.compactMap(\.values.first).sorted() == [
+                "#/$defs/Going%20on", "#/$defs/Song",
+            ])
+        #expect(objects["Song"]?["required"] as? [String] == ["mood", "repeat", "title", "verses"])
+        let mood = try #require(song["mood"]?["anyOf"] as? [[String: Any]])
+        #expect(mood.first?["enum"] as? [String] == ["soft", "very-soft", "silent"])
+        #expect(mood.last?["type"] as? String == "null")
+        #expect((song["verses"]?["items"] as? [String: String]) == ["$ref": "#/$defs/Verse"])
+        #expect(song["version"]?["const"] as? Int == 1)
     }
 
     @Test("Exit codes are told with their situations, in the reference and the manual")

@@ -10,11 +10,13 @@ struct JSONReference: Derivation {
 
     private func document(_ shapes: [JSONShape]) -> String {
         """
-        <!-- Derived from the types in Apps/StoryCLI by './generate.sh derive'. Changes here are lost. -->
+        <!-- Derived from the types in Modules/Core/StoryDocuments by './generate.sh derive'. Changes here are lost. -->
         # JSON of the `story` command
 
         With `--json`, a command writes one object to standard output; an error is one object on standard error. \
-        [commands.md](commands.md#exit-codes) lists the exit codes.
+        [commands.md](commands.md#exit-codes) lists the exit codes; [story.schema.json](story.schema.json) says the same \
+        as a [JSON Schema](https://json-schema.org), each object under its name. A Swift program reads them with the module \
+        `StoryDocuments`.
 
         - Every document also has a `version`, an integer, the same in all: 1. It changes when a key goes or means \
         something else, and not when one is added. A document that is part of another one has none of its own.
@@ -57,9 +59,36 @@ struct JSONReference: Derivation {
         let names = Set(shapes.flatMap { $0.keys.map(\.name) }).sorted()
         let rows = names.map { name in
             let found = shapes.filter { $0.keys.contains { $0.name == name } }
-            let links = found.map { "[\($0.name)](#\(JSONShapes.anchor($0.name)))" }
+            let links = found.map { "[\($0.name)](#\($0.anchor))" }
             return "| `\(name)` | \(links.joined(separator: ", ")) |\n"
         }
         return "| key | found in |\n|---|---|\n" + rows.joined()
+    }
+}
+
+extension JSONShape {
+    /// What a link to its heading ends with.
+    var anchor: String { Self.anchor(name) }
+
+    fileprivate static func anchor(_ heading: String) -> String { heading.lowercased().replacing(" ", with: "-") }
+}
+
+extension JSONShape.Key {
+    /// Its type, for people: "list of strings", "string or null".
+    fileprivate var type: String {
+        let word =
+            switch value {
+            case .plain(let word): word
+            case .one: "string"
+            case .object(let name): "[\(name)](#\(JSONShape.anchor(name)))"
+            }
+        let told = isList ? "list of \(word.hasPrefix("[") ? word : word + "s")" : word
+        return isNullable ? "\(told) or null" : told
+    }
+
+    /// What it means, and which values there are.
+    fileprivate var meaning: String {
+        guard case .one(let values) = value else { return comment }
+        return comment + " \(isList ? "Any of" : "One of"): \(values.map { "`\($0)`" }.joined(separator: ", "))."
     }
 }

@@ -7,17 +7,31 @@ struct JSONShape: Hashable, Sendable {
         /// It is a line of a stream.
         case line = "JSONLine"
         /// It is part of others.
-        case part = "Encodable"
+        case part = "JSONPart"
+    }
+
+    /// What a value is.
+    enum Value: Hashable, Sendable {
+        /// A string, an integer, a number, a boolean or a date.
+        case plain(String)
+        /// One of these strings.
+        case one(of: [String])
+        /// Another object, by its name.
+        case object(String)
     }
 
     /// One of its keys.
     struct Key: Hashable, Sendable {
         /// What it is called.
         let name: String
-        /// Its type, for people: "list of strings", "string or null".
-        let type: String
-        /// What it means, and which values there are.
-        let meaning: String
+        /// What its value is, or each of them.
+        let value: Value
+        /// Whether there are several.
+        let isList: Bool
+        /// Whether it may be missing.
+        let isNullable: Bool
+        /// What it means.
+        let comment: String
     }
 
     /// What it is used for.
@@ -38,7 +52,7 @@ struct JSONShapeError: Error, CustomStringConvertible {
 /// Finds the objects of the program's JSON in the types that are written as such.
 struct JSONShapes {
     private let review: Review
-    private static let folder = "Apps/StoryCLI/"
+    private static let folder = "Modules/Core/StoryDocuments/"
 
     init(_ review: Review) {
         self.review = review
@@ -49,15 +63,12 @@ struct JSONShapes {
         let types = review.declarations(below: Self.folder).filter { $0.declaration.kind == .struct }
         var found: [JSONShape] = []
         for kind in JSONShape.Kind.allCases {
-            for (path, type) in types where type.parents == [kind.rawValue] && type.name.hasSuffix(Self.suffix(kind)) {
+            for (path, type) in types where type.parents == [kind.rawValue] {
                 found.append(try shape(of: type, kind, in: path))
             }
         }
         return found.sorted { $0.name < $1.name }
     }
-
-    /// Other types are `Encodable`, too.
-    private static func suffix(_ kind: JSONShape.Kind) -> String { kind == .part ? "Document" : "" }
 
     private func shape(
         of type: SwiftDeclaration, _ kind: JSONShape.Kind, in path: String
@@ -87,29 +98,24 @@ struct JSONShapes {
         var element = isNullable ? String(property.type.dropLast()) : property.type
         let isList = element.hasPrefix("[")
         if isList { element = String(element.dropFirst().dropLast()) }
-        guard let (word, values) = told(element, in: type) else {
+        guard let value = value(of: element, in: type) else {
             throw JSONShapeError(description: "\(place) has the type \(element), which JSON does not tell.")
         }
-        let told = isList ? "list of \(word.hasPrefix("[") ? word : word + "s")" : word
-        let rest = values.isEmpty ? "" : " \(isList ? "Any of" : "One of"): \(values.joined(separator: ", "))."
         return JSONShape.Key(
-            name: property.name, type: isNullable ? "\(told) or null" : told,
-            meaning: property.comment.replacing("\n", with: " ") + rest)
+            name: property.name, value: value, isList: isList, isNullable: isNullable,
+            comment: property.comment.replacing("\n", with: " "))
     }
 
-    /// A type for people, and the values that it has if they are few.
-    private func told(_ type: String, in owner: SwiftDeclaration) -> (word: String, values: [String])? {
+    /// What a value of a type is.
+    private func value(of type: String, in owner: SwiftDeclaration) -> JSONShape.Value? {
         let words = [
             "String": "string", "Int": "integer", "UInt64": "integer", "Double": "number", "Bool": "boolean",
             "Date": "date",
         ]
-        if let word = words[type] { return (word, []) }
-        if type.hasSuffix("Document"), !type.contains(".") {
-            let name = Self.name(of: type)
-            return ("[\(name)](#\(Self.anchor(name)))", [])
-        }
+        if let word = words[type] { return .plain(word) }
+        if type.hasSuffix("Document"), !type.contains(".") { return .object(Self.name(of: type)) }
         let values = self.values(of: type, in: owner)
-        return values.isEmpty ? nil : ("string", values.map { "`\($0)`" })
+        return values.isEmpty ? nil : .one(of: values)
     }
 
     /// The values of an enum, which may stand in another type or in its owner.
@@ -135,7 +141,4 @@ struct JSONShapes {
     static func name(of type: String) -> String {
         type.replacing(/Document$/, with: "").replacing(/([a-z])([A-Z])/) { "\($0.1) \($0.2.lowercased())" }
     }
-
-    /// What a link to a heading ends with.
-    static func anchor(_ heading: String) -> String { heading.lowercased().replacing(" ", with: "-") }
 }

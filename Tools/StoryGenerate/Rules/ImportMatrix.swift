@@ -130,7 +130,7 @@ struct ImportMatrix: Sendable {
         case "Apps/StoryCLI":
             Entry(
                 allowed: features.union(Self.core).union([
-                    "StoryApp", "TestReport", "TerminalPictures", "TerminalUI", "TerminalApp",
+                    "StoryDocuments", "StoryApp", "TestReport", "TerminalPictures", "TerminalUI", "TerminalApp",
                 ]),
                 reason: "the command knows features and gets everything else from the composition")
         default: nil

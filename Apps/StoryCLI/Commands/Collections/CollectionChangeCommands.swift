@@ -2,6 +2,7 @@ import ArgumentParser
 import Collections
 import StoryApp
 import StoryCore
+import StoryDocuments
 
 /// `story collection rename`: gives a collection another title.
 struct CollectionRenameCommand: AppCommand {

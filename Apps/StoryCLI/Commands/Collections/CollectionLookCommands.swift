@@ -2,6 +2,7 @@ import ArgumentParser
 import Collections
 import StoryApp
 import StoryCore
+import StoryDocuments
 
 /// `story collection list`: lists the collections.
 struct CollectionListCommand: AppCommand {

@@ -2,6 +2,7 @@ import ArgumentParser
 import Collections
 import StoryApp
 import StoryCore
+import StoryDocuments
 
 /// `story collection resume`: makes the stories that a collection still lacks.
 struct CollectionResumeCommand: AppCommand {

@@ -3,6 +3,7 @@ import Collections
 import Library
 import StoryApp
 import StoryCore
+import StoryDocuments
 
 /// A collection and a story of the library, as a person names them.
 struct CollectionStoryArguments: ParsableArguments {

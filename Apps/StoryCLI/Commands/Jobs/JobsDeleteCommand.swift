@@ -2,6 +2,7 @@ import ArgumentParser
 import Generation
 import StoryApp
 import StoryCore
+import StoryDocuments
 
 /// `story jobs delete`: discards what was made of stories that are not finished.
 struct JobsDeleteCommand: AppCommand {

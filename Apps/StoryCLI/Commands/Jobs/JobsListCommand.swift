@@ -3,6 +3,7 @@ import Foundation
 import Generation
 import StoryApp
 import StoryCore
+import StoryDocuments
 
 /// `story jobs list`: lists what is unfinished.
 struct JobsListCommand: AppCommand {

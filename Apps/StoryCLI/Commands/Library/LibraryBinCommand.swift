@@ -2,6 +2,7 @@ import ArgumentParser
 import Library
 import StoryApp
 import StoryCore
+import StoryDocuments
 
 /// `story library bin`: shows and empties the bin.
 struct LibraryBinCommand: ParsableCommand {

@@ -3,6 +3,7 @@ import Foundation
 import Library
 import StoryApp
 import StoryCore
+import StoryDocuments
 
 /// `story library delete`: removes stories.
 struct LibraryDeleteCommand: AppCommand {

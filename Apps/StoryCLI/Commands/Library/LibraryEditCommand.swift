@@ -2,6 +2,7 @@ import ArgumentParser
 import Library
 import StoryApp
 import StoryCore
+import StoryDocuments
 
 /// `story library edit`: changes a story's title or text.
 struct LibraryEditCommand: AppCommand {

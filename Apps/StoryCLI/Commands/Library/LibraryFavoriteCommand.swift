@@ -2,6 +2,7 @@ import ArgumentParser
 import Library
 import StoryApp
 import StoryCore
+import StoryDocuments
 
 /// `story library favorite`: marks a story.
 struct LibraryFavoriteCommand: AppCommand {

@@ -3,6 +3,7 @@ import Foundation
 import Library
 import StoryApp
 import StoryCore
+import StoryDocuments
 
 /// `story library list`: lists stories.
 struct LibraryListCommand: AppCommand {

@@ -2,6 +2,7 @@ import ArgumentParser
 import Library
 import StoryApp
 import StoryCore
+import StoryDocuments
 
 /// `story library previous`: libraries that 'story restore --replace' has replaced.
 struct LibraryPreviousCommand: ParsableCommand {

@@ -4,6 +4,7 @@ import Foundation
 import Library
 import StoryApp
 import StoryCore
+import StoryDocuments
 
 /// `story library show`: shows one story.
 struct LibraryShowCommand: AppCommand {

@@ -2,6 +2,7 @@ import ArgumentParser
 import FeatureKit
 import StoryApp
 import StoryCore
+import StoryDocuments
 
 /// `story voice default`: shows or sets the voice of new stories.
 struct VoiceDefaultCommand: AppCommand {

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import StoryApp
 import StoryCore
+import StoryDocuments
 
 /// `story voice install`: installs voices, and the engine that runs them.
 struct VoiceInstallCommand: AppCommand {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import StoryApp
 import StoryCore
+import StoryDocuments
 
 /// `story voice list`: lists which voices are installed, and which could be.
 struct VoiceListCommand: AppCommand {

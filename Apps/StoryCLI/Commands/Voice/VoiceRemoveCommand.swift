@@ -1,6 +1,7 @@
 import ArgumentParser
 import StoryApp
 import StoryCore
+import StoryDocuments
 
 /// `story voice remove`: removes voices.
 struct VoiceRemoveCommand: AppCommand {

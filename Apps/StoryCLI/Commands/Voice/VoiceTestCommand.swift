@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import StoryApp
 import StoryCore
+import StoryDocuments
 
 /// `story voice test`: lets a voice speak, and measures how fast it is.
 struct VoiceTestCommand: AppCommand {

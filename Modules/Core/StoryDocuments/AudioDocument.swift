@@ -1,26 +1,28 @@
 import Foundation
-import StoryCore
+public import StoryCore
 
 /// A narration, the same in lists, of a single story, and while it is played.
-struct AudioDocument: Encodable {
+public struct AudioDocument: JSONPart {
     /// The file, as an absolute path; null if there is none, and while it is made.
-    @Nullable var path: String?
+    @Nullable public var path: String?
     /// How long the narration is, in seconds.
-    @Nullable var duration: Double?
+    @Nullable public var duration: Double?
     /// The file's media type: `audio/ogg; codecs=opus`.
-    @Nullable var format: String?
+    @Nullable public var format: String?
     /// The identifier of the voice, as `story voices` lists it.
-    @Nullable var voice: String?
+    @Nullable public var voice: String?
     /// How loud the narration is, in LUFS; null if there is nothing but silence.
-    @Nullable var loudness: Double?
+    @Nullable public var loudness: Double?
     /// Whether there is a narration, and whether it says what the pages say.
-    var status: PartStatus
+    public var status: PartStatus
 
-    init(_ narration: Narration?, status: PartStatus, media: any MediaRepository) {
+    /// Tells it.
+    public init(_ narration: Narration?, status: PartStatus, media: any MediaRepository) {
         self.init(narration.map(NarrationSummary.init), status: status, media: media)
     }
 
-    init(_ narration: NarrationSummary?, status: PartStatus, media: any MediaRepository) {
+    /// Tells it.
+    public init(_ narration: NarrationSummary?, status: PartStatus, media: any MediaRepository) {
         path = narration.map { media.url(of: $0.media).path }
         duration = narration?.duration
         format = narration?.format
@@ -31,13 +33,14 @@ struct AudioDocument: Encodable {
 }
 
 /// When everything is said.
-struct MarksDocument: Encodable {
+public struct MarksDocument: JSONPart {
     /// The sentences, in the order in which they are said.
-    var sentences: [MarkDocument]
+    public var sentences: [MarkDocument]
     /// The words, in the order in which they are said.
-    var words: [MarkDocument]
+    public var words: [MarkDocument]
 
-    init(_ narration: Narration, pages: [StoryPage]) {
+    /// Tells it.
+    public init(_ narration: Narration, pages: [StoryPage]) {
         // What was stored may be damaged: a mark that stands nowhere has no text, and a word without a sentence goes.
         func mark(_ page: Int, _ range: TextRange, _ start: Double, _ end: Double) -> MarkDocument {
             let text = pages.indices.contains(page) ? String(range.substring(of: pages[page].text)) : ""
@@ -52,15 +55,15 @@ struct MarksDocument: Encodable {
 }
 
 /// When a sentence or a word is said.
-struct MarkDocument: Encodable {
+public struct MarkDocument: JSONPart {
     /// The number of its page, from 1.
-    var page: Int
+    public var page: Int
     /// The sentence or the word.
-    var text: String
+    public var text: String
     /// Where it begins in the page's text, in bytes of UTF-8 from 0.
-    var offset: Int
+    public var offset: Int
     /// When it begins, in seconds from the start of the narration.
-    var start: Double
+    public var start: Double
     /// When it ends, in seconds from the start of the narration.
-    var end: Double
+    public var end: Double
 }

@@ -1,39 +1,30 @@
 import Foundation
 
-/// An object that stands alone and answers a program; its version is added where it is written.
-///
-/// Apps/Reference/json.md follows from these types: each key is a property, and the property's comment says what it
-/// means, in which unit. What may be missing is ``Nullable``, what there is several of is a list, and a list is part of
-/// an object, so that more can be said beside it later.
-protocol JSONDocument: Encodable {}
-
-/// One line of a stream of objects, which ``StreamStartDocument`` opens.
-protocol JSONLine: Encodable {}
-
-/// Opens a stream of lines: the first line of `story play --json` and of `--progress json`.
-struct StreamStartDocument: JSONDocument {
-    /// Always `start`.
-    var event: String = "start"
-}
-
 /// Objects as JSON for programs: sorted keys, dates in ISO 8601, `null` for what is missing.
-enum JSONText {
+public enum JSONText {
     /// The version of the documents, which changes when a key goes or means something else, and not when one is added.
-    static let version = 1
+    public static let version = 1
 
     /// A document on several lines, for results.
-    static func pretty(_ document: some JSONDocument) -> String {
+    public static func pretty(_ document: some JSONDocument) -> String {
         text(Versioned(document: document), formatting: [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
     }
 
     /// A document on one line, for errors and in streams.
-    static func of(_ document: some JSONDocument) -> String {
+    public static func of(_ document: some JSONDocument) -> String {
         text(Versioned(document: document), formatting: [.sortedKeys, .withoutEscapingSlashes])
     }
 
     /// A line of a stream, whose first line has the version.
-    static func line(_ line: some JSONLine) -> String {
+    public static func line(_ line: some JSONLine) -> String {
         text(line, formatting: [.sortedKeys, .withoutEscapingSlashes])
+    }
+
+    /// Reads a document or a line.
+    public static func read<Answer: JSONPart>(_ type: Answer.Type, from text: String) throws -> Answer {
+        let decoder = JSONDecoder()
+        decoder.dateDecodingStrategy = .iso8601
+        return try decoder.decode(type, from: Data(text.utf8))
     }
 
     private static func text(_ value: some Encodable, formatting: JSONEncoder.OutputFormatting) -> String {
@@ -88,20 +79,5 @@ private struct Versioned<Document: JSONDocument>: Encodable {
         try document.encode(to: encoder)
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(JSONText.version, forKey: .version)
-    }
-}
-
-/// A value that is told as `null` if it is missing, rather than left out.
-@propertyWrapper
-struct Nullable<Value: Encodable>: Encodable {
-    var wrappedValue: Value?
-
-    init(wrappedValue: Value?) {
-        self.wrappedValue = wrappedValue
-    }
-
-    func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        if let wrappedValue { try container.encode(wrappedValue) } else { try container.encodeNil() }
     }
 }

@@ -1,89 +1,5 @@
 import StoryCore
-
-/// What was found in a library: `story verify`.
-struct InspectionDocument: JSONDocument {
-    /// How many stories were looked at.
-    var storyCount: Int
-    /// How many files were read.
-    var fileCount: Int
-    /// How much those files hold, in bytes.
-    var byteCount: Int
-    /// What was found; empty if everything is in order.
-    var findings: [FindingDocument]
-    /// How many findings were mended.
-    var mendedCount: Int
-    /// How many findings are left.
-    var remainingCount: Int
-    /// What repairs have moved aside; null if nothing was.
-    @Nullable var damaged: DamagedFilesDocument?
-
-    init(_ inspection: LibraryInspection) {
-        storyCount = inspection.storyCount
-        fileCount = inspection.fileCount
-        byteCount = inspection.byteCount
-        findings = inspection.items.flatMap { item in item.findings.map { FindingDocument($0, in: item) } }
-        mendedCount = inspection.findings.count(where: \.isMended)
-        remainingCount = findings.count - mendedCount
-        damaged = inspection.damaged.map {
-            DamagedFilesDocument(path: $0.folder, fileCount: $0.fileCount, byteCount: $0.byteCount)
-        }
-    }
-}
-
-/// Something that was found in a library.
-struct FindingDocument: Encodable {
-    /// Whether something can be mended.
-    enum Status: String, Encodable {
-        /// `story verify --repair` mends it.
-        case possible
-        /// It was mended.
-        case done
-        /// It needs a person.
-        case advice
-    }
-
-    /// What was looked at: `database`, `settings`, or a story with its title.
-    var item: String
-    /// The identifier of the story that it belongs to; null if it belongs to none.
-    @Nullable var storyId: String?
-    /// What was found.
-    var kind: LibraryFinding.Kind
-    /// Whether the library is damaged; the rest waits to be finished or cleared up.
-    var isDamage: Bool
-    /// The file, the row or the part that it is about.
-    var subject: String
-    /// What is wrong with it, in words.
-    var detail: String
-    /// Whether it can be mended, was mended, or needs a person.
-    var status: Status
-    /// What mends it, what was done, or what to do, in words.
-    var mend: String
-
-    init(_ finding: LibraryFinding, in item: LibraryInspection.Item) {
-        self.item = item.name
-        storyId = item.story?.rawValue
-        kind = finding.kind
-        isDamage = finding.kind.isDamage
-        subject = finding.subject
-        detail = finding.detail
-        (status, mend) =
-            switch finding.mend {
-            case .possible(let text): (.possible, text)
-            case .done(let text): (.done, text)
-            case .advice(let text): (.advice, text)
-            }
-    }
-}
-
-/// What repairs have moved aside, since it may be somebody's work.
-struct DamagedFilesDocument: Encodable {
-    /// The folder where the files are, as an absolute path.
-    var path: String
-    /// How many files there are, without the list of what they were.
-    var fileCount: Int
-    /// How much they hold, in bytes.
-    var byteCount: Int
-}
+import StoryDocuments
 
 extension LibraryInspection.Item {
     /// What is wrong with it, three lines for each finding.
@@ -91,9 +7,6 @@ extension LibraryInspection.Item {
 }
 
 extension LibraryInspection {
-    /// How many stories were looked at.
-    var storyCount: Int { Set(items.compactMap(\.story)).count }
-
     /// Whether something is damaged and was not mended.
     var hasDamage: Bool { !damage.allSatisfy(\.isMended) }
 
@@ -131,12 +44,6 @@ extension LibraryInspection.DamagedFiles {
 }
 
 extension LibraryFinding {
-    /// Whether nothing is wrong any more.
-    var isMended: Bool {
-        if case .done = mend { return true }
-        return false
-    }
-
     /// What is wrong, in a line.
     var summary: String { "\(kind.label): \(PlainText.line(subject, limit: .max) ?? subject)" }
 

@@ -1,18 +1,19 @@
 import Foundation
-import StoryCore
+public import StoryCore
 
 /// A page of a story.
-struct PageDocument: Encodable {
+public struct PageDocument: JSONPart {
     /// The page's number, from 1.
-    var page: Int
+    public var page: Int
     /// What stands on the page; an empty line separates paragraphs.
-    var text: String
+    public var text: String
     /// The page's picture.
-    var illustration: IllustrationDocument
+    public var illustration: IllustrationDocument
     /// What the picture shows.
-    var scene: SceneDocument
+    public var scene: SceneDocument
 
-    init(_ page: StoryPage, media: any MediaRepository) {
+    /// Tells it.
+    public init(_ page: StoryPage, media: any MediaRepository) {
         self.page = page.index + 1
         text = page.text
         illustration = IllustrationDocument(page.illustration, media: media)
@@ -21,19 +22,20 @@ struct PageDocument: Encodable {
 }
 
 /// A picture.
-struct IllustrationDocument: Encodable {
+public struct IllustrationDocument: JSONPart {
     /// The picture's file, as an absolute path; null if there is none.
-    @Nullable var path: String?
+    @Nullable public var path: String?
     /// Whether there is a picture, and whether it shows what the text says.
-    var status: PartStatus
+    public var status: PartStatus
     /// When the picture appears while the story is read, in seconds from its start; null if nobody knows.
-    @Nullable var timestamp: Double?
+    @Nullable public var timestamp: Double?
     /// The picture in words, for those who do not see it.
-    @Nullable var alternativeText: String?
+    @Nullable public var alternativeText: String?
     /// The style of the picture; null for one without, such as those of older versions.
-    @Nullable var style: String?
+    @Nullable public var style: String?
 
-    init(_ illustration: StoryIllustration, media: any MediaRepository) {
+    /// Tells it.
+    public init(_ illustration: StoryIllustration, media: any MediaRepository) {
         path = illustration.media.map { media.url(of: $0).path }
         status = illustration.status
         timestamp = illustration.timestamp
@@ -43,25 +45,26 @@ struct IllustrationDocument: Encodable {
 }
 
 /// What a picture shows, in the words that authors use; each may be any word, and illustrators know many.
-struct SceneDocument: Encodable {
+public struct SceneDocument: JSONPart {
     /// Where it is: `forest`.
-    var setting: String
+    public var setting: String
     /// What the story calls the place, the same whenever it returns; null if it has no name.
-    @Nullable var place: String?
+    @Nullable public var place: String?
     /// When it is: `night`.
-    var timeOfDay: String
+    public var timeOfDay: String
     /// What the sky does: `rain`.
-    var weather: String
+    public var weather: String
     /// Who is there, the most important one first.
-    var characters: [CharacterDocument]
+    public var characters: [CharacterDocument]
     /// What can be seen there, the most important thing first.
-    var props: [String]
+    public var props: [String]
     /// What must not be seen, although there usually is one.
-    var absent: [String]
+    public var absent: [String]
     /// From where and how near it is seen: `close-up`; null if the illustrator chooses.
-    @Nullable var shot: String?
+    @Nullable public var shot: String?
 
-    init(_ scene: Scene) {
+    /// Tells it.
+    public init(_ scene: Scene) {
         setting = scene.setting.rawValue
         place = scene.place
         timeOfDay = scene.timeOfDay.rawValue
@@ -74,21 +77,22 @@ struct SceneDocument: Encodable {
 }
 
 /// Somebody in a scene.
-struct CharacterDocument: Encodable {
+public struct CharacterDocument: JSONPart {
     /// Who it is.
-    var subject: SubjectDocument
+    public var subject: SubjectDocument
     /// What the body does: `running`.
-    var pose: String
+    public var pose: String
     /// What the face shows: `proud`.
-    var mood: String
+    public var mood: String
     /// What is in the character's hand; null if nothing is.
-    @Nullable var holding: String?
+    @Nullable public var holding: String?
     /// Whom or what the deed is done to; null if it is done to nothing.
-    @Nullable var target: TargetDocument?
+    @Nullable public var target: TargetDocument?
     /// Where the character is beside something; null if that does not matter.
-    @Nullable var spot: SpotDocument?
+    @Nullable public var spot: SpotDocument?
 
-    init(_ character: SceneCharacter) {
+    /// Tells it.
+    public init(_ character: SceneCharacter) {
         subject = SubjectDocument(character.subject)
         target = character.target.map(TargetDocument.init)
         spot = character.spot.map(SpotDocument.init)
@@ -99,15 +103,16 @@ struct CharacterDocument: Encodable {
 }
 
 /// Who somebody in a scene is.
-struct SubjectDocument: Encodable {
+public struct SubjectDocument: JSONPart {
     /// The identifier of a hero of the story; null for anybody else.
-    @Nullable var hero: String?
+    @Nullable public var hero: String?
     /// What somebody else is: `fox`; null for a hero.
-    @Nullable var species: String?
+    @Nullable public var species: String?
     /// What somebody else is called; null for a hero, and for somebody without a name.
-    @Nullable var name: String?
+    @Nullable public var name: String?
 
-    init(_ subject: SceneCharacter.Subject) {
+    /// Tells it.
+    public init(_ subject: SceneCharacter.Subject) {
         switch subject {
         case .hero(let hero): self.hero = hero.rawValue
         case .companion(let species, let name): (self.species, self.name) = (species.rawValue, name)
@@ -116,13 +121,14 @@ struct SubjectDocument: Encodable {
 }
 
 /// Somebody or something in a scene that a deed is done to.
-struct TargetDocument: Encodable {
+public struct TargetDocument: JSONPart {
     /// The thing: `door`; null for somebody.
-    @Nullable var prop: String?
+    @Nullable public var prop: String?
     /// Somebody; null for a thing.
-    @Nullable var character: SubjectDocument?
+    @Nullable public var character: SubjectDocument?
 
-    init(_ target: SceneTarget) {
+    /// Tells it.
+    public init(_ target: SceneTarget) {
         switch target {
         case .prop(let prop): self.prop = prop.rawValue
         case .character(let subject): character = SubjectDocument(subject)
@@ -131,13 +137,14 @@ struct TargetDocument: Encodable {
 }
 
 /// Where somebody is beside something.
-struct SpotDocument: Encodable {
+public struct SpotDocument: JSONPart {
     /// How they are to each other: `under`.
-    var relation: String
+    public var relation: String
     /// What or whom it is told from.
-    var of: TargetDocument
+    public var of: TargetDocument
 
-    init(_ spot: SceneSpot) {
+    /// Tells it.
+    public init(_ spot: SceneSpot) {
         relation = spot.relation.rawValue
         of = TargetDocument(spot.anchor)
     }

@@ -1,43 +1,45 @@
-import Foundation
-import StoryCore
+public import Foundation
+public import StoryCore
 
 /// Stories of the library: `story library list`.
-struct StoryListDocument: JSONDocument {
+public struct StoryListDocument: JSONDocument {
     /// The stories, in the requested order.
-    var stories: [ListedStoryDocument]
+    public var stories: [ListedStoryDocument]
     /// The `--offset` of the stories that follow; null if none do.
-    @Nullable var nextOffset: Int?
+    @Nullable public var nextOffset: Int?
 
-    init(_ page: StoryListPage, offset: Int, media: any MediaRepository) {
+    /// Tells it.
+    public init(_ page: StoryListPage, offset: Int, media: any MediaRepository) {
         stories = page.stories.map { ListedStoryDocument($0, media: media) }
         nextOffset = page.next == nil ? nil : offset + page.stories.count
     }
 }
 
 /// A story in a list.
-struct ListedStoryDocument: Encodable {
+public struct ListedStoryDocument: JSONPart {
     /// The story's identifier.
-    var id: String
+    public var id: String
     /// The story's title.
-    var title: String
+    public var title: String
     /// The heroes, the main one first; also those that were removed since.
-    var heroes: [HeroNameDocument]
+    public var heroes: [HeroNameDocument]
     /// The name of a standard event, or the title of one of the family's own.
-    var event: String
+    public var event: String
     /// The language's code: `en`.
-    var language: String
+    public var language: String
     /// The narration.
-    var audio: AudioDocument
+    public var audio: AudioDocument
     /// How many pages the story has.
-    var pageCount: Int
+    public var pageCount: Int
     /// Whether the story is a favourite.
-    var isFavorite: Bool
+    public var isFavorite: Bool
     /// How often the story was heard.
-    var playCount: Int
+    public var playCount: Int
     /// When the story was requested.
-    var createdAt: Date
+    public var createdAt: Date
 
-    init(_ story: StorySummary, media: any MediaRepository) {
+    /// Tells it.
+    public init(_ story: StorySummary, media: any MediaRepository) {
         id = story.id.rawValue
         title = story.title
         let ids = story.details?.heroes ?? []

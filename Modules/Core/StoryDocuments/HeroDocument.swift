@@ -1,41 +1,42 @@
-import StoryCore
+public import StoryCore
 
 /// A hero: `story hero add`, `story hero show`, `story hero edit` and `story hero delete`.
 ///
 /// The looks stand beside the name as they were entered, null where nothing is set; `look` is what pictures show.
-struct HeroDocument: JSONDocument {
+public struct HeroDocument: JSONDocument {
     /// The hero's identifier.
-    var id: String
+    public var id: String
     /// The hero's name.
-    var name: String
+    public var name: String
     /// What the hero is like.
-    var traits: [Trait]
+    public var traits: [Trait]
     /// How a story speaks of the hero.
-    var pronouns: Pronouns
+    public var pronouns: Pronouns
     /// What the hero can do that others cannot.
-    @Nullable var ability: String?
+    @Nullable public var ability: String?
     /// How the name is pronounced: `MEE-rah`.
-    @Nullable var pronunciation: String?
+    @Nullable public var pronunciation: String?
     /// The hero's age, in years.
-    @Nullable var age: Int?
+    @Nullable public var age: Int?
     /// The hair, in words: `long curly red`.
-    @Nullable var hair: String?
+    @Nullable public var hair: String?
     /// The colour of the eyes.
-    @Nullable var eyes: String?
+    @Nullable public var eyes: String?
     /// The skin, in words: `light`.
-    @Nullable var skin: String?
+    @Nullable public var skin: String?
     /// What the hero usually wears.
-    @Nullable var clothing: String?
+    @Nullable public var clothing: String?
     /// The colours of the clothes, the most important one first.
-    var colors: [String]
+    public var colors: [String]
     /// What the hero always wears or carries: `glasses`.
-    var accessories: [String]
+    public var accessories: [String]
     /// How pictures of the hero are made: `watercolour`.
-    @Nullable var artStyle: String?
+    @Nullable public var artStyle: String?
     /// The complete look that pictures show: what is not set is chosen for this hero, always the same.
-    var look: LookDocument
+    public var look: LookDocument
 
-    init(_ hero: Hero) {
+    /// Tells it.
+    public init(_ hero: Hero) {
         id = hero.id.rawValue
         name = hero.name
         traits = hero.traits
@@ -50,25 +51,26 @@ struct HeroDocument: JSONDocument {
 }
 
 /// What a hero looks like in pictures.
-struct LookDocument: Encodable {
+public struct LookDocument: JSONPart {
     /// The age that pictures show, in years.
-    @Nullable var age: Int?
+    @Nullable public var age: Int?
     /// The hair, in words: `long curly red`.
-    @Nullable var hair: String?
+    @Nullable public var hair: String?
     /// The colour of the eyes.
-    @Nullable var eyes: String?
+    @Nullable public var eyes: String?
     /// The skin, in words: `light`.
-    @Nullable var skin: String?
+    @Nullable public var skin: String?
     /// What the hero wears.
-    @Nullable var clothing: String?
+    @Nullable public var clothing: String?
     /// The colours of the clothes, the most important one first.
-    var colors: [String]
+    public var colors: [String]
     /// What the hero always wears or carries; never invented.
-    var accessories: [String]
+    public var accessories: [String]
     /// How pictures of the hero are made; never invented.
-    @Nullable var artStyle: String?
+    @Nullable public var artStyle: String?
 
-    init(_ look: Appearance) {
+    /// Tells it.
+    public init(_ look: Appearance) {
         let words = [look.hairStyle, look.hairTexture, look.hairColor].compactMap { $0 }
         age = look.age
         hair = words.isEmpty ? nil : words.joined(separator: " ")
@@ -82,21 +84,33 @@ struct LookDocument: Encodable {
 }
 
 /// The heroes by name: `story hero list`.
-struct HeroListDocument: JSONDocument {
+public struct HeroListDocument: JSONDocument {
     /// The heroes.
-    var heroes: [HeroDocument]
+    public var heroes: [HeroDocument]
+
+    /// Tells all of it.
+    public init(heroes: [HeroDocument]) {
+        self.heroes = heroes
+    }
 }
 
 /// A hero, by name.
-struct HeroNameDocument: Encodable {
+public struct HeroNameDocument: JSONPart {
     /// The hero's identifier, also of one who was removed since; null if it cannot be read.
-    @Nullable var id: String?
+    @Nullable public var id: String?
     /// The hero's name.
-    var name: String
+    public var name: String
+
+    /// Tells all of it.
+    public init(id: String?, name: String) {
+        self.id = id
+        self.name = name
+    }
 }
 
 extension HeroNameDocument {
-    init(_ hero: Hero) {
+    /// Names a hero.
+    public init(_ hero: Hero) {
         self.init(id: hero.id.rawValue, name: hero.name)
     }
 }

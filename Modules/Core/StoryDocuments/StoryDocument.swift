@@ -1,53 +1,52 @@
-import Foundation
-import Generation
-import StoryCore
+public import Foundation
+public import StoryCore
 
 /// A story with everything that belongs to it: `story create`, `story retry`, `story resume`, `story library show`,
 /// `story library edit` and `story library favorite`.
 ///
 /// In the stream of `story create --play --json` it is the last line.
-struct StoryDocument: JSONDocument {
+public struct StoryDocument: JSONDocument {
     /// The story's identifier.
-    var id: String
+    public var id: String
     /// The story's title.
-    var title: String
+    public var title: String
     /// The heroes, the main one first; also those that were removed since.
-    var heroes: [HeroNameDocument]
+    public var heroes: [HeroNameDocument]
     /// The name of a standard event, or the title of one of the family's own.
-    var event: String
+    public var event: String
     /// The age group, in years.
-    var age: AgeBand
+    public var age: AgeBand
     /// How the story sounds.
-    var tone: StoryTone
+    public var tone: StoryTone
     /// The language's code: `en`.
-    var language: String
+    public var language: String
     /// How long the story was to be, in minutes.
-    var minutes: Int
+    public var minutes: Int
     /// The number that `--seed` takes to make the same story again after the same ones before it, 0 to 2⁶⁴ − 1.
-    var seed: UInt64
+    public var seed: UInt64
     /// The picture on the cover.
-    var cover: IllustrationDocument
+    public var cover: IllustrationDocument
     /// The pages, in order.
-    var pages: [PageDocument]
+    public var pages: [PageDocument]
     /// The narration.
-    var audio: AudioDocument
+    public var audio: AudioDocument
     /// When each sentence and word is said; null without a narration, and in all answers but that of
     /// `story library show`.
-    @Nullable var marks: MarksDocument?
+    @Nullable public var marks: MarksDocument?
     /// What was made, in this order; null if nothing was, and in all answers but those of `story create`, `story retry`
     /// and `story resume`.
-    @Nullable var stages: [GenerationStage]?
+    @Nullable public var stages: [StoryStage]?
     /// Whether the story is a favourite.
-    var isFavorite: Bool
+    public var isFavorite: Bool
     /// How often the story was heard.
-    var playCount: Int
+    public var playCount: Int
     /// When the story was requested.
-    var createdAt: Date
+    public var createdAt: Date
     /// Who made the story's parts.
-    var providers: ProvidersDocument
+    public var providers: ProvidersDocument
 
     /// Tells a story; paths are absolute.
-    init(_ story: Story, media: any MediaRepository, stages: [GenerationStage]? = nil, withMarks: Bool = false) {
+    public init(_ story: Story, media: any MediaRepository, stages: [StoryStage]? = nil, withMarks: Bool = false) {
         id = story.id.rawValue
         title = story.title
         heroes = story.heroes.map(HeroNameDocument.init)
@@ -72,32 +71,39 @@ struct StoryDocument: JSONDocument {
 }
 
 /// The identifiers of who made the parts of a story.
-struct ProvidersDocument: Encodable {
+public struct ProvidersDocument: JSONPart {
     /// Who wrote the text.
-    var author: String
+    public var author: String
     /// Who read it; null if no narration was requested.
-    @Nullable var narrator: String?
+    @Nullable public var narrator: String?
     /// Who drew the pictures; null if none were requested.
-    @Nullable var illustrator: String?
+    @Nullable public var illustrator: String?
 }
 
 /// A story, by title.
-struct StoryNameDocument: Encodable {
+public struct StoryNameDocument: JSONPart {
     /// The story's identifier.
-    var id: String
+    public var id: String
     /// The story's title.
-    var title: String
+    public var title: String
+
+    /// Tells all of it.
+    public init(id: String, title: String) {
+        self.id = id
+        self.title = title
+    }
 }
 
 extension StoryNameDocument {
-    init(_ story: Story) {
+    /// Names a story.
+    public init(_ story: Story) {
         self.init(id: story.id.rawValue, title: story.title)
     }
 }
 
 extension StoryOccasion {
-    /// The event's name on the command line, or the custom event's title.
-    var name: String {
+    /// The name of a standard event, or the title of one of the family's own.
+    public var name: String {
         switch self {
         case .standard(let event): event.rawValue
         case .custom(let event): event.title

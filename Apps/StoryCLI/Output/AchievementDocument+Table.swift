@@ -1,0 +1,14 @@
+import Foundation
+import StoryCore
+import StoryDocuments
+
+extension AchievementDocument {
+    /// The achievements, a line for each.
+    static func table(of achievements: [Achievement]) -> TextTable {
+        TextTable(
+            columns: [TextTable.Column(title: "DAY"), TextTable.Column(title: "EARNED")],
+            rows: achievements.map {
+                [TextTable.Cell(StoryText.day($0.earnedAt)), TextTable.Cell($0.title)]
+            })
+    }
+}

@@ -1,0 +1,40 @@
+import StoryCore
+import StoryDocuments
+
+extension VoiceInstallationDocument {
+    /// Tells what was installed where.
+    init(_ done: VoiceInstallation, path: String) {
+        self.init(
+            path: path, installed: done.installed.map { NaturalVoiceDocument($0) },
+            present: done.present.map { NaturalVoiceDocument($0) },
+            replaced: done.replaced.map { NaturalVoiceDocument($0) })
+    }
+}
+
+extension NaturalVoiceDocument {
+    /// Tells of a voice, with the commands that mend it.
+    init(_ voice: VoiceListing) {
+        let (status, neededFiles, error): (Status, [String], VoiceError?) =
+            switch voice.state {
+            case .installed: (.installed, [], nil)
+            case .available: (.available, [], nil)
+            case .needsFiles(let files): (.needsFiles, files, nil)
+            case .damaged(let error): (.damaged, [], voice.explaining(error))
+            case .unavailable(let error): (.unavailable, [], error)
+            }
+        self.init(
+            id: voice.name, name: voice.displayName, summary: voice.summary, language: voice.language?.rawValue,
+            licence: voice.licence, source: voice.source, byteCount: voice.byteCount,
+            downloadByteCount: voice.downloadByteCount, status: status, neededFiles: neededFiles,
+            error: error.map { FaultDocument($0) })
+    }
+}
+
+extension FaultDocument {
+    /// Tells of an error, with the commands that help.
+    init(_ error: any ExplainedError) {
+        self.init(
+            code: error.code, message: [error.message, error.reason].compactMap { $0 }.joined(separator: " "),
+            recovery: error.commandRecovery)
+    }
+}

@@ -1,0 +1,20 @@
+import Foundation
+import StoryCore
+import StoryDocuments
+
+extension PreviousLibraryDocument {
+    /// Previous libraries for people.
+    static func table(of libraries: [PreviousLibraryDocument]) -> TextTable {
+        TextTable(
+            columns: [
+                TextTable.Column(title: "LIBRARY"), TextTable.Column(title: "REPLACED", rank: 1),
+                TextTable.Column(title: "SIZE", isNumber: true),
+            ],
+            rows: libraries.map { library in
+                [
+                    TextTable.Cell(library.name), TextTable.Cell(StoryText.day(library.replacedAt)),
+                    TextTable.Cell(StoryText.size(library.byteCount)),
+                ]
+            })
+    }
+}

@@ -1,0 +1,33 @@
+public import Foundation
+public import StoryCore
+
+/// What was earned: `story achievements`.
+public struct AchievementListDocument: JSONDocument {
+    /// The achievements, the oldest first.
+    public var achievements: [AchievementDocument]
+
+    /// Tells all of it.
+    public init(achievements: [AchievementDocument]) {
+        self.achievements = achievements
+    }
+}
+
+/// An achievement.
+public struct AchievementDocument: JSONPart {
+    /// What kind of achievement it is.
+    public var kind: AchievementKind
+    /// What it was earned with: the identifier of a collection, a growth category, or the number that was reached.
+    public var subject: String
+    /// What it is called.
+    public var title: String
+    /// When it was earned.
+    public var earnedAt: Date
+
+    /// Tells it.
+    public init(_ achievement: Achievement) {
+        kind = achievement.kind
+        subject = achievement.subject
+        title = achievement.title
+        earnedAt = achievement.earnedAt
+    }
+}

@@ -1,0 +1,27 @@
+/// Why a command failed: on standard error, on one line, with `--json` or `--progress json`.
+public struct ErrorDocument: JSONDocument {
+    /// What went wrong.
+    public var error: FaultDocument
+
+    /// Tells all of it.
+    public init(error: FaultDocument) {
+        self.error = error
+    }
+}
+
+/// Something that went wrong.
+public struct FaultDocument: JSONPart {
+    /// What it is, for programs: `generation.noHero`. The part before the dot says where it comes from.
+    public var code: String
+    /// What happened, and why, for people.
+    public var message: String
+    /// What to do, for people.
+    public var recovery: String
+
+    /// Tells all of it.
+    public init(code: String, message: String, recovery: String) {
+        self.code = code
+        self.message = message
+        self.recovery = recovery
+    }
+}
