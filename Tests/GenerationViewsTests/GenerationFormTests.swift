@@ -78,6 +78,22 @@ struct GenerationFormTests {
         gate.open()
     }
 
+    @Test("What a child can grow in is chosen as an event is")
+    func growth() async throws {
+        // Given
+        let kindness = try CustomStoryEvent(
+            id: .growthTheme(.kindness), title: "Being kind", promptSeed: "Somebody helps.")
+        let sut = ViewedGeneration(
+            GenerationChoices(heroes: [Self.mira], growthEvents: [.english: [kindness]]))
+
+        // When
+        sut.screen.press(.tab, .left)
+
+        // Then
+        #expect(sut.screen.text.contains("‹ Kindness & Empathy ›"))
+        await sut.wait { sut.prepare.requests.last?.occasion == .custom(kindness) }
+    }
+
     @Test("Without a hero no story can be asked for, but a hero can be made")
     func noHero() {
         // Given

@@ -49,6 +49,30 @@ struct CreateTests {
         }
     }
 
+    @Test("A single story is made of what a child can grow in, and is in no collection")
+    func growth() async throws {
+        // When
+        let made = try await story.run([
+            "create", "--hero", "Mira", "--focus", "kindness", "--minutes", "1", "--no-audio", "--no-illustrations",
+            "--json",
+        ])
+
+        // Then
+        #expect(made.status == 0, "\(made.errorOutput)")
+        #expect(try made.object()["event"] as? String == "Being kind")
+        #expect(try await story.run(["collection", "list", "--json"]).list("collections").isEmpty)
+    }
+
+    @Test("An event and what a child can grow in exclude each other")
+    func growthOrEvent() async throws {
+        // When
+        let refused = try await story.run(["create", "--hero", "Mira", "--focus", "kindness", "--event", "bedtime"])
+
+        // Then
+        #expect(refused.status == 64)
+        #expect(refused.errorOutput.contains("Use only one of '--event', '--custom-event' and '--focus'."))
+    }
+
     @Test("The answer has every field of the contract, null where there is nothing")
     func answerFields() async throws {
         // When

@@ -76,6 +76,22 @@ struct LibraryChangeTests {
         #expect(again.errorOutput.contains("Nothing is missing"))
     }
 
+    @Test("A narration that an edit has outdated is no damage")
+    func outdatedIsWhole() async throws {
+        // Given
+        let made = try await story.run([
+            "create", "--hero", "Mira", "--minutes", "1", "--no-illustrations", "--json",
+        ]).object()
+        let identifier = try #require(made["id"] as? String)
+
+        // When
+        _ = try await story.run(["library", "edit", identifier, "--page", "1", "--text", "Short."])
+        let verified = try await story.run(["verify"])
+
+        // Then
+        #expect(verified.status == 0, "\(verified.output)")
+    }
+
     @Test("A cover with another title is outdated, and retrying letters the new one")
     func outdatedCover() async throws {
         // Given

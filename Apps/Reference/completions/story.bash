@@ -344,7 +344,7 @@ _story_create() {
     repeating_flags=()
     non_repeating_flags=(--new-hero --no-audio --no-illustrations --play --plain --json --no-color --version -h --help)
     repeating_options=(--hero)
-    non_repeating_options=(--event --custom-event --age --tone --minutes --language --seed --voice --author --narrator --illustrator --style --output --progress)
+    non_repeating_options=(--event --custom-event --focus --age --tone --minutes --language --seed --voice --author --narrator --illustrator --style --output --progress)
     __story_offer_flags_options 0
 
     # Offer option value completions
@@ -357,6 +357,10 @@ _story_create() {
         return
         ;;
     '--custom-event')
+        return
+        ;;
+    '--focus')
+        __story_add_completions -W 'emotionalIntelligence'$'\n''cognitiveDevelopment'$'\n''socialSkills'$'\n''creativity'$'\n''problemSolving'$'\n''resilience'$'\n''kindness'
         return
         ;;
     '--age')

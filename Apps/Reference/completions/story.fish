@@ -50,7 +50,7 @@ function __story_parse_tokens -S
                 __story_parse_subcommand 1 'y/yes' 'json' 'no-color' 'version' 'h/help'
             end
         case 'create'
-            __story_parse_subcommand 0 'hero=+' 'new-hero' 'event=' 'custom-event=' 'age=' 'tone=' 'minutes=' 'language=' 'no-audio' 'no-illustrations' 'seed=' 'voice=' 'author=' 'narrator=' 'illustrator=' 'style=' 'play' 'output=' 'plain' 'progress=' 'json' 'no-color' 'version' 'h/help'
+            __story_parse_subcommand 0 'hero=+' 'new-hero' 'event=' 'custom-event=' 'focus=' 'age=' 'tone=' 'minutes=' 'language=' 'no-audio' 'no-illustrations' 'seed=' 'voice=' 'author=' 'narrator=' 'illustrator=' 'style=' 'play' 'output=' 'plain' 'progress=' 'json' 'no-color' 'version' 'h/help'
         case 'doctor'
             __story_parse_subcommand 0 'json' 'no-color' 'junit=' 'version' 'h/help'
         case 'event'
@@ -308,6 +308,7 @@ complete -c 'story' -n '__story_should_offer_completions_for_flags_or_options "s
 complete -c 'story' -n '__story_should_offer_completions_for_flags_or_options "story create" age' -l 'age' -d 'The age group of the listeners.' -rfka '2-4 4-6 6-10 all'
 complete -c 'story' -n '__story_should_offer_completions_for_flags_or_options "story create" tone' -l 'tone' -d 'The tone of the story.' -rfka 'gentle cheerful funny adventurous magical curious'
 complete -c 'story' -n '__story_should_offer_completions_for_flags_or_options "story create" minutes' -l 'minutes' -d 'Length in minutes, 1 to 15.' -rfka ''
+complete -c 'story' -n '__story_should_offer_completions_for_flags_or_options "story create" focus' -l 'focus' -d 'What the child can grow in; instead of an event.' -rfka 'emotionalIntelligence cognitiveDevelopment socialSkills creativity problemSolving resilience kindness'
 complete -c 'story' -n '__story_should_offer_completions_for_flags_or_options "story create" language' -l 'language' -d 'The language code, for example en.' -rfka ''
 complete -c 'story' -n '__story_should_offer_completions_for_flags_or_options "story create" no-audio' -l 'no-audio' -d 'Leave out the narration.'
 complete -c 'story' -n '__story_should_offer_completions_for_flags_or_options "story create" no-illustrations' -l 'no-illustrations' -d 'Leave out the pictures.'

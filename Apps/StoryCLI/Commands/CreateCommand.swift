@@ -1,4 +1,5 @@
 import ArgumentParser
+import Collections
 import Generation
 import Library
 import StoryApp
@@ -24,6 +25,9 @@ struct CreateCommand: AppCommand {
 
     @Option(help: "The title of one of your own events; see 'story event add'.")
     var customEvent: String?
+
+    @Option(help: "What the child can grow in; instead of an event.")
+    var focus: GrowthCategory?
 
     @Option(help: "The age group of the listeners.")
     var age: AgeBand?
@@ -83,8 +87,8 @@ struct CreateCommand: AppCommand {
         guard play || !player.areGiven else {
             throw ValidationError("'--output' and '--plain' work only with '--play'.")
         }
-        guard event == nil || customEvent == nil else {
-            throw ValidationError("Use either '--event' or '--custom-event', not both.")
+        guard [event != nil, customEvent != nil, focus != nil].count(where: { $0 }) < 2 else {
+            throw ValidationError("Use only one of '--event', '--custom-event' and '--focus'.")
         }
     }
 
@@ -94,7 +98,7 @@ struct CreateCommand: AppCommand {
         let casting = HeroCasting(library: library, acceptsSimilarNames: newHero)
         let cast = try await casting.cast(hero)
         var request = GenerationRequest(
-            heroes: cast.map(\.hero), occasion: try await occasion(in: library), ageBand: age, tone: tone,
+            heroes: cast.map(\.hero), occasion: try await occasion(in: session.app), ageBand: age, tone: tone,
             minutes: minutes, language: language.map(LanguageCode.init(rawValue:)), seed: seed,
             author: author.map(ProviderIdentifier.init(rawValue:)),
             narrator: narrator.map(ProviderIdentifier.init(rawValue:)), voice: voice,
@@ -112,8 +116,11 @@ struct CreateCommand: AppCommand {
         }
     }
 
-    private func occasion(in library: LibraryFeature) async throws(LibraryError) -> StoryOccasion {
-        guard let customEvent else { return .standard(event ?? .bedtime) }
-        return .custom(try await library.event(matching: customEvent))
+    private func occasion(in app: AppContainer) async throws -> StoryOccasion {
+        if let customEvent { return .custom(try await app.library.event(matching: customEvent)) }
+        guard let focus else { return .standard(event ?? .bedtime) }
+        let household = try await app.settings.settings().language
+        return .custom(
+            try CollectionsFeature.growthEvent(focus, in: language.map(LanguageCode.init(rawValue:)) ?? household))
     }
 }

@@ -1,3 +1,4 @@
+import Collections
 public import GenerationViews
 public import Library
 public import Observation
@@ -15,6 +16,7 @@ public final class MakingViewModel: MakingViewModelContract {
     private struct Found: Equatable {
         var heroes: [Hero] = []
         var events: [CustomStoryEvent] = []
+        var growthEvents: [LanguageCode: [CustomStoryEvent]] = [:]
     }
 
     private var found: Found?
@@ -39,8 +41,8 @@ public final class MakingViewModel: MakingViewModelContract {
     public var choices: GenerationChoices? {
         found.map { found in
             GenerationChoices(
-                heroes: found.heroes, events: found.events, languages: settings.choices.languages,
-                defaults: settings.current)
+                heroes: found.heroes, events: found.events, growthEvents: found.growthEvents,
+                languages: settings.choices.languages, defaults: settings.current)
         }
     }
 
@@ -65,7 +67,9 @@ public final class MakingViewModel: MakingViewModelContract {
 
     private func read() async {
         do throws(LibraryError) {
-            let new = Found(heroes: try await library.heroes(), events: try await library.events())
+            let new = Found(
+                heroes: try await library.heroes(), events: try await library.events(),
+                growthEvents: try growthEvents())
             failure = nil
             // Whoever reads the choices is drawn again only if there are others.
             if new != found { found = new }
@@ -74,6 +78,22 @@ public final class MakingViewModel: MakingViewModelContract {
         } catch {
             failure = error
             found = found ?? Found()
+        }
+    }
+
+    /// What a child can grow in, told in every language that a story can have.
+    private func growthEvents() throws(LibraryError) -> [LanguageCode: [CustomStoryEvent]] {
+        let languages = Set(settings.choices.languages + [settings.current.language])
+        do throws(CustomEventError) {
+            var events: [LanguageCode: [CustomStoryEvent]] = [:]
+            for language in languages {
+                events[language] = try GrowthCategory.allCases.map { category throws(CustomEventError) in
+                    try CollectionsFeature.growthEvent(category, in: language)
+                }
+            }
+            return events
+        } catch {
+            throw .event(error)
         }
     }
 }

@@ -76,6 +76,19 @@ extension CollectionsFeature {
     }
 }
 
+// MARK: - Growth
+
+extension CollectionsFeature {
+    /// What a single story of a growth category is about, for a story that is in no collection.
+    ///
+    /// - Parameter language: The language of the story.
+    public static func growthEvent(
+        _ focus: GrowthCategory, in language: LanguageCode
+    ) throws(CustomEventError) -> CustomStoryEvent {
+        try GrowthProfile(focus: focus, language: language).event(0)
+    }
+}
+
 // MARK: - Stories
 
 extension CollectionsFeature {

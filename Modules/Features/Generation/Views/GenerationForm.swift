@@ -30,7 +30,12 @@ struct GenerationForm: Hashable {
 
     /// The event that is chosen; one that is not there any more gives way to the first.
     func occasion(in choices: GenerationChoices) -> StoryOccasion {
-        choices.occasions.first { $0.reference == event } ?? .standard(.bedtime)
+        occasions(in: choices).first { $0.reference == event } ?? .standard(.bedtime)
+    }
+
+    /// The events that can be chosen, in the language of the story.
+    func occasions(in choices: GenerationChoices) -> [StoryOccasion] {
+        choices.occasions(in: language ?? choices.defaults.language)
     }
 
     /// What is asked for; nil as long as nobody is chosen whom the story is about.

@@ -53,8 +53,9 @@ struct GenerationFormView: View {
     }
 
     @ViewBuilder private var wishes: some View {
-        Picker("Event", selection: $form.event, options: choices.occasions.map(\.reference)) { reference in
-            choices.occasions.first { $0.reference == reference }?.displayName ?? ""
+        let occasions = form.occasions(in: choices)
+        Picker("Event", selection: $form.event, options: occasions.map(\.reference)) { reference in
+            occasions.first { $0.reference == reference }?.label ?? ""
         }
         Picker("Age", selection: $form.ageBand, options: [nil] + AgeBand.allCases) { $0?.words ?? "recommended" }
         Picker("Tone", selection: $form.tone, options: [nil] + StoryTone.allCases) { $0?.rawValue ?? "recommended" }
