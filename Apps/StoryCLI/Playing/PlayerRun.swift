@@ -19,6 +19,8 @@ final class PlayerRun {
         case settled
         /// Somebody leaves.
         case left(ExitStatus)
+        /// The process is asked to end while the player has no terminal.
+        case interrupted
         /// The story that is played while it is made has come further.
         case making(GenerationUpdate)
         /// It is made: the story as it is stored, or nil if nothing is.
@@ -118,7 +120,7 @@ final class PlayerRun {
 
     private func run(_ begin: () -> Void) async -> ExitStatus {
         // A reader that goes away is noticed when something is written for it.
-        let watch = SignalWatch([], ignoring: [SIGPIPE]) { _ in }
+        let watch = SignalWatch(SignalWatch.ends, ignoring: [SIGPIPE]) { [feed] _ in feed.yield(.interrupted) }
         defer { watch.stop() }
         // What was chosen the last time is no news.
         await player.didAppear()
@@ -132,6 +134,9 @@ final class PlayerRun {
             if end != nil { break }
         }
         await finish()
+        // Ctrl-C that comes meanwhile is for what is still made.
+        feed.finish()
+        for await input in inputs { if case .interrupted = input { end = .cancelled } }
         guard let end, end != .done else { return firstFailure ?? .done }
         return end
     }
@@ -150,6 +155,7 @@ final class PlayerRun {
         case .changed: observe()
         case .settled: isAsking = false
         case .left(let status): end = status
+        case .interrupted: end = .cancelled
         case .making(let update): making?.follow(update)
         case .made(let story): await making?.finish(story)
         }
