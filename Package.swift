@@ -125,19 +125,19 @@ let features = featureNames.flatMap { feature($0) + views(of: $0) }
 
 /// The providers; a new one is a line here.
 ///
-/// Of those that can do a job, the first is the default. A neural voice is the most natural one, but has to be installed;
-/// flite is clearer than espeak-ng, but speaks only English.
+/// Of those that can do a job, the first is the default. A neural voice is the most natural one, but has to be
+/// installed; flite is clearer than espeak-ng, but speaks only English.
 let providers = [
     provider("EmbeddedAuthor", resources: [.copy("Plots")], exclude: decisions),
     provider("ChildSafety"),
     provider(
         "NeuralNarrator",
-        libraries: ["EngineLibrary", "OnnxRuntime", "CKissFFT", "CEspeakNG", "EnglishPhonemes", "VoiceStore"],
+        libraries: ["DynamicLibrary", "OnnxRuntime", "CKissFFT", "CEspeakNG", "EnglishPhonemes", "VoiceStore"],
         testResources: [.copy("Recordings")]),
-    provider("FliteNarrator", libraries: ["CFlite", "EngineLibrary"]),
-    provider("EspeakNarrator", libraries: ["CEspeakNG", "EngineLibrary"]),
+    provider("FliteNarrator", libraries: ["CFlite", "DynamicLibrary"]),
+    provider("EspeakNarrator", libraries: ["CEspeakNG", "DynamicLibrary"]),
     provider(
-        "VectorIllustrator", libraries: ["CRsvg", "EngineLibrary"], exclude: decisions,
+        "VectorIllustrator", libraries: ["CRsvg", "DynamicLibrary"], exclude: decisions,
         testResources: [.copy("Golden")]),
 ].flatMap { $0 }
 
@@ -149,28 +149,28 @@ func parts(_ ends: String...) -> [Target.Dependency] {
 let providerNames = providers.filter { !$0.isTest }.map(\.name)
 
 let platforms =
-    platform("EngineLibrary")
+    platform("DynamicLibrary")
     + platform("SafeFiles", exclude: decisions)
     + platform("Checksums", ["SafeFiles", "CCrypto"])
-    + platform("ZipArchive", ["SafeFiles", "CArchive", "EngineLibrary"])
-    + platform("OnnxRuntime", ["COnnxRuntime", "EngineLibrary"])
+    + platform("ZipArchive", ["SafeFiles", "CArchive", "DynamicLibrary"])
+    + platform("OnnxRuntime", ["COnnxRuntime", "DynamicLibrary"])
     + platform(
-        "EnglishPhonemes", ["SafeFiles", "CZlib", "EngineLibrary"], exclude: decisions,
+        "EnglishPhonemes", ["SafeFiles", "CZlib", "DynamicLibrary"], exclude: decisions,
         testResources: [.copy("Recordings")])
-    + platform("OpusRecorder", ["SafeFiles", "COpusEnc", "CEbur128", "EngineLibrary"], exclude: decisions)
+    + platform("OpusRecorder", ["SafeFiles", "COpusEnc", "CEbur128", "DynamicLibrary"], exclude: decisions)
     + [
         module(
-            "MpvEngine", at: "Modules/Platform/MpvEngine", ["StoryCore", "SafeFiles", "CMpv", "EngineLibrary"],
+            "MpvEngine", at: "Modules/Platform/MpvEngine", ["StoryCore", "SafeFiles", "CMpv", "DynamicLibrary"],
             exclude: decisions),
         tests(of: "MpvEngine", ["StoryCore", "PlaybackStubs"]),
     ]
-    + platform("MprisRemote", ["CSystemd", "EngineLibrary"])
+    + platform("MprisRemote", ["CSystemd", "DynamicLibrary"])
     + platform(
         "StoryStorage", ["SafeFiles", "Checksums", grdb], testing: ["MediaStore", "FeatureKitStubs"],
         exclude: decisions)
     + platform("MediaStore", ["SafeFiles", "Checksums"])
     + platform(
-        "TerminalPictures", ["EngineLibrary", "CChafa", "CGdkPixbuf"],
+        "TerminalPictures", ["DynamicLibrary", "CChafa", "CGdkPixbuf"],
         testing: ["VectorIllustrator", "CWideCharacter"])
     + platform(
         "VoiceStore",
@@ -277,7 +277,7 @@ let programs = [
         "Benchmarks", at: "Tools/Benchmarks",
         [
             "StoryApp", "StoryCore", "FeatureKit", "Playback", "StoryStorage", "MediaStore", "MpvEngine", "CMpv",
-            "EngineLibrary", "VectorIllustrator", "TestReport", "CLibXML2",
+            "DynamicLibrary", "VectorIllustrator", "TestReport", "CLibXML2",
         ]),
     .testTarget(
         name: "StoryCLITests",

@@ -34,7 +34,7 @@ struct AchievementTests {
         // Then
         #expect(first.collection.progress == 1)
         #expect(first.achievements.map(\.title) == ["Completed Brave evenings"])
-        #expect(first.achievements.map(\.kind) == [.growthPathProgress])
+        #expect(first.achievements.map(\.kind) == [.collectionCompleted])
         #expect(again.achievements.isEmpty)
         #expect(other.achievements.isEmpty)
         #expect(try await sut.achievements() == first.achievements)
@@ -53,9 +53,9 @@ struct AchievementTests {
 
         // Then
         #expect(outcome.collection.progress == 1)
-        #expect(outcome.flaw == .storage(.busy("The library")))
+        #expect(outcome.failure == .storage(.busy("The library")))
         store.failAchievements(with: nil)
-        #expect(try await sut.achievements().map(\.kind) == [.growthPathProgress])
+        #expect(try await sut.achievements().map(\.kind) == [.collectionCompleted])
     }
 
     @Test("A collection that is not completed, or empty, brings nothing")
@@ -139,7 +139,7 @@ struct AchievementTests {
         let achievements = try await sut(store).achievements()
 
         // Then
-        #expect(achievements.contains { $0.kind == .readingStreak && $0.subject == "7" } == isReached)
+        #expect(achievements.contains { $0.kind == .listeningStreak && $0.subject == "7" } == isReached)
     }
 
     @Test("Hours of listening are milestones")

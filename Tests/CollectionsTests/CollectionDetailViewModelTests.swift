@@ -9,7 +9,7 @@ import Testing
 struct CollectionDetailViewModelTests {
     private let getCollection: UseCaseMock<CollectionID, StoryCollection, CollectionsError>
     private let refreshCollection: UseCaseMock<CollectionID, StoryCollection, CollectionsError>
-    private let completeStory: UseCaseMock<CollectionPlace, CompletionOutcome, CollectionsError>
+    private let completeStory: UseCaseMock<CollectionEntryID, CompletionOutcome, CollectionsError>
     private let resumeCollection = CreateCollectionUseCaseMock(
         .success(CollectionOutcome(collection: .stub(title: "Filled"), progress: CollectionProgress(count: 1))),
         steps: [.stub()])
@@ -19,11 +19,11 @@ struct CollectionDetailViewModelTests {
     private let deleteCollection: UseCaseMock<CollectionID, Void, CollectionsError>
     private let getStoryChoices = UseCaseMock<CollectionID, [StoryChoice], CollectionsError>(
         .success([StoryChoice(id: StoryID(rawValue: "new"), title: "New")]))
-    private let addStory = UseCaseMock<CollectionPlace, StoryCollection, CollectionsError>(
+    private let addStory = UseCaseMock<CollectionEntryID, StoryCollection, CollectionsError>(
         .success(.stub(title: "Added")))
-    private let removeStory = UseCaseMock<CollectionPlace, StoryCollection, CollectionsError>(
+    private let removeStory = UseCaseMock<CollectionEntryID, StoryCollection, CollectionsError>(
         .success(.stub(title: "Removed")))
-    private let reopenStory = UseCaseMock<CollectionPlace, StoryCollection, CollectionsError>(
+    private let reopenStory = UseCaseMock<CollectionEntryID, StoryCollection, CollectionsError>(
         .success(.stub(title: "Reopened")))
     private let changes = LibraryObservationFake()
     private let navigator = NavigatorMock<CollectionsExit>()
@@ -138,7 +138,7 @@ struct CollectionDetailViewModelTests {
     @Test("Why a missing story could not be made is told")
     func resumeFails() async {
         // Given
-        let reason = MakingFailure(StorageError.diskFull(path: "/library"))
+        let reason = StoryGenerationFailure(StorageError.diskFull(path: "/library"))
         var progress = CollectionProgress(count: 1)
         progress.steps = [.failed(reason)]
         resumeCollection.answer(.success(CollectionOutcome(collection: .stub(missing: [2]), progress: progress)))

@@ -30,7 +30,8 @@ struct CollectionsFeatureTests {
             CollectionsError.title(.blank), .title(.tooLong(200)), .noHero, .storyCountOutOfRange(0),
             .unsuitableInput(SafetyConcern(excerpt: "gun", reason: "a weapon")),
             .notInCollection(story: "one", collection: "Brave evenings"),
-            .making(MakingFailure(StorageError.busy("The library"))), .storage(.busy("The library")), .cancelled,
+            .making(StoryGenerationFailure(StorageError.busy("The library"))), .storage(.busy("The library")),
+            .cancelled,
         ])
     func errors(error: CollectionsError) {
         #expect(!error.code.isEmpty)

@@ -8,23 +8,23 @@ import Testing
 @Suite("Making a collection with its stories", .timeLimit(.minutes(1)))
 struct CreateCollectionTests {
     private let store = CollectionStoreFake()
-    private let failure = MakingFailure(StorageError.diskFull(path: "/library"))
+    private let failure = StoryGenerationFailure(StorageError.diskFull(path: "/library"))
 
     private func create(
-        _ draft: CollectionDraft = .stub(), making: CollectionStoryMakingFake,
+        _ draft: CollectionDraft = .stub(), generator: CollectionStoryGeneratorFake,
         safety: any ChildSafetyCheck = ChildSafetyCheckStub(), observer: @escaping CollectionObserver = { _ in }
     ) async throws(CollectionsError) -> CollectionOutcome {
-        try await CollectionsFeature(dependencies: .stub(store, making: making, safety: safety))
+        try await CollectionsFeature(dependencies: .stub(store, generator: generator, safety: safety))
             .create(draft, observer: observer)
     }
 
     @Test("Without a word about it there are three stories, under a title of the focus and the child")
     func three() async throws {
         // Given
-        let making = CollectionStoryMakingFake(store: store)
+        let generator = CollectionStoryGeneratorFake(store: store)
 
         // When
-        let outcome = try await create(making: making)
+        let outcome = try await create(generator: generator)
 
         // Then
         #expect(outcome.collection.title == "Kindness & Empathy for Lina")
@@ -37,22 +37,22 @@ struct CreateCollectionTests {
     @Test("Heroes and interests take turns, and every story carries the focus, the age and the language")
     func turns() async throws {
         // Given
-        let making = CollectionStoryMakingFake(store: store)
+        let generator = CollectionStoryGeneratorFake(store: store)
         var draft = CollectionDraft.stub()
         draft.heroes = [.stub(name: "Mira"), .stub(name: "Jonas")]
         draft.language = LanguageCode(rawValue: "de")
         draft.seed = 7
 
         // When
-        _ = try await create(draft, making: making)
+        _ = try await create(draft, generator: generator)
 
         // Then
-        let wishes = making.wishes
-        #expect(wishes.map(\.hero.name) == ["Mira", "Jonas", "Mira"])
-        #expect(wishes.map(\.event.keywords) == [["whales"], ["snow"], ["whales"]])
-        #expect(wishes.map(\.seed) == [7, 8, 9])
-        #expect(wishes.allSatisfy { $0.event.title == "Lieb zueinander sein" })
-        #expect(wishes.allSatisfy { $0.event.ageBand == .fourToSix && $0.language.rawValue == "de" })
+        let requests = generator.requests
+        #expect(requests.map(\.hero.name) == ["Mira", "Jonas", "Mira"])
+        #expect(requests.map(\.event.keywords) == [["whales"], ["snow"], ["whales"]])
+        #expect(requests.map(\.seed) == [7, 8, 9])
+        #expect(requests.allSatisfy { $0.event.title == "Lieb zueinander sein" })
+        #expect(requests.allSatisfy { $0.event.ageBand == .fourToSix && $0.language.rawValue == "de" })
     }
 
     @Test(
@@ -60,49 +60,49 @@ struct CreateCollectionTests {
         arguments: GrowthCategory.allCases)
     func theme(category: GrowthCategory) async throws {
         // Given
-        let making = CollectionStoryMakingFake(store: store)
+        let generator = CollectionStoryGeneratorFake(store: store)
         var draft = CollectionDraft(focus: category)
         (draft.heroes, draft.storyCount) = ([.stub()], 1)
 
         // When
         for language in ["en", "de", "fr"] {
             draft.language = LanguageCode(rawValue: language)
-            _ = try await create(draft, making: making)
+            _ = try await create(draft, generator: generator)
         }
 
         // Then
-        let seeds = making.wishes.map(\.event.promptSeed)
+        let seeds = generator.requests.map(\.event.promptSeed)
         #expect(seeds.allSatisfy { $0.hasSuffix(".") })
         #expect(seeds[1] != seeds[0])
         #expect(seeds[2] == seeds[0])
-        #expect(Set(making.wishes.map(\.event.title)).count == 2)
+        #expect(Set(generator.requests.map(\.event.title)).count == 2)
     }
 
     @Test("Without heroes the child is the hero; without both there is nobody to tell of")
     func child() async throws {
         // Given
-        let making = CollectionStoryMakingFake(store: store)
+        let generator = CollectionStoryGeneratorFake(store: store)
         var draft = CollectionDraft.stub()
         draft.heroes = []
 
         // When
-        _ = try await create(draft, making: making)
+        _ = try await create(draft, generator: generator)
 
         // Then
-        #expect(making.namedHeroes == ["Lina"])
-        #expect(Set(making.wishes.map(\.hero.name)) == ["Lina"])
+        #expect(generator.namedHeroes == ["Lina"])
+        #expect(Set(generator.requests.map(\.hero.name)) == ["Lina"])
         draft.childName = " "
         let nobody = draft
-        await #expect(throws: CollectionsError.noHero) { try await create(nobody, making: making) }
+        await #expect(throws: CollectionsError.noHero) { try await create(nobody, generator: generator) }
     }
 
     @Test("A story that fails is told with its reason, and the others are kept")
     func oneFails() async throws {
         // Given
-        let making = CollectionStoryMakingFake(store: store, failures: [2: failure])
+        let generator = CollectionStoryGeneratorFake(store: store, failures: [2: failure])
 
         // When
-        let outcome = try await create(making: making)
+        let outcome = try await create(generator: generator)
 
         // Then
         #expect(outcome.collection.stories.map(\.title) == ["Story 1", "Story 3"])
@@ -111,12 +111,12 @@ struct CreateCollectionTests {
     }
 
     @Test("A story without its narration is kept, and told of")
-    func flaw() async throws {
+    func failure() async throws {
         // Given
-        let making = CollectionStoryMakingFake(store: store, flaws: [1: failure])
+        let generator = CollectionStoryGeneratorFake(store: store, partFailures: [1: failure])
 
         // When
-        let outcome = try await create(making: making)
+        let outcome = try await create(generator: generator)
 
         // Then
         #expect(outcome.collection.stories.count == 3)
@@ -126,11 +126,11 @@ struct CreateCollectionTests {
     @Test("If no story can be made there is no collection, and the first reason is told")
     func allFail() async throws {
         // Given
-        let other = MakingFailure(StorageError.busy("The library"))
-        let making = CollectionStoryMakingFake(store: store, failures: [1: failure, 2: other, 3: other])
+        let other = StoryGenerationFailure(StorageError.busy("The library"))
+        let generator = CollectionStoryGeneratorFake(store: store, failures: [1: failure, 2: other, 3: other])
 
         // When, then
-        await #expect(throws: CollectionsError.making(failure)) { try await create(making: making) }
+        await #expect(throws: CollectionsError.making(failure)) { try await create(generator: generator) }
         #expect(try await store.collections().isEmpty)
     }
 
@@ -142,14 +142,14 @@ struct CreateCollectionTests {
         draft.storyCount = 2
 
         // When
-        _ = try await create(draft, making: CollectionStoryMakingFake(store: store)) { progress in
+        _ = try await create(draft, generator: CollectionStoryGeneratorFake(store: store)) { progress in
             told.withLock { $0.append(progress) }
         }
 
         // Then
         let (first, second) = (
-            CollectionProgress.Step.made(title: "Story 1", flaw: nil),
-            .made(title: "Story 2", flaw: nil)
+            CollectionProgress.Step.made(title: "Story 1", failure: nil),
+            .made(title: "Story 2", failure: nil)
                 as CollectionProgress.Step
         )
         #expect(
@@ -162,17 +162,18 @@ struct CreateCollectionTests {
     @Test("A story that another voice narrates than was asked for is told with the voice that is gone")
     func replacedVoice() async throws {
         // When
-        let outcome = try await create(making: CollectionStoryMakingFake(store: store, replacedVoices: [2: "heart"]))
+        let outcome = try await create(
+            generator: CollectionStoryGeneratorFake(store: store, replacedVoices: [2: "heart"]))
         // Then
-        #expect(outcome.progress.steps[1] == .made(title: "Story 2", flaw: nil, replacedVoice: "heart"))
+        #expect(outcome.progress.steps[1] == .made(title: "Story 2", failure: nil, replacedVoice: "heart"))
         #expect(outcome.progress.failures.isEmpty)
     }
 
     @Test("Stopped in between, the stories that are made stay in the collection, and no other is begun")
     func stopped() async throws {
         // Given
-        let making = CollectionStoryMakingFake(store: store)
-        let feature = CollectionsFeature(dependencies: .stub(store, making: making))
+        let generator = CollectionStoryGeneratorFake(store: store)
+        let feature = CollectionsFeature(dependencies: .stub(store, generator: generator))
         let sut = Task {
             try await feature.create(.stub()) { progress in
                 if case .made = progress.steps[0], progress.steps[1] == .waiting {
@@ -188,7 +189,7 @@ struct CreateCollectionTests {
         #expect(throws: CollectionsError.cancelled) { try answer.get() }
         #expect(try await store.collections().map(\.stories.count) == [1])
         #expect(try await store.collections().map(\.plan?.missing) == [[1, 2]])
-        #expect(making.wishes.count == 1)
+        #expect(generator.requests.count == 1)
     }
 
     @Test("The stories that a collection lacks are made as they would have been, and then it lacks none")
@@ -197,17 +198,17 @@ struct CreateCollectionTests {
         var draft = CollectionDraft.stub()
         draft.heroes = [.stub(name: "Mira"), .stub(name: "Jonas")]
         draft.seed = 7
-        let first = CollectionStoryMakingFake(store: store, failures: [2: failure])
-        let collection = try await create(draft, making: first).collection
+        let first = CollectionStoryGeneratorFake(store: store, failures: [2: failure])
+        let collection = try await create(draft, generator: first).collection
         #expect(collection.plan?.missing == [1])
 
         // When
-        let making = CollectionStoryMakingFake(store: store)
-        let outcome = try await CollectionsFeature(dependencies: .stub(store, making: making))
+        let generator = CollectionStoryGeneratorFake(store: store)
+        let outcome = try await CollectionsFeature(dependencies: .stub(store, generator: generator))
             .resume(collection.id) { _ in }
 
         // Then
-        #expect(making.wishes == [first.wishes[1]])
+        #expect(generator.requests == [first.requests[1]])
         #expect(outcome.collection.stories.count == 3)
         #expect(outcome.collection.plan == nil)
     }
@@ -215,8 +216,8 @@ struct CreateCollectionTests {
     @Test("A collection that shall not wait for the missing stories keeps those that it has")
     func discarded() async throws {
         // Given
-        let making = CollectionStoryMakingFake(store: store, failures: [2: failure])
-        let feature = CollectionsFeature(dependencies: .stub(store, making: making))
+        let generator = CollectionStoryGeneratorFake(store: store, failures: [2: failure])
+        let feature = CollectionsFeature(dependencies: .stub(store, generator: generator))
         let collection = try await feature.create(.stub()) { _ in }.collection
 
         // When
@@ -237,14 +238,14 @@ struct CreateCollectionTests {
 
         // Then
         await #expect(throws: CollectionsError.storyCountOutOfRange(number)) {
-            try await create(wished, making: CollectionStoryMakingFake(store: store))
+            try await create(wished, generator: CollectionStoryGeneratorFake(store: store))
         }
     }
 
     @Test("What is typed must be for children: title, child's name and interests")
     func unsuitable() async throws {
         // Given
-        let making = CollectionStoryMakingFake(store: store)
+        let generator = CollectionStoryGeneratorFake(store: store)
         let safety = ChildSafetyCheckStub(word: "gun")
         var drafts = [CollectionDraft](repeating: .stub(), count: 3)
         drafts[0].title = "gun"
@@ -253,26 +254,28 @@ struct CreateCollectionTests {
 
         // Then
         for draft in drafts {
-            await #expect(throws: CollectionsError.self) { try await create(draft, making: making, safety: safety) }
+            await #expect(throws: CollectionsError.self) {
+                try await create(draft, generator: generator, safety: safety)
+            }
         }
-        #expect(making.wishes.isEmpty)
+        #expect(generator.requests.isEmpty)
         #expect(try await store.collections().isEmpty)
     }
 
     @Test("A title that is given is taken; one that is too long is refused")
     func title() async throws {
         // Given
-        let making = CollectionStoryMakingFake(store: store)
+        let generator = CollectionStoryGeneratorFake(store: store)
         var draft = CollectionDraft.stub()
         draft.title = " Kind\nevenings "
 
         // When
-        let outcome = try await create(draft, making: making)
+        let outcome = try await create(draft, generator: generator)
 
         // Then
         #expect(outcome.collection.title == "Kind evenings")
         draft.title = String(repeating: "a", count: 101)
         let long = draft
-        await #expect(throws: CollectionsError.title(.tooLong(101))) { try await create(long, making: making) }
+        await #expect(throws: CollectionsError.title(.tooLong(101))) { try await create(long, generator: generator) }
     }
 }

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Contact sheets", .timeLimit(.minutes(2)))
 struct ContactSheetTests {
-    private let studio = Studio(seed: 7)
+    private let studio = SheetRenderer(seed: 7)
 
     @Test("Every known thing, companion, pose, mood and setting is shown with its name")
     func everything() throws {

@@ -127,7 +127,7 @@ struct EmbeddedAuthorTests {
     @Test("What the receiver throws is thrown on")
     func receiverFails() async throws {
         let request = AuthorRequest(brief: try .of(), targetWordCount: 600)
-        let failure = ProviderError.timeout(ProviderFault(provider: "test", detail: "late"))
+        let failure = ProviderError.timeout(ProviderErrorDetails(provider: "test", detail: "late"))
         await #expect(throws: failure) {
             try await sut.write(request) { _ throws(ProviderError) in throw failure }
         }

@@ -4,10 +4,10 @@ import Testing
 
 @Suite("Patterns of text", .timeLimit(.minutes(1)))
 struct PatternTests {
-    private func match(_ pattern: Pattern, _ text: String, at place: Int = 0) -> String? {
+    private func match(_ pattern: Pattern, _ text: String, at offset: Int = 0) -> String? {
         let text = TracedText(text, text.startIndex..<text.endIndex)
         var matcher = PatternMatcher(text.scalars)
-        return matcher.match(pattern, at: place).map { text.string($0.range) }
+        return matcher.match(pattern, at: offset).map { text.string($0.range) }
     }
 
     @Test("A pattern takes as much as it can, and steps back where the rest needs it")

@@ -8,7 +8,7 @@ import Testing
 @Suite("A story's cover", .timeLimit(.minutes(1)))
 struct CoverTests {
     private let library = LibraryFake()
-    private let fault = ProviderFault(provider: "fake", detail: "no ink")
+    private let fault = ProviderErrorDetails(provider: "fake", detail: "no ink")
 
     private func generate(_ illustrator: IllustratorFake, brief: StoryBrief = .stub()) async throws -> GenerationOutcome
     {

@@ -126,7 +126,7 @@ struct GenerationPipelineTests {
     func audioFailure() async throws {
         // Given
         let author = StoryAuthorFake()
-        let fault = ProviderError.unknown(ProviderFault(provider: "fake", detail: "hoarse"))
+        let fault = ProviderError.unknown(ProviderErrorDetails(provider: "fake", detail: "hoarse"))
         let narrator = NarratorFake(failures: [fault])
         let illustrator = IllustratorFake()
         let dependencies = GenerationDependencies.stub(
@@ -152,7 +152,7 @@ struct GenerationPipelineTests {
     @Test("A picture that fails for a moment is asked for again, one that fails for good is marked and retried alone")
     func pictureFailure() async throws {
         // Given
-        let fault = ProviderFault(provider: "fake", detail: "busy")
+        let fault = ProviderErrorDetails(provider: "fake", detail: "busy")
         let illustrator = IllustratorFake(failures: [
             0: [.timeout(fault)], 1: [.network(fault), .network(fault), .network(fault)],
         ])
@@ -176,7 +176,7 @@ struct GenerationPipelineTests {
 
     @Test("If no picture can be made at all, the step has failed and the story is kept")
     func allPicturesFail() async throws {
-        let fault = ProviderError.quota(ProviderFault(provider: "fake", detail: "empty"))
+        let fault = ProviderError.quota(ProviderErrorDetails(provider: "fake", detail: "empty"))
         let outcome = try await generate(
             .stub(illustrator: IllustratorFake(failures: [0: [fault], 1: [fault]]), library: library))
         #expect(outcome.failure == GenerationFailure(step: .illustrations, error: .provider(.illustrations, fault)))
@@ -214,7 +214,7 @@ struct GenerationPipelineTests {
     @Test("After a crash, resuming makes nothing again that was finished")
     func resumeAfterCrash() async throws {
         // Given a run that ends when its first page is written, spoken and drawn
-        let fault = ProviderFault(provider: "fake", detail: "gone")
+        let fault = ProviderErrorDetails(provider: "fake", detail: "gone")
         let first = GenerationDependencies.stub(author: LostAuthor(library: library, fault: fault), library: library)
         await #expect(throws: GenerationError.provider(.story, .network(fault))) { try await generate(first) }
 
@@ -240,7 +240,7 @@ struct GenerationPipelineTests {
 
     @Test("A resumed story is the story that would have been made without the interruption")
     func resumedEqualsUninterrupted() async throws {
-        let fault = ProviderFault(provider: "fake", detail: "gone")
+        let fault = ProviderErrorDetails(provider: "fake", detail: "gone")
         let other = LibraryFake()
         let whole = try await generate(.stub(library: other)).story
         let broken = GenerationDependencies.stub(

@@ -103,7 +103,7 @@ private final class TiringNarrator: Narrator {
     func speak(_ utterance: Utterance) async throws(ProviderError) -> SpokenUtterance {
         guard narrator.utterances.count < 3 else {
             throw .configuration(
-                ProviderFault(provider: identifier, detail: "It is tired.", recovery: "Let it sleep."))
+                ProviderErrorDetails(provider: identifier, detail: "It is tired.", recovery: "Let it sleep."))
         }
         return try await narrator.speak(utterance)
     }

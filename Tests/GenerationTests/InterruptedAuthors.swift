@@ -27,7 +27,7 @@ struct LostAuthor: StoryAuthor {
     let displayName = "Lost author"
     let languages: [LanguageCode] = []
     let library: LibraryFake
-    let fault: ProviderFault
+    let fault: ProviderErrorDetails
 
     func checkAvailability() async throws(ProviderError) {}
 

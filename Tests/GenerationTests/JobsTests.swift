@@ -47,7 +47,7 @@ struct JobsTests {
     func discarded() async throws {
         // Given
         try await interrupt()
-        let fault = ProviderError.unknown(ProviderFault(provider: "fake", detail: "hoarse"))
+        let fault = ProviderError.unknown(ProviderErrorDetails(provider: "fake", detail: "hoarse"))
         let failed = try await GenerationFeature(
             dependencies: .stub(narrator: NarratorFake(failures: [fault]), library: library)
         ).generate(.stub(), observer: { _ in }).story

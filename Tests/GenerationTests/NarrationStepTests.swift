@@ -61,7 +61,7 @@ extension NarrationStepTests {
     func interrupted() async throws {
         // Given
         let passages = (0..<6).map { "Mira walked on by the river \($0). “Far,” said Dad.\n\nThe sun was low." }
-        let fault = ProviderFault(provider: "fake", detail: "gone")
+        let fault = ProviderErrorDetails(provider: "fake", detail: "gone")
         let (whole, broken) = (LibraryFake(), LibraryFake())
         let author = StoryAuthorFake(passages: passages)
         let expected = try await GenerationFeature(dependencies: .stub(author: author, library: whole))

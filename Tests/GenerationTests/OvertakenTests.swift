@@ -9,7 +9,7 @@ import Testing
 @Suite("Work that somebody else ends first", .timeLimit(.minutes(1)))
 struct OvertakenTests {
     private let library = LibraryFake()
-    private let fault = ProviderFault(provider: "fake", detail: "gone")
+    private let fault = ProviderErrorDetails(provider: "fake", detail: "gone")
     private let author = StoryAuthorFake()
     private let narrator = NarratorFake()
 

@@ -14,7 +14,7 @@ struct PausePlanTests {
         from last: LineSituation = LineSituation(), to next: LineSituation = LineSituation(),
         across gap: LineGap = .sentence, isFunny: Bool = false
     ) -> Double {
-        sut(isFunny: isFunny).seconds(from: last, to: next, across: gap, page: 2, place: 3)
+        sut(isFunny: isFunny).seconds(from: last, to: next, across: gap, page: 2, ordinal: 3)
     }
 
     @Test("Pauses of one kind vary by about a sixth, and none is like the one before to the hundredth")
@@ -22,7 +22,7 @@ struct PausePlanTests {
         // When
         let pauses = (0..<12).flatMap { page in
             (0..<8).map {
-                sut().seconds(from: LineSituation(), to: LineSituation(), across: .sentence, page: page, place: $0)
+                sut().seconds(from: LineSituation(), to: LineSituation(), across: .sentence, page: page, ordinal: $0)
             }
         }
         // Then
@@ -37,7 +37,7 @@ struct PausePlanTests {
     func seeds() {
         func pauses(_ seed: UInt64) -> [Double] {
             (0..<9).map {
-                sut(seed: seed).seconds(from: LineSituation(), to: LineSituation(), across: .page, page: 1, place: $0)
+                sut(seed: seed).seconds(from: LineSituation(), to: LineSituation(), across: .page, page: 1, ordinal: $0)
             }
         }
         #expect(pauses(1) == pauses(1))
@@ -67,16 +67,16 @@ struct PausePlanTests {
 
     @Test("A short line that closes a paragraph is a punch line, and a speech or a lone line is none")
     func punchLines() {
-        func situation(_ text: String, place: Int, count: Int) -> LineSituation {
+        func situation(_ text: String, ordinal: Int, count: Int) -> LineSituation {
             var openQuote: Character?
             var sentence = Sentence(
-                text: text, range: TextRange(start: 0, end: text.utf8.count), place: place, count: count)
+                text: text, range: TextRange(start: 0, end: text.utf8.count), ordinal: ordinal, count: count)
             sentence.divide(openQuote: &openQuote)
             return sentence.situation([], marks: [])
         }
-        #expect(situation("It was the cat.", place: 2, count: 3).isPunchLine)
-        #expect(!situation("It was the cat.", place: 0, count: 1).isPunchLine)
-        #expect(!situation("“It was the cat.”", place: 2, count: 3).isPunchLine)
-        #expect(situation("And then…", place: 0, count: 1).breaksOff)
+        #expect(situation("It was the cat.", ordinal: 2, count: 3).isPunchLine)
+        #expect(!situation("It was the cat.", ordinal: 0, count: 1).isPunchLine)
+        #expect(!situation("“It was the cat.”", ordinal: 2, count: 3).isPunchLine)
+        #expect(situation("And then…", ordinal: 0, count: 1).breaksOff)
     }
 }

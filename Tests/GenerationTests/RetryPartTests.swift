@@ -7,7 +7,7 @@ import Testing
 @Suite("Retrying a part of a story", .timeLimit(.minutes(1)))
 struct RetryPartTests {
     private let library = LibraryFake()
-    private let fault = ProviderError.unknown(ProviderFault(provider: "fake", detail: "hoarse"))
+    private let fault = ProviderError.unknown(ProviderErrorDetails(provider: "fake", detail: "hoarse"))
 
     private func sut(
         narrator: NarratorFake = NarratorFake(), illustrator: IllustratorFake = IllustratorFake()

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Trying again", .timeLimit(.minutes(1)))
 struct RetryPolicyTests {
-    private static let fault = ProviderFault(provider: "fake", detail: "busy")
+    private static let fault = ProviderErrorDetails(provider: "fake", detail: "busy")
     private let clock = RecordingClock()
 
     private func sut(random: UInt64 = 0, attempts: Int = 3) -> RetryPolicy {

@@ -155,7 +155,7 @@ struct StoryGenerationViewModelTests {
     @Test("A story that could not be written is not shown as one, and the retry goes on with it")
     func failedStory() async {
         // Given
-        let error = GenerationError.provider(.story, .network(ProviderFault(provider: "fake", detail: "gone")))
+        let error = GenerationError.provider(.story, .network(ProviderErrorDetails(provider: "fake", detail: "gone")))
         let generate = GenerateStoryUseCaseMock(result: .failure(error), updates: [.stub(stage: .generatingStory)])
         let resume = ResumeGenerationUseCaseMock(result: .success(GenerationOutcome(story: .stub(), failure: nil)))
         let retry = RetryPartUseCaseMock(result: .failure(.cancelled))
@@ -183,7 +183,7 @@ struct StoryGenerationViewModelTests {
     @Test("A story that cannot be gone on with now can be gone on with later")
     func failedResume() async {
         // Given
-        let fault = ProviderFault(provider: "fake", detail: "gone")
+        let fault = ProviderErrorDetails(provider: "fake", detail: "gone")
         let generate = GenerateStoryUseCaseMock(
             result: .failure(.provider(.story, .network(fault))), updates: [.stub(stage: .generatingStory)])
         let resume = ResumeGenerationUseCaseMock(result: .failure(.provider(.audio, .configuration(fault))))
@@ -201,7 +201,8 @@ struct StoryGenerationViewModelTests {
     @Test("An engine that is missing stops the story before it begins, and the retry asks anew")
     func missingEngine() async {
         // Given
-        let error = GenerationError.provider(.audio, .configuration(ProviderFault(provider: "fake", detail: "gone")))
+        let error = GenerationError.provider(
+            .audio, .configuration(ProviderErrorDetails(provider: "fake", detail: "gone")))
         let prepare = UseCaseMock<GenerationRequest, StoryBrief, GenerationError>(.failure(error))
         let sut = makeSUT(prepare: prepare)
         // When
@@ -335,7 +336,8 @@ struct StoryGenerationViewModelTests {
     @Test("A part that could not be made is asked for again as it was asked for")
     func failedPart() async {
         // Given
-        let error = GenerationError.provider(.illustrations, .timeout(ProviderFault(provider: "fake", detail: "slow")))
+        let error = GenerationError.provider(
+            .illustrations, .timeout(ProviderErrorDetails(provider: "fake", detail: "slow")))
         let retry = RetryPartUseCaseMock(result: .failure(error))
         let sut = makeSUT(retry: retry)
         // When

@@ -9,7 +9,7 @@ import Testing
 struct ToldStoriesTests {
     private let library = LibraryFake()
     private let note = TellingRecord(plots: ["kite"], names: ["Biscuit"], title: "The lamp")
-    private let gone = ProviderError.network(ProviderFault(provider: "fake", detail: "gone"))
+    private let gone = ProviderError.network(ProviderErrorDetails(provider: "fake", detail: "gone"))
 
     @discardableResult
     private func generate(_ author: StoryAuthorFake) async throws -> Story {
@@ -94,7 +94,7 @@ struct ToldStoriesTests {
     @Test("Another narration leaves the note as it is")
     func retried() async throws {
         // Given
-        let fault = ProviderError.unknown(ProviderFault(provider: "fake", detail: "hoarse"))
+        let fault = ProviderError.unknown(ProviderErrorDetails(provider: "fake", detail: "hoarse"))
         let dependencies = GenerationDependencies.stub(
             author: StoryAuthorFake(telling: note), narrator: NarratorFake(failures: [fault]), library: library)
         let feature = GenerationFeature(dependencies: dependencies)

@@ -62,7 +62,7 @@ struct StoryPartsTests {
     @Test("Why a part could not be made stands where it was asked for")
     func failure() async {
         // Given
-        let fault = ProviderFault(provider: "fake", detail: "The page is wet.")
+        let fault = ProviderErrorDetails(provider: "fake", detail: "The page is wet.")
         let sut = sut(
             .stub(made: .ready, narrationStatus: .outdated), retried: .failure(.provider(.audio, .timeout(fault))))
 
@@ -79,7 +79,8 @@ struct StoryPartsTests {
     @Test("Where a natural voice cannot be used, another one is advised, which the app offers, and no command is named")
     func unusableVoice() async {
         // Given
-        let fault = ProviderFault(provider: "neural", detail: "It is damaged.", remedy: .installVoice(named: "heart"))
+        let fault = ProviderErrorDetails(
+            provider: "neural", detail: "It is damaged.", remedy: .installVoice(named: "heart"))
         let sut = sut(
             .stub(made: .ready, narrationStatus: .outdated), retried: .failure(.provider(.audio, .configuration(fault)))
         )

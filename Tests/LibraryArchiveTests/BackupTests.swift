@@ -108,9 +108,9 @@ struct BackupTests {
             alias.appending(path: "backup.zip"), sut.layout.database, folder.url, link, URL(filePath: "/dev/null"),
             folder.file("none/backup.zip"),
         ]
-        for place in places {
-            let error = await #expect(throws: StorageError.self, "\(place.path)") {
-                try await sut.archive.backUp(to: place, replacing: true)
+        for location in places {
+            let error = await #expect(throws: StorageError.self, "\(location.path)") {
+                try await sut.archive.backUp(to: location, replacing: true)
             }
             #expect(error?.code == "storage.badPlace")
         }
@@ -145,11 +145,11 @@ struct BackupTests {
         let results = await withTaskGroup(of: Bool.self) { group in
             for index in 0..<16 {
                 group.addTask { [sut, folder, file] in
-                    let place = index < 12 ? folder.file("\(index).zip") : file
+                    let location = index < 12 ? folder.file("\(index).zip") : file
                     do throws(StorageError) {
-                        return try await sut.archive.backUp(to: place, replacing: false).missing.isEmpty
+                        return try await sut.archive.backUp(to: location, replacing: false).missing.isEmpty
                     } catch {
-                        #expect(error == .exists(path: place.path))
+                        #expect(error == .exists(path: location.path))
                         return false
                     }
                 }
@@ -157,8 +157,8 @@ struct BackupTests {
             return await group.reduce(into: 0) { $0 += $1 ? 1 : 0 }
         }
         #expect(results == 13)
-        for place in (0..<12).map({ folder.file("\($0).zip") }) + [file] {
-            try await Program.run("unzip", "-tq", place.path)
+        for location in (0..<12).map({ folder.file("\($0).zip") }) + [file] {
+            try await Program.run("unzip", "-tq", location.path)
         }
     }
 

@@ -100,8 +100,8 @@ struct BadArchiveTests {
     func noFile() async throws {
         let pipe = folder.file("pipe")
         try await Program.run("mkfifo", pipe.path)
-        for place in [folder.url, pipe, URL(filePath: "/dev/null")] {
-            #expect(try await refusal(of: place)?.code == "storage.badBackup", "\(place.path)")
+        for index in [folder.url, pipe, URL(filePath: "/dev/null")] {
+            #expect(try await refusal(of: index)?.code == "storage.badBackup", "\(index.path)")
         }
         let nowhere = folder.file("nowhere.zip")
         #expect(try await refusal(of: nowhere) == .notFound(.backup, nowhere.path))

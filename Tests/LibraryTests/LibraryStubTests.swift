@@ -11,8 +11,8 @@ struct LibraryStubTests {
         check(
             StoryLibraryViewModelStub.all.map { ($0.name, "\($0.stub.state)") },
             [
-                "idle", "loading", "loaded", "empty(Library.StoryListVoid.noStories",
-                "empty(Library.StoryListVoid.noMatches", "error",
+                "idle", "loading", "loaded", "empty(Library.EmptyListReason.noStories",
+                "empty(Library.EmptyListReason.noMatches", "error",
             ])
         check(
             StoryDetailViewModelStub.all.map { ($0.name, "\($0.stub.state)") }, ["idle", "loading", "loaded", "error"])

@@ -33,10 +33,10 @@ struct MediaFolderTests {
         let reference = try await sut.store(fileAt: source, fileExtension: "png")
         // Then
         #expect(reference == MediaReference(digest: digestOfABC, fileExtension: "png", byteCount: 3))
-        let place = folder.file("media/ba/\(digestOfABC.dropFirst(2)).png")
-        #expect(sut.url(of: reference).path == place.path)
-        #expect(try Data(contentsOf: place) == Data("abc".utf8))
-        #expect(try permissions(of: place) == 0o600)
+        let location = folder.file("media/ba/\(digestOfABC.dropFirst(2)).png")
+        #expect(sut.url(of: reference).path == location.path)
+        #expect(try Data(contentsOf: location) == Data("abc".utf8))
+        #expect(try permissions(of: location) == 0o600)
         #expect(try permissions(of: folder.file("media")) == 0o700)
         #expect(try permissions(of: folder.file("media/ba")) == 0o700)
         #expect(FileManager.default.fileExists(atPath: source.path))
@@ -107,10 +107,10 @@ struct MediaFolderTests {
     @Test("What a killed process left of a file is never taken for the file, and goes when it is stored again")
     func leftovers() async throws {
         // Given
-        let place = folder.file("media/ba/\(digestOfABC.dropFirst(2)).png")
+        let location = folder.file("media/ba/\(digestOfABC.dropFirst(2)).png")
         try FileManager.default.createDirectory(
-            at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data("a".utf8).write(to: URL(filePath: place.path + ".x1Y2z3"))
+            at: location.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data("a".utf8).write(to: URL(filePath: location.path + ".x1Y2z3"))
         // When
         let reference = try await sut.store(fileAt: source(Data("abc".utf8)), fileExtension: "png")
         // Then

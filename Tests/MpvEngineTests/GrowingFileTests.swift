@@ -99,13 +99,13 @@ struct GrowingFileTests {
         // When
         sut.seek(to: 1)
         // Then
-        var place = try await reader.position(load)
-        while place.rate == 0 { place = try await reader.position(load) }
-        #expect((1..<1.5).contains(place.seconds), "\(place.seconds)")
+        var time = try await reader.position(load)
+        while time.rate == 0 { time = try await reader.position(load) }
+        #expect((1..<1.5).contains(time.seconds), "\(time.seconds)")
         // When
         sut.seek(to: 2)
-        place = try await reader.position(load)
-        while place.seconds < 2.2 { place = try await reader.position(load) }
+        time = try await reader.position(load)
+        while time.seconds < 2.2 { time = try await reader.position(load) }
         // Then
         file.complete()
         _ = try await reader.until(load, \.isEnded)

@@ -48,9 +48,9 @@ struct FaultTests {
             try replace(root.appending(path: "heart/oov.json"), with: junk)
             try changeManifest(in: root) { manifest in
                 manifest.model = "oov.json"
-                let place = try #require(manifest.files.firstIndex { $0.path == "oov.json" })
-                manifest.files[place].bytes = junk.count
-                manifest.files[place].sha256 =
+                let index = try #require(manifest.files.firstIndex { $0.path == "oov.json" })
+                manifest.files[index].bytes = junk.count
+                manifest.files[index].sha256 =
                     "0ada3a4d0202d556fe3aab7d8276c083e7cea75fb8475ada618b0e3352115d4e"
             }
             // When

@@ -33,8 +33,8 @@ struct HibariOnsetTests {
 
     // MARK: - Private
 
-    private func lead(ofWord place: Int, in part: SpeechPart, durations: [Int], speed: Double = 1) -> Int {
-        HibariOnset(space: 16, speed: speed).lead(ofWord: place, in: part, durations: durations)
+    private func lead(ofWord index: Int, in part: SpeechPart, durations: [Int], speed: Double = 1) -> Int {
+        HibariOnset(space: 16, speed: speed).lead(ofWord: index, in: part, durations: durations)
     }
 
     private func part(_ identifiers: [Int64], words: [Range<Int>]) -> SpeechPart {

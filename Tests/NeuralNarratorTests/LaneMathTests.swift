@@ -6,8 +6,8 @@ import Testing
 struct LaneMathTests {
     @Test("Sine and cosine are right to six digits, however many turns there were")
     func sineAndCosine() {
-        for place in -4_000...4_000 {
-            let turns = Float(place) * 0.0123
+        for index in -4_000...4_000 {
+            let turns = Float(index) * 0.0123
             // When
             let found = LaneMath.sineAndCosine(turns: Lanes(repeating: turns))
             // Then
@@ -19,8 +19,8 @@ struct LaneMathTests {
 
     @Test("The exponential function is right to six digits near zero, and next to nothing far below zero")
     func exponential() {
-        for place in -800...80 {
-            let power = Float(place) * 0.1
+        for index in -800...80 {
+            let power = Float(index) * 0.1
             let found = Double(LaneMath.exponential(Lanes(repeating: power))[3])
             // The power itself has no more than seven digits.
             #expect(abs(found / exp(Double(power)) - 1) < 1e-6 + 1e-7 * Double(abs(power)))
@@ -30,8 +30,8 @@ struct LaneMathTests {
 
     @Test("The logarithm is right to six digits, from the smallest number that noise takes to large ones")
     func logarithm() {
-        for place in 0...400 {
-            let number = Float(0x1p-25) * powf(1.1, Float(place))
+        for index in 0...400 {
+            let number = Float(0x1p-25) * powf(1.1, Float(index))
             let found = Double(LaneMath.logarithm(Lanes(repeating: number))[5])
             #expect(abs(found - log(Double(number))) < 2e-6 * max(1, abs(found)))
         }
@@ -39,8 +39,8 @@ struct LaneMathTests {
 
     @Test("The hyperbolic tangent is right to six digits, and 1 far from zero")
     func hyperbolicTangent() {
-        for place in -200...200 {
-            let number = Float(place) * 0.1
+        for index in -200...200 {
+            let number = Float(index) * 0.1
             let found = Double(LaneMath.hyperbolicTangent(Lanes(repeating: number))[1])
             #expect(abs(found - tanh(Double(number))) < 1e-6)
         }

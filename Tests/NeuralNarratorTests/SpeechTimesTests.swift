@@ -16,7 +16,7 @@ struct SpeechTimesTests {
                 SpeechPart.Word(ranges: [TextRange(start: 3, end: 4)], phonemes: 4..<5),
             ], seed: 0)
         var samples = [Int16](repeating: 2_000, count: 120)
-        for place in 95..<120 { samples[place] = 0 }
+        for index in 95..<120 { samples[index] = 0 }
         // When
         let words = PhonemeTimes(unit: 10)
             .words(of: part, durations: [2, 1, 2, 3, 3, 1], samples: samples) { _ in 15 }

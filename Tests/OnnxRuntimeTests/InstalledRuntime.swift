@@ -1,4 +1,4 @@
-import EngineLibrary
+import DynamicLibrary
 import Foundation
 @testable import OnnxRuntime
 import StoryCore
@@ -13,7 +13,7 @@ enum InstalledRuntime {
     static func environment() throws -> OnnxEnvironment {
         let file = file ?? URL(filePath: "/nowhere")
         return try OnnxEnvironment { () throws(ProviderError) in
-            try EngineLibrary(file: file, remedy: .installVoiceEngine, for: "tester")
+            try DynamicLibrary(file: file, remedy: .installVoiceEngine, for: "tester")
         }
     }
 

@@ -1,4 +1,4 @@
-import EngineLibrary
+import DynamicLibrary
 import Foundation
 @testable import OnnxRuntime
 import StoryCore
@@ -94,7 +94,7 @@ struct NoRuntimeTests {
     func noLibrary() {
         let error = #expect(throws: OnnxError.self) {
             _ = try OnnxEnvironment { () throws(ProviderError) in
-                try EngineLibrary(
+                try DynamicLibrary(
                     file: URL(filePath: "/nowhere/libonnxruntime.so.1"), remedy: .installVoiceEngine, for: "tester")
             }
         }
@@ -109,7 +109,7 @@ struct NoRuntimeTests {
     func otherLibrary() {
         #expect(throws: OnnxError.self) {
             _ = try OnnxEnvironment { () throws(ProviderError) in
-                try EngineLibrary("libc.so.6", package: "libc6", for: "tester")
+                try DynamicLibrary("libc.so.6", package: "libc6", for: "tester")
             }
         }
     }

@@ -17,21 +17,21 @@ struct PageTurningTests {
         let player = TestPlayer()
         await player.sut.play(story: story)
         await player.listen(for: .seconds(2))
-        #expect(player.sut.place.word != nil)
+        #expect(player.sut.readingPosition.word != nil)
         // When
         player.sut.turnPage(to: 1)
         await player.wait { player.engine.clock.sleeperCount == 1 }
         // Then
-        #expect(player.sut.place == ReadingPlace(page: 1, sentence: nil, word: nil, picture: 1))
+        #expect(player.sut.readingPosition == ReadingPosition(page: 1, sentence: nil, word: nil, picture: 1))
         await player.listen(for: .seconds(4.9))
-        #expect(player.sut.place.page == 1)
+        #expect(player.sut.readingPosition.page == 1)
         #expect(abs(player.sut.currentTime - 6.9) < 0.001)
         #expect(!player.engine.calls.contains { if case .seek = $0 { true } else { false } })
         // When
         await player.listen(for: .milliseconds(100))
-        await player.wait { player.sut.place.page == 0 }
+        await player.wait { player.sut.readingPosition.page == 0 }
         // Then
-        #expect(player.sut.place.sentence == 0)
+        #expect(player.sut.readingPosition.sentence == 0)
     }
 
     @Test("The five seconds are those of the clock on the wall: they pass in a pause, too")
@@ -42,7 +42,7 @@ struct PageTurningTests {
         player.sut.turnPage(to: 1)
         await player.wait { player.engine.clock.sleeperCount == 1 }
         await player.listen(for: .seconds(5))
-        await player.wait { player.sut.place.page == 0 }
+        await player.wait { player.sut.readingPosition.page == 0 }
         #expect(player.sut.currentTime == 0)
     }
 
@@ -57,7 +57,7 @@ struct PageTurningTests {
         await Task.yield()
         await player.wait { player.engine.clock.sleeperCount == 1 }
         await player.listen(for: .seconds(4))
-        #expect(player.sut.place.page == 1)
+        #expect(player.sut.readingPosition.page == 1)
     }
 
     @Test("A seek follows the sound at once, and pages that do not exist change nothing")
@@ -66,9 +66,9 @@ struct PageTurningTests {
         await player.sut.play(story: story)
         player.sut.turnPage(to: 1)
         player.sut.seek(to: 5)
-        #expect(player.sut.place.page == 0)
+        #expect(player.sut.readingPosition.page == 0)
         for page in [-1, 2, .max] { player.sut.turnPage(to: page) }
-        #expect(player.sut.place.page == 0)
+        #expect(player.sut.readingPosition.page == 0)
     }
 
     @Test(

@@ -52,7 +52,7 @@ struct PlaybackFaultTests {
     }
 
     @Test("Audio that ends before the place where the story was left takes that place away from nobody")
-    func lostPlace() async throws {
+    func lostPosition() async throws {
         // Given
         let player = try await leftAt33(.success(20))
         // When

@@ -44,7 +44,7 @@ struct PlaybackObservationTests {
     func continuous() async {
         // Registrations add up until the next change, so that one change may wake several.
         #expect(await redraws { _ = $0.currentTime } >= 95)
-        let words = await redraws { _ = $0.place }
+        let words = await redraws { _ = $0.readingPosition }
         #expect(words > 0)
         #expect(words <= 20 * 30)
     }
@@ -61,14 +61,14 @@ struct PlaybackObservationTests {
     @Test("Every situation can be shown, and is equal to itself alone")
     func stubs() {
         let players = AudioPlaybackViewModelStub.all
-        for (place, one) in players.enumerated() {
+        for (offset, one) in players.enumerated() {
             for (other, another) in players.enumerated() where one.stub.state == another.stub.state {
-                #expect(place == other || one.stub.isPlaying)
+                #expect(offset == other || one.stub.isPlaying)
             }
         }
         let queues = PlaybackQueueViewModelStub.all
-        for (place, one) in queues.enumerated() {
-            #expect(queues.indices.filter { queues[$0].stub.state == one.stub.state } == [place])
+        for (offset, one) in queues.enumerated() {
+            #expect(queues.indices.filter { queues[$0].stub.state == one.stub.state } == [offset])
         }
     }
 }

@@ -67,10 +67,10 @@ struct PlayerControlTests {
     @Test("A page that somebody turned to has no lit word, and one that is read has its word")
     func litText() {
         let readAlong = ReadAlong(.stub(playable: "one"))
-        let spoken = readAlong.litText(at: readAlong.place(at: 4))
+        let spoken = readAlong.litText(at: readAlong.readingPosition(at: 4))
         #expect(spoken == TextRange(start: 5, end: 8))
-        #expect(readAlong.litText(at: readAlong.place(onPage: 1)) == nil)
-        #expect(readAlong.litText(at: ReadingPlace(page: 1, sentence: 0, word: 1)) == nil)
-        #expect(readAlong.litText(at: ReadingPlace(page: 0, word: 99)) == nil)
+        #expect(readAlong.litText(at: readAlong.readingPosition(onPage: 1)) == nil)
+        #expect(readAlong.litText(at: ReadingPosition(page: 1, sentence: 0, word: 1)) == nil)
+        #expect(readAlong.litText(at: ReadingPosition(page: 0, word: 99)) == nil)
     }
 }

@@ -26,16 +26,16 @@ struct ReadAlongTests {
         #expect(sut.sentences == marks.sentences)
         #expect(sut.words == marks.words)
         // Then
-        for (place, mark) in marks.sentences.enumerated() {
-            #expect(sut.place(at: mark.start).sentence == place)
-            #expect(sut.place(at: mark.end.nextDown).sentence == place)
-            #expect(sut.place(at: mark.end).sentence == nil)
-            #expect(sut.place(at: mark.start.nextDown).sentence == nil)
+        for (index, mark) in marks.sentences.enumerated() {
+            #expect(sut.readingPosition(at: mark.start).sentence == index)
+            #expect(sut.readingPosition(at: mark.end.nextDown).sentence == index)
+            #expect(sut.readingPosition(at: mark.end).sentence == nil)
+            #expect(sut.readingPosition(at: mark.start.nextDown).sentence == nil)
         }
-        for (place, mark) in marks.words.enumerated() {
-            #expect(sut.place(at: mark.start).word == place)
-            #expect(sut.place(at: mark.end.nextDown).word == place)
-            #expect(sut.place(at: mark.end).word != place)
+        for (index, mark) in marks.words.enumerated() {
+            #expect(sut.readingPosition(at: mark.start).word == index)
+            #expect(sut.readingPosition(at: mark.end.nextDown).word == index)
+            #expect(sut.readingPosition(at: mark.end).word != index)
         }
     }
 
@@ -46,24 +46,24 @@ struct ReadAlongTests {
         let sut = changed { narration in
             narration.duration += shift
             narration.title = TitleMark(start: 0.8, end: 2.5)
-            for place in narration.sentences.indices {
-                narration.sentences[place].start += shift
-                narration.sentences[place].end += shift
+            for index in narration.sentences.indices {
+                narration.sentences[index].start += shift
+                narration.sentences[index].end += shift
             }
-            for place in narration.words.indices {
-                narration.words[place].start += shift
-                narration.words[place].end += shift
+            for index in narration.words.indices {
+                narration.words[index].start += shift
+                narration.words[index].end += shift
             }
         }
         // Then
         for second in [0, 1, 2.6, 3.9] {
-            let place = sut.place(at: second)
-            #expect(place.page == 0 && place.sentence == nil && place.word == nil)
-            #expect(sut.litText(at: place) == nil)
+            let index = sut.readingPosition(at: second)
+            #expect(index.page == 0 && index.sentence == nil && index.word == nil)
+            #expect(sut.litText(at: index) == nil)
         }
         #expect(sut.start(ofPage: 0) == 0)
         let first = try #require(sut.sentences.first)
-        #expect(sut.place(at: first.start).sentence == 0)
+        #expect(sut.readingPosition(at: first.start).sentence == 0)
     }
 
     @Test("Nothing changes up to the next change, and something does at it, from the beginning to the end")
@@ -75,12 +75,12 @@ struct ReadAlongTests {
         var expected = Set(marks.words.map(\.start) + sentences + marks.pageStarts)
         expected.remove(0)
         // When
-        var (found, place): ([TimeInterval], TimeInterval) = ([], 0)
-        while let next = sut.nextChange(after: place) {
-            #expect(sut.place(at: next.nextDown) == sut.place(at: place))
+        var (found, index): ([TimeInterval], TimeInterval) = ([], 0)
+        while let next = sut.nextChange(after: index) {
+            #expect(sut.readingPosition(at: next.nextDown) == sut.readingPosition(at: index))
             #expect(sut.nextChange(after: next.nextDown) == next)
             found.append(next)
-            place = next
+            index = next
         }
         // Then
         #expect(found == expected.sorted())
@@ -100,11 +100,11 @@ struct ReadAlongTests {
             ]
         }
         // Then
-        #expect(sut.place(at: 0.5) == ReadingPlace(page: 0, sentence: 0, word: nil, picture: 0))
-        #expect(sut.place(at: 2.5).word == 0)
-        #expect(sut.place(at: 3).word == 1)
-        #expect(sut.place(at: 13) == ReadingPlace(page: 0, sentence: nil, word: nil, picture: 0))
-        #expect(sut.place(at: 15) == ReadingPlace(page: 0, sentence: 1, word: nil, picture: 0))
+        #expect(sut.readingPosition(at: 0.5) == ReadingPosition(page: 0, sentence: 0, word: nil, picture: 0))
+        #expect(sut.readingPosition(at: 2.5).word == 0)
+        #expect(sut.readingPosition(at: 3).word == 1)
+        #expect(sut.readingPosition(at: 13) == ReadingPosition(page: 0, sentence: nil, word: nil, picture: 0))
+        #expect(sut.readingPosition(at: 15) == ReadingPosition(page: 0, sentence: 1, word: nil, picture: 0))
     }
 
     @Test(
@@ -114,27 +114,27 @@ struct ReadAlongTests {
         ])
     func pages(position: Double, page: Int) {
         let sut = ReadAlong(story)
-        #expect(sut.place(at: position).page == page)
-        #expect(sut.place(at: position).picture == (position < 0 ? nil : page))
+        #expect(sut.readingPosition(at: position).page == page)
+        #expect(sut.readingPosition(at: position).picture == (position < 0 ? nil : page))
     }
 
     @Test("The picture is the latest ready one whose page has begun; without one there is none")
     func pictures() {
         var story = story
         story.pages[1].illustration.status = .failed
-        #expect(ReadAlong(story).place(at: 45).picture == 0)
-        #expect(ReadAlong(story).place(onPage: 1).picture == 0)
+        #expect(ReadAlong(story).readingPosition(at: 45).picture == 0)
+        #expect(ReadAlong(story).readingPosition(onPage: 1).picture == 0)
         story.pages[0].illustration.status = .pending
-        #expect(ReadAlong(story).place(at: 45).picture == nil)
+        #expect(ReadAlong(story).readingPosition(at: 45).picture == nil)
         story.pages[1].illustration.status = .ready
-        #expect(ReadAlong(story).place(at: 20).picture == nil)
-        #expect(ReadAlong(story).place(at: 30).picture == 1)
+        #expect(ReadAlong(story).readingPosition(at: 20).picture == nil)
+        #expect(ReadAlong(story).readingPosition(at: 30).picture == 1)
     }
 
     @Test("A page without a sentence of its own gives way to the next one, which begins with it")
     func emptyPage() {
         let sut = changed { $0.pageStarts = [0, 0] }
-        #expect(sut.place(at: 0).page == 1)
+        #expect(sut.readingPosition(at: 0).page == 1)
     }
 
     @Test("Words that are said as one are lit as one, and a sign that is not said never is")
@@ -147,7 +147,7 @@ struct ReadAlongTests {
             ]
         }
         #expect(sut.words.map(\.range) == [TextRange(start: 0, end: 8)])
-        #expect(sut.place(at: 2).word == 0)
+        #expect(sut.readingPosition(at: 2).word == 0)
     }
 
     @Test("Marks that do not fit text or file are left out, and nothing crashes")
@@ -159,22 +159,22 @@ struct ReadAlongTests {
             narration.duration = .nan
             narration.pageStarts = [.nan, -.infinity, 3, 1]
             for start in times {
-                for place in places {
-                    let range = TextRange(start: place, end: place == .max ? .min : place + 3)
-                    narration.sentences.append(SentenceMark(page: place, range: range, start: start, end: 6))
-                    narration.words.append(WordMark(sentence: place, range: range, start: start, end: 6))
+                for index in places {
+                    let range = TextRange(start: index, end: index == .max ? .min : index + 3)
+                    narration.sentences.append(SentenceMark(page: index, range: range, start: start, end: 6))
+                    narration.words.append(WordMark(sentence: index, range: range, start: start, end: 6))
                 }
             }
         }
         // Then
         for position in times + [0.5, 10, 30, 60] {
-            let place = sut.place(at: position)
-            #expect(story.pages.indices.contains(place.page))
-            if let sentence = place.sentence {
+            let index = sut.readingPosition(at: position)
+            #expect(story.pages.indices.contains(index.page))
+            if let sentence = index.sentence {
                 let mark = sut.sentences[sentence]
                 #expect(!mark.range.substring(of: story.pages[mark.page].text).isEmpty)
             }
-            if let word = place.word { #expect(sut.words[word].sentence == place.sentence) }
+            if let word = index.word { #expect(sut.words[word].sentence == index.sentence) }
         }
         #expect(sut.duration == 0)
     }
@@ -182,10 +182,10 @@ struct ReadAlongTests {
     @Test("A story without narration or pages has a place, too")
     func empty() {
         var story = Story.stub(playable: "silent", duration: nil)
-        #expect(ReadAlong(story).place(at: 3) == ReadingPlace(page: 0, picture: nil))
+        #expect(ReadAlong(story).readingPosition(at: 3) == ReadingPosition(page: 0, picture: nil))
         story.pages = []
-        #expect(ReadAlong(story).place(at: 3) == ReadingPlace())
-        #expect(ReadAlong(story).place(onPage: 4) == ReadingPlace())
+        #expect(ReadAlong(story).readingPosition(at: 3) == ReadingPosition())
+        #expect(ReadAlong(story).readingPosition(onPage: 4) == ReadingPosition())
     }
 
     @Test("A look-up finds what looking through all marks finds")
@@ -193,7 +193,7 @@ struct ReadAlongTests {
         // Given
         var generator = SeededGenerator(seed: 4)
         let sut = changed { narration in
-            narration.words = narration.words.enumerated().compactMap { place, mark in place % 3 == 0 ? nil : mark }
+            narration.words = narration.words.enumerated().compactMap { index, mark in index % 3 == 0 ? nil : mark }
         }
         // Then
         for _ in 0..<2000 {
@@ -202,8 +202,8 @@ struct ReadAlongTests {
             let word = sut.words.lastIndex { $0.start <= position }.flatMap {
                 sut.words[$0].sentence == sentence ? $0 : nil
             }
-            #expect(sut.place(at: position).sentence == sentence)
-            #expect(sut.place(at: position).word == word)
+            #expect(sut.readingPosition(at: position).sentence == sentence)
+            #expect(sut.readingPosition(at: position).word == word)
         }
     }
 }

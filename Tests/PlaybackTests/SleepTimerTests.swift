@@ -303,6 +303,6 @@ struct SleepTimerTests {
             (SleepTimer(setting: .listening(.seconds(600)), remaining: 552, storiesLeft: nil), "9:12"),
         ])
     func label(timer: SleepTimer, label: String) {
-        #expect(timer.label == label)
+        #expect(timer.displayName == label)
     }
 }

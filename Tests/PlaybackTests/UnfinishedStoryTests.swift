@@ -52,7 +52,7 @@ struct UnfinishedStoryTests {
         // Then
         #expect(player.sut.isPlaying)
         #expect(player.sut.duration == 30)
-        #expect(player.sut.place.word != nil)
+        #expect(player.sut.readingPosition.word != nil)
         #expect(player.engine.calls.contains(.load(file.url, from: 0, playing: true)))
         #expect(player.sut.notice == nil)
     }
@@ -69,7 +69,7 @@ struct UnfinishedStoryTests {
         await player.settle()
         // Then
         #expect(player.sut.currentTime == 45)
-        #expect(player.sut.place.page == 1)
+        #expect(player.sut.readingPosition.page == 1)
         #expect(player.sut.duration == 60)
     }
 

@@ -26,7 +26,7 @@ struct WordLightTests {
         player.sut.setSpeed(try .of(speed))
         await player.sut.play(story: .stub(playable: "one"), from: words[word].start - time)
         await player.settle()
-        #expect(player.sut.place.word != word)
+        #expect(player.sut.readingPosition.word != word)
     }
 
     @Test("It is lit when its time has come, between two readings of the engine", arguments: [0.5, 1, 2])
@@ -36,11 +36,11 @@ struct WordLightTests {
         // When
         await pass(.milliseconds(39))
         // Then
-        #expect(player.sut.place.word == 0)
+        #expect(player.sut.readingPosition.word == 0)
         // When
         await pass(.milliseconds(2))
         // Then
-        await player.wait { player.sut.place.word == 1 }
+        await player.wait { player.sut.readingPosition.word == 1 }
     }
 
     @Test("A sentence goes out when it ends, between two readings of the engine")
@@ -51,7 +51,7 @@ struct WordLightTests {
         // When
         await pass(.milliseconds(51))
         // Then
-        await player.wait { player.sut.place.sentence == nil }
+        await player.wait { player.sut.readingPosition.sentence == nil }
     }
 
     @Test("Nothing is lit while the story stands still, and a seek forgets what was waited for")
@@ -63,14 +63,14 @@ struct WordLightTests {
         await player.wait { player.engine.clock.sleeperCount == 0 }
         player.engine.advance(by: .seconds(1))
         // Then
-        #expect(player.sut.place.word == 0)
+        #expect(player.sut.readingPosition.word == 0)
         #expect(player.sut.follower.wakeUp == nil)
         // When
         player.sut.resume()
         player.sut.seek(to: words[2].start + 0.01)
         await player.settle()
         // Then
-        await player.wait { player.sut.place.word == 2 && player.sut.follower.wakeUp?.mark == words[3].start }
+        await player.wait { player.sut.readingPosition.word == 2 && player.sut.follower.wakeUp?.mark == words[3].start }
     }
 
     @Test("A reading that lies a little behind does not put a word out that is lit")
@@ -78,15 +78,15 @@ struct WordLightTests {
         // Given
         try await play(before: 1, by: 0.04)
         await pass(.milliseconds(41))
-        await player.wait { player.sut.place.word == 1 }
+        await player.wait { player.sut.readingPosition.word == 1 }
         // When
-        player.sut.follower.showPlace(at: words[1].start - 0.01)
+        player.sut.follower.showReadingPosition(at: words[1].start - 0.01)
         // Then
-        #expect(player.sut.place.word == 1)
+        #expect(player.sut.readingPosition.word == 1)
         // When
         player.sut.seek(to: words[1].start - 0.01)
         // Then
-        #expect(player.sut.place.word == 0)
+        #expect(player.sut.readingPosition.word == 0)
     }
 
     @Test("One task waits for the next word, however often the engine tells where it is")

@@ -25,8 +25,8 @@ struct SafeFilesTests {
     @Test("A file where a folder should be is an error", arguments: ["a", "a/b"])
     func fileInTheWay(name: String) throws {
         try Data().write(to: folder.file("a"))
-        let place = folder.file(name)
-        #expect(throws: StorageError.readOnly(path: place.path)) { try SafeFiles.makeFolder(place) }
+        let location = folder.file(name)
+        #expect(throws: StorageError.readOnly(path: location.path)) { try SafeFiles.makeFolder(location) }
     }
 
     @Test("A link to a folder will do for a folder")

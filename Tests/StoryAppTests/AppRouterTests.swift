@@ -88,14 +88,14 @@ struct AppRouterTests {
     @Test("Places are the same if they are of one feature and have the same route there")
     func places() {
         // Given
-        let place = AppPlace(LibraryRoute.list)
+        let index = AnyFeatureRoute(LibraryRoute.list)
 
         // Then
-        #expect(place == AppPlace(LibraryRoute.list))
-        #expect(place != AppPlace(LibraryRoute.heroes))
-        #expect(place != AppPlace(PlaybackRoute.player))
-        #expect(place.route(in: LibraryFeature.self) == .list)
-        #expect(place.route(in: PlaybackFeature.self) == nil)
-        #expect(Set([place, AppPlace(LibraryRoute.list)]).count == 1)
+        #expect(index == AnyFeatureRoute(LibraryRoute.list))
+        #expect(index != AnyFeatureRoute(LibraryRoute.heroes))
+        #expect(index != AnyFeatureRoute(PlaybackRoute.player))
+        #expect(index.route(in: LibraryFeature.self) == .list)
+        #expect(index.route(in: PlaybackFeature.self) == nil)
+        #expect(Set([index, AnyFeatureRoute(LibraryRoute.list)]).count == 1)
     }
 }

@@ -10,7 +10,7 @@ struct AuthoredStoriesTests {
 
     @Test("No story raises a concern, for any event and tone", arguments: AgeBand.allCases)
     func everyStory(age: AgeBand) async throws {
-        let author = try Registry([BuiltInProviders(ProviderPlaces(environment: [:]))]).author(nil, language: .english)
+        let author = try Registry([BuiltInProviders(ProviderPaths(environment: [:]))]).author(nil, language: .english)
         let hero = try Hero(id: .derived(fromName: "Mira", ordinal: 0), name: "Mira", traits: [.brave, .funny])
         for event in StoryEvent.allCases {
             for (seed, tone) in StoryTone.allCases.enumerated() {

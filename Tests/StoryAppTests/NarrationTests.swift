@@ -24,8 +24,8 @@ struct NarrationTests {
         // Then
         let ratio = narration.duration / Double(60 * minutes)
         #expect((0.9...1.1).contains(ratio), "\(narration.duration) s for \(minutes) minutes")
-        let fastest = narration.sentences.enumerated().compactMap { place, sentence -> Double? in
-            let words = narration.words.count { $0.sentence == place }
+        let fastest = narration.sentences.enumerated().compactMap { index, sentence -> Double? in
+            let words = narration.words.count { $0.sentence == index }
             return words >= 3 ? Double(words) / (sentence.end - sentence.start) * 60 : nil
         }
         #expect((fastest.max() ?? 0) < 215)

@@ -48,7 +48,7 @@ struct SoundCheckTests {
 
     @Test("A search that fails says why")
     func failure() async throws {
-        let fault = ProviderFault(provider: "fake", detail: "It hangs.", recovery: "Shake it.")
+        let fault = ProviderErrorDetails(provider: "fake", detail: "It hangs.", recovery: "Shake it.")
         let check = try await check(.failure(.timeout(fault)))
         #expect(!check.isHealthy && check.isOptional)
         #expect(check.detail.contains("It hangs."))

@@ -28,7 +28,7 @@ struct CheckReportTests {
                     name: "narrator flite",
                     .fails(
                         ProviderError.configuration(
-                            ProviderFault(provider: "flite", detail: "It is <gone>.", recovery: "Install it.")))),
+                            ProviderErrorDetails(provider: "flite", detail: "It is <gone>.", recovery: "Install it.")))),
                 HealthCheck(name: "sound mpv", isOptional: true, .fails(HealthProblem.noSoundDevice)),
             ])
 

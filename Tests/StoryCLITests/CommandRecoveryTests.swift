@@ -17,7 +17,7 @@ struct CommandRecoveryTests {
     }
 
     private static func provider(_ remedy: RecoveryAction) -> ProviderError {
-        .configuration(ProviderFault(provider: "neural", detail: "It is gone.", remedy: remedy))
+        .configuration(ProviderErrorDetails(provider: "neural", detail: "It is gone.", remedy: remedy))
     }
 
     private static let cases: [Case] = [

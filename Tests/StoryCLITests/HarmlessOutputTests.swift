@@ -35,7 +35,7 @@ struct HarmlessOutputTests {
     @Test("A style is written where there are colours, and only what has one is in it")
     func styles() {
         let line = StyledLine("a\u{1B}[31m ") + StyledLine("b", style: .attention)
-        #expect(line.text(on: Canvas(hasColours: true)) == "a [31m \u{1B}[33mb\u{1B}[0m")
+        #expect(line.text(on: Canvas(hasColors: true)) == "a [31m \u{1B}[33mb\u{1B}[0m")
         #expect(line.text(on: Canvas()) == "a [31m b")
     }
 

@@ -7,7 +7,7 @@ struct ReadDocument {
         AchievementListDocument.self, BackupDocument.self, BinDocument.self, CollectionDocument.self,
         CollectionListDocument.self, DefaultVoiceDocument.self, ErrorDocument.self, EventDocument.self,
         EventListDocument.self, HealthDocument.self, HeroDocument.self, HeroListDocument.self, InspectionDocument.self,
-        JobListDocument.self, LinkedPlaceDocument.self, PreviousLibraryListDocument.self, RemovedStoriesDocument.self,
+        JobListDocument.self, LinkTargetDocument.self, PreviousLibraryListDocument.self, RemovedStoriesDocument.self,
         RemovedVoiceListDocument.self, RestoredLibraryDocument.self, StoryDocument.self, StoryListDocument.self,
         StreamStartDocument.self, UnbinnedStoriesDocument.self, VoiceInstallationDocument.self,
         VoiceInventoryDocument.self, VoiceListDocument.self, VoiceSampleDocument.self,

@@ -43,18 +43,18 @@ struct TerminalLibraryTests {
     }
 
     @Test("Colours are for terminals, unless they are not wanted")
-    func colours() async throws {
+    func colors() async throws {
         // Given
         let identifier = try await story.make()
         _ = try await story.run(["library", "favorite", identifier])
 
         // When
-        let coloured = try await terminal.run(["library", "list"], keepsStyles: true)
+        let colored = try await terminal.run(["library", "list"], keepsStyles: true)
         let plain = try await terminal.run(["library", "list"], environment: ["NO_COLOR": "1"], keepsStyles: true)
         let flag = try await terminal.run(["library", "list", "--no-color"], keepsStyles: true)
 
         // Then
-        #expect(coloured.lines.last?.contains("\u{1B}[33m★") == true, "\(coloured.lines)")
+        #expect(colored.lines.last?.contains("\u{1B}[33m★") == true, "\(colored.lines)")
         #expect(plain.lines.contains { $0.contains("★") })
         #expect((plain.lines + flag.lines).allSatisfy { !$0.contains("\u{1B}") }, "\(plain.lines)")
     }

@@ -71,7 +71,7 @@ struct TerminalPictureTests {
     }
 
     @Test("Without colours there are none in the picture either")
-    func noColours() async throws {
+    func noColors() async throws {
         let sut = try await LiveTerminal(
             library.story, library.command(from: 0), environment: ["NO_COLOR": "1"])
         let lines = try await sut.wait(keepsStyles: true) { lines in

@@ -143,7 +143,7 @@ struct TextTableTests {
         // Then
         #expect(sut.lines(on: Canvas()) == ["A  B", "★  b"])
         #expect(
-            sut.lines(on: Canvas(hasColours: true)) == [
+            sut.lines(on: Canvas(hasColors: true)) == [
                 "\u{1B}[1mA\u{1B}[0m  \u{1B}[1mB\u{1B}[0m", "\u{1B}[33m★\u{1B}[0m  b",
             ])
     }

@@ -68,7 +68,7 @@ struct AppearanceTests {
             ("blue dungarees", ["blue"]), ("Red shirt and dark blue trousers", ["red", "dark blue"]),
             ("red-and-white striped shirt, red socks", ["red", "white"]), ("YELLOW raincoat", ["yellow"]),
         ])
-    func coloursOfClothes(clothing: String, palette: [String]) {
+    func colorsOfClothes(clothing: String, palette: [String]) {
         // Given
         let hero = HeroID.derived(fromName: "Mira", ordinal: 0)
 

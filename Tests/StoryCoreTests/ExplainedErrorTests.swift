@@ -50,7 +50,7 @@ struct ExplainedErrorTests {
 
     @Test("A provider's own advice goes first, and a wait is told in whole seconds")
     func advice() {
-        var fault = ProviderFault.stub
+        var fault = ProviderErrorDetails.stub
         #expect(ProviderError.rateLimit(fault, retryAfter: 1.2).advice == "Try again in 2 seconds.")
         #expect(ProviderError.network(fault).reason == "It went wrong.")
         fault.recovery = "Plug it in."
@@ -114,8 +114,8 @@ extension StorageError {
     }
 }
 
-extension ProviderFault {
-    fileprivate static let stub = ProviderFault(provider: "flite", detail: "It went wrong.")
+extension ProviderErrorDetails {
+    fileprivate static let stub = ProviderErrorDetails(provider: "flite", detail: "It went wrong.")
 }
 
 extension ProviderError {

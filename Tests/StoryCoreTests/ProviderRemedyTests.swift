@@ -9,7 +9,7 @@ struct RecoveryActionTests {
     ]
 
     private func error(_ remedy: RecoveryAction) -> ProviderError {
-        .configuration(ProviderFault(provider: "neural", detail: "It is gone.", remedy: remedy))
+        .configuration(ProviderErrorDetails(provider: "neural", detail: "It is gone.", remedy: remedy))
     }
 
     @Test(

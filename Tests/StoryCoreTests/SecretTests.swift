@@ -15,7 +15,7 @@ struct SecretTests {
             ("key AIzaSyA1234567890abcdefghijklmnopqrstu is not valid", "AIzaSyA1234"),
         ])
     func hidden(detail: String, secret: String) {
-        let fault = ProviderFault(provider: "cloud", detail: detail, recovery: "Look at '\(detail)'.")
+        let fault = ProviderErrorDetails(provider: "cloud", detail: detail, recovery: "Look at '\(detail)'.")
         let sut = ProviderError.unauthorised(fault)
         #expect(sut.reason?.contains(secret) == false)
         #expect(!sut.advice.contains(secret))
@@ -30,18 +30,18 @@ struct SecretTests {
             "https://example.org/v1?model=x answered 500.", "The tokens 12 and 13 have no sound.",
         ])
     func kept(detail: String) {
-        #expect(ProviderError.unknown(ProviderFault(provider: "cloud", detail: detail)).reason == detail)
+        #expect(ProviderError.unknown(ProviderErrorDetails(provider: "cloud", detail: detail)).reason == detail)
     }
 
     @Test("What a provider says cannot steer a terminal")
     func control() {
-        let sut = ProviderError.unknown(ProviderFault(provider: "cloud", detail: "Oh \u{1B}[2J\nno."))
+        let sut = ProviderError.unknown(ProviderErrorDetails(provider: "cloud", detail: "Oh \u{1B}[2J\nno."))
         #expect(sut.reason == "Oh [2J no.")
     }
 
     @Test("Any wait that a provider asks for can be told", arguments: [.infinity, .nan, 1e300, -3, nil] as [Double?])
     func waits(seconds: Double?) {
-        let fault = ProviderFault(provider: "cloud", detail: "busy")
+        let fault = ProviderErrorDetails(provider: "cloud", detail: "busy")
         #expect(ProviderError.rateLimit(fault, retryAfter: seconds).advice.hasPrefix("Try again in "))
     }
 }

@@ -13,10 +13,10 @@ struct MadePackage {
     init(_ files: [String: String]) throws {
         folder = try TemporaryFolder()
         for (path, text) in files {
-            let place = root.appending(path: path)
+            let position = root.appending(path: path)
             try FileManager.default.createDirectory(
-                at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try Data(text.utf8).write(to: place)
+                at: position.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: position)
         }
     }
 
@@ -42,8 +42,8 @@ struct MadePackage {
         get throws {
             try folder.names.compactMap { path in
                 var isFolder: ObjCBool = false
-                let place = root.appending(path: path).path
-                guard FileManager.default.fileExists(atPath: place, isDirectory: &isFolder) else { return nil }
+                let position = root.appending(path: path).path
+                guard FileManager.default.fileExists(atPath: position, isDirectory: &isFolder) else { return nil }
                 return (path, isFolder.boolValue)
             }
         }

@@ -119,11 +119,11 @@ struct BadLibraryTests {
     @Test("A file in the place of the folder is a clear error")
     func fileInPlace() async throws {
         // Given
-        let place = folder.file("data")
-        try Data("x".utf8).write(to: place)
+        let location = folder.file("data")
+        try Data("x".utf8).write(to: location)
         // When
         let error = await #expect(throws: StorageError.self) {
-            try await StoryStore(database: LibraryDatabase(folder: place)).stories(StoryQuery())
+            try await StoryStore(database: LibraryDatabase(folder: location)).stories(StoryQuery())
         }
         // Then
         #expect(error?.code == "storage.readOnly")

@@ -12,13 +12,13 @@ import Testing
 struct CarefulRepairTests {
     private let folder: TemporaryFolder
     private let library: LibraryWithFiles
-    private let sut: LibraryCare
+    private let sut: LibraryChecker
 
     init() throws {
         folder = try TemporaryFolder()
         #expect(chmod(folder.url.path, 0o700) == 0)
         library = LibraryWithFiles(folder.url)
-        sut = library.care
+        sut = library.checker
     }
 
     @Test(
@@ -59,9 +59,9 @@ struct CarefulRepairTests {
     func unreadable() async throws {
         // Given
         let story = try await library.add("first-story")
-        let place = library.store.url(of: try #require(story.cover.media)).deletingLastPathComponent()
-        try FileManager.default.moveItem(at: place, to: folder.file("moved"))
-        try FileManager.default.createSymbolicLink(atPath: place.path, withDestinationPath: place.path)
+        let location = library.store.url(of: try #require(story.cover.media)).deletingLastPathComponent()
+        try FileManager.default.moveItem(at: location, to: folder.file("moved"))
+        try FileManager.default.createSymbolicLink(atPath: location.path, withDestinationPath: location.path)
         // When
         let findings = try await sut.repair().findings
         // Then
@@ -69,8 +69,8 @@ struct CarefulRepairTests {
         #expect(findings.allSatisfy { !$0.isDone })
         #expect(try await library.stories.story(story.id) == story)
         // When
-        try FileManager.default.removeItem(at: place)
-        try FileManager.default.moveItem(at: folder.file("moved"), to: place)
+        try FileManager.default.removeItem(at: location)
+        try FileManager.default.moveItem(at: folder.file("moved"), to: location)
         // Then
         #expect(try await sut.inspect().findings == [])
     }
@@ -82,10 +82,10 @@ struct CarefulRepairTests {
         try await claim.record(.title("The Lantern"), content: nil)
         await claim.close()
         let row = try await library.database.read { try Int64.fetchOne($0, sql: "SELECT rowid FROM jobUnit") }
-        var mender = LibraryMender(care: sut, isDatabaseWhole: true)
+        var repairer = LibraryRepairer(checker: sut, isDatabaseWhole: true)
         // When
-        _ = await mender.mend(
-            LibraryFault(.damagedFile, "", "", .forgetUnits(JobID(rawValue: "gone"), rows: [try #require(row)])))
+        _ = await repairer.repair(
+            LibraryProblem(.damagedFile, "", "", .forgetUnits(JobID(rawValue: "gone"), rows: [try #require(row)])))
         // Then
         #expect(try await library.jobs.open(.stub(id: "other-job")).units() == [.title("The Lantern")])
     }

@@ -131,7 +131,7 @@ struct CollectionStoreTests {
     }
 
     @Test("A collection is found by identifier, title or the beginning of either; what fits twice is said")
-    func lookUp() async throws {
+    func resolver() async throws {
         // Given
         try await sut.add(collection("abcdef", title: "Brave evenings"))
         try await sut.add(collection("uvwxyz", title: "Kind mornings"))
@@ -269,7 +269,7 @@ struct CollectionStoreTests {
         try await library.database.write { try $0.execute(sql: "UPDATE collection SET json = '{}'") }
 
         // When
-        let findings = try await library.care.inspect().findings
+        let findings = try await library.checker.inspect().findings
 
         // Then
         #expect(findings.filter { $0.kind == .unreadableRow }.map(\.subject) == ["collection Brave evenings"])
@@ -287,7 +287,7 @@ struct AchievementStoreTests {
     }
 
     private func achievement(
-        _ kind: AchievementKind = .growthPathProgress, _ subject: String = "brave", at seconds: Double = 1
+        _ kind: AchievementKind = .collectionCompleted, _ subject: String = "brave", at seconds: Double = 1
     ) -> Achievement {
         Achievement(
             kind: kind, subject: subject, title: "Completed \(subject)",
@@ -297,7 +297,7 @@ struct AchievementStoreTests {
     @Test("Achievements come back as they were stored, the earliest first")
     func roundTrip() async throws {
         // Given
-        let all = [achievement(at: 2), achievement(.readingStreak, "7", at: 1)]
+        let all = [achievement(at: 2), achievement(.listeningStreak, "7", at: 1)]
 
         // When
         let added = try await sut.add(all)

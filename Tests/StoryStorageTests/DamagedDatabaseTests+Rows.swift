@@ -26,11 +26,11 @@ extension DamagedDatabaseTests {
         let story = try await library.add("first-story")
         try execute(sql)
         // When, Then
-        let findings = try await library.care.inspect().damage
+        let findings = try await library.checker.inspect().damage
         #expect(findings.contains { $0.kind == .staleIndex }, "\(findings)")
-        let mended = try await library.care.repair().damage
-        for finding in mended { #expect(finding.isDone, "\(finding)") }
-        #expect(try await library.care.inspect().damage == [])
+        let repaired = try await library.checker.repair().damage
+        for finding in repaired { #expect(finding.isDone, "\(finding)") }
+        #expect(try await library.checker.inspect().damage == [])
         #expect(try await library.stories.story(story.id) == story)
         #expect(try library.mediaFiles == story.files)
     }
@@ -67,7 +67,7 @@ extension DamagedDatabaseTests {
         try execute(sql)
         let before = try await library.rows()
         // When
-        let findings = try await library.care.repair().damage
+        let findings = try await library.checker.repair().damage
         // Then
         // That it is not as it was stored is named, too.
         #expect(findings.contains { $0.kind == .alteredRow })
@@ -92,14 +92,14 @@ extension DamagedDatabaseTests {
         try removeRecords()
         try execute("UPDATE narration SET json = \(json)")
         // When
-        let findings = try await library.care.repair().damage
+        let findings = try await library.checker.repair().damage
         // Then
         #expect(findings.map(\.kind).contains(kind))
         #expect(findings.allSatisfy { if case .done = $0.mend { true } else { false } })
-        let mended = try await library.stories.story(story.id)
-        #expect(mended.narration == nil)
-        #expect(mended.narrationStatus == .failed)
-        #expect(mended.pages.map(\.text) == story.pages.map(\.text))
+        let repaired = try await library.stories.story(story.id)
+        #expect(repaired.narration == nil)
+        #expect(repaired.narrationStatus == .failed)
+        #expect(repaired.pages.map(\.text) == story.pages.map(\.text))
     }
 
     @Test("Rows of a story that is gone are put away with its files; a reference to a hero who is gone is dropped")
@@ -112,12 +112,12 @@ extension DamagedDatabaseTests {
         try removeRecords()
         try execute("DELETE FROM storyText WHERE rowid = 2; DELETE FROM story WHERE number = 2; DELETE FROM hero")
         // When
-        let findings = try await library.care.repair().damage
+        let findings = try await library.checker.repair().damage
         // Then
         #expect(Set(findings.filter { $0.kind == .danglingRow }.map(\.subject)) == ["page", "narration", "storyHero"])
         #expect(findings.contains { $0.kind == .lostRow })
         for finding in findings where finding.kind != .lostRow { #expect(finding.isDone, "\(finding)") }
-        #expect(try await library.care.inspect().damage == [])
+        #expect(try await library.checker.inspect().damage == [])
         #expect(try await library.stories.story(kept.id) == kept)
         #expect(try library.mediaFiles == kept.files)
         #expect(try folder.names.count { $0.hasPrefix("damaged/media-") } == 3)
@@ -149,7 +149,7 @@ extension DamagedDatabaseTests {
             "DELETE FROM storyText; DELETE FROM story; DELETE FROM page; DELETE FROM narration; DELETE FROM storyHero; "
                 + "DELETE FROM collection WHERE id = 'lost'")
         // When
-        let findings = try await library.care.repair().damage
+        let findings = try await library.checker.repair().damage
         // Then
         #expect(
             Set(findings.filter { $0.kind == .danglingRow }.map(\.subject)) == [
@@ -157,7 +157,7 @@ extension DamagedDatabaseTests {
             ])
         #expect(findings.contains { $0.kind == .lostRow })
         for finding in findings where finding.kind != .lostRow { #expect(finding.isDone, "\(finding)") }
-        #expect(try await library.care.inspect().damage == [])
+        #expect(try await library.checker.inspect().damage == [])
         #expect(try await collections.collections().map(\.stories) == [[]])
     }
 
@@ -176,18 +176,18 @@ extension DamagedDatabaseTests {
             createdAt: Date(timeIntervalSinceReferenceDate: 0))
         try await sut.add(collection)
         let achievement = Achievement(
-            kind: .growthPathProgress, subject: "brave", title: "Completed Brave evenings",
+            kind: .collectionCompleted, subject: "brave", title: "Completed Brave evenings",
             earnedAt: Date(timeIntervalSinceReferenceDate: 8))
         _ = try await AchievementStore(database: library.database).add([achievement])
         try damage("storyByTitle")
         // When
-        for finding in try await LibraryWithFiles(folder.url).care.repair().damage {
+        for finding in try await LibraryWithFiles(folder.url).checker.repair().damage {
             #expect(finding.isDone, "\(finding)")
         }
         // Then
-        let mended = LibraryDatabase(folder: folder.url)
-        #expect(try await CollectionStore(database: mended).collections() == [collection])
-        #expect(try await AchievementStore(database: mended).achievements() == [achievement])
+        let repaired = LibraryDatabase(folder: folder.url)
+        #expect(try await CollectionStore(database: repaired).collections() == [collection])
+        #expect(try await AchievementStore(database: repaired).achievements() == [achievement])
     }
 
     @Test("While another process writes, the look goes on, and what cannot be mended says so")
@@ -201,7 +201,7 @@ extension DamagedDatabaseTests {
         let other = try DatabaseQueue(path: file.path, configuration: configuration)
         try await other.writeWithoutTransaction { try $0.execute(sql: "BEGIN IMMEDIATE") }
         // When
-        let findings = try await sut.care.repair().damage
+        let findings = try await sut.checker.repair().damage
         // Then
         #expect(findings.contains { $0.subject.contains("first-story") && !$0.isDone })
         try await other.writeWithoutTransaction { try $0.execute(sql: "ROLLBACK") }

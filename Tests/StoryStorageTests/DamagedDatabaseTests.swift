@@ -78,16 +78,16 @@ struct DamagedDatabaseTests {
         try damage(name)
         let sut = LibraryWithFiles(folder.url)
         // When
-        let findings = try await sut.care.inspect().damage
+        let findings = try await sut.checker.inspect().damage
         // Then
         #expect(Set(findings.map(\.kind)).isSubset(of: [.damagedDatabase, .staleIndex]))
         #expect(findings.allSatisfy { $0.detail.components(separatedBy: "SQLite says").count <= 2 }, "\(findings)")
         #expect(!findings.isEmpty)
         // When
-        let mended = try await sut.care.repair().damage
+        let repaired = try await sut.checker.repair().damage
         // Then
-        for finding in mended { #expect(finding.isDone, "\(finding)") }
-        #expect(try await sut.care.inspect().damage == [])
+        for finding in repaired { #expect(finding.isDone, "\(finding)") }
+        #expect(try await sut.checker.inspect().damage == [])
         for library in [sut, LibraryWithFiles(folder.url)] {
             for story in stories { #expect(try await library.stories.story(story.id) == story) }
             let found = try await library.stories.stories(StoryQuery(filter: StoryFilter(search: "title")))
@@ -105,16 +105,16 @@ struct DamagedDatabaseTests {
         let stories = try await fill()
         try damage(name)
         let sut = LibraryWithFiles(folder.url)
-        #expect(try await sut.care.inspect().findings.contains { $0.kind == .damagedDatabase })
+        #expect(try await sut.checker.inspect().findings.contains { $0.kind == .damagedDatabase })
         // When
-        let mended = try await sut.care.repair().damage
+        let repaired = try await sut.checker.repair().damage
         // Then
-        for finding in mended where finding.kind != .lostRows { #expect(finding.isDone, "\(finding)") }
+        for finding in repaired where finding.kind != .lostRows { #expect(finding.isDone, "\(finding)") }
         for story in stories { #expect(try await sut.stories.story(story.id).unheard == story.unheard) }
         #expect(try await HeroStore(database: sut.database).heroes() == [.stub()])
         #expect(try sut.mediaFiles.count == 120)
         #expect(try folder.names.contains("damaged/library.sqlite"))
-        #expect(try await LibraryWithFiles(folder.url).care.inspect().damage == [])
+        #expect(try await LibraryWithFiles(folder.url).checker.inspect().damage == [])
     }
 
     @Test("Of a library without records, what rows have stays, and what is lost is kept where it can be looked for")
@@ -125,7 +125,7 @@ struct DamagedDatabaseTests {
         try removeRecords()
         let sut = LibraryWithFiles(folder.url)
         // When
-        _ = try await sut.care.repair()
+        _ = try await sut.checker.repair()
         // Then
         var whole = 0
         for story in stories where try await sut.stories.story(story.id) == story { whole += 1 }
@@ -142,7 +142,7 @@ struct DamagedDatabaseTests {
         try await player.record(PlaybackProgress(playback: start.number, position: 31.25, listened: 40, isHeard: true))
         try damage("page")
         // When
-        _ = try await LibraryWithFiles(folder.url).care.repair()
+        _ = try await LibraryWithFiles(folder.url).checker.repair()
         // Then
         let sut = LibraryWithFiles(folder.url)
         #expect(try await PlaybackStore(database: sut.database).position(of: stories[0].id) == 31.25)
@@ -158,16 +158,16 @@ struct DamagedDatabaseTests {
                 + "PRAGMA writable_schema = ON; UPDATE sqlite_schema SET sql = replace(sql, 'CREATE', 'CREAUE') "
                 + "WHERE name = 'storyText_docsize'; PRAGMA wal_checkpoint(TRUNCATE)")
         let sut = LibraryWithFiles(folder.url)
-        #expect(try await sut.care.inspect().findings.contains { $0.kind == .damagedDatabase })
+        #expect(try await sut.checker.inspect().findings.contains { $0.kind == .damagedDatabase })
         // When
-        let mended = try await sut.care.repair().damage
+        let repaired = try await sut.checker.repair().damage
         // Then
-        for finding in mended { #expect(finding.isDone, "\(finding)") }
+        for finding in repaired { #expect(finding.isDone, "\(finding)") }
         for story in stories { #expect(try await sut.stories.story(story.id) == story) }
         #expect(
             try await sut.database.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM playback") } == 1)
         #expect(try await sut.jobs.jobs().count == 1)
-        #expect(try await sut.care.inspect().damage == [])
+        #expect(try await sut.checker.inspect().damage == [])
     }
 
     @Test("What a damaged database still has is not named row by row once it is made anew")
@@ -176,9 +176,9 @@ struct DamagedDatabaseTests {
         _ = try await fill()
         try damage("page")
         // When
-        let mended = try await LibraryWithFiles(folder.url).care.repair().damage
+        let repaired = try await LibraryWithFiles(folder.url).checker.repair().damage
         // Then
-        #expect(mended.filter { $0.kind == .alteredRow } == [])
+        #expect(repaired.filter { $0.kind == .alteredRow } == [])
     }
 
     @Test("Who has the library open while it is mended goes on with the mended one, and two who mend get it whole")
@@ -189,7 +189,7 @@ struct DamagedDatabaseTests {
         let other = LibraryWithFiles(folder.url)
         #expect(try await other.stories.story(stories[0].id) == stories[0])
         // When
-        let (one, two) = (LibraryWithFiles(folder.url).care, LibraryWithFiles(folder.url).care)
+        let (one, two) = (LibraryWithFiles(folder.url).checker, LibraryWithFiles(folder.url).checker)
         async let first = one.repair()
         async let second = two.repair()
         for finding in try await first.damage + second.damage { #expect(finding.isDone, "\(finding)") }
@@ -197,7 +197,7 @@ struct DamagedDatabaseTests {
         try await other.stories.delete([stories[0].id])
         try await other.add("new-story")
         #expect(try await other.stories.stories(StoryQuery(sort: .title, limit: 100)).stories.count == 30)
-        #expect(try await LibraryWithFiles(folder.url).care.inspect().damage == [])
+        #expect(try await LibraryWithFiles(folder.url).checker.inspect().damage == [])
     }
 
     @Test("What was played is still known once the database is made anew")
@@ -213,7 +213,7 @@ struct DamagedDatabaseTests {
         try await player.save(queue)
         try damage("storyByTitle")
         // When
-        for finding in try await LibraryWithFiles(folder.url).care.repair().damage {
+        for finding in try await LibraryWithFiles(folder.url).checker.repair().damage {
             #expect(finding.isDone, "\(finding)")
         }
         // Then
@@ -251,19 +251,19 @@ struct DamagedDatabaseTests {
         let ruined = try Data(contentsOf: file)
         let sut = LibraryWithFiles(folder.url)
         // When
-        let found = try await sut.care.inspect().findings
+        let found = try await sut.checker.inspect().findings
         // Then
         #expect(found.contains { $0.kind == .damagedDatabase })
         #expect(try Data(contentsOf: file) == ruined)
         // When
-        let mended = try await sut.care.repair().damage
+        let repaired = try await sut.checker.repair().damage
         // Then
-        for finding in mended where finding.kind != .lostRows { #expect(finding.isDone, "\(finding)") }
+        for finding in repaired where finding.kind != .lostRows { #expect(finding.isDone, "\(finding)") }
         #expect(try Data(contentsOf: folder.file("damaged/library.sqlite")) == ruined)
         for story in stories { #expect(try await sut.stories.story(story.id).unheard == story.unheard) }
         #expect(try await HeroStore(database: sut.database).heroes() == [.stub()])
         // A job whose rows could be read waits to be resumed.
-        #expect(try await LibraryWithFiles(folder.url).care.inspect().damage == [])
+        #expect(try await LibraryWithFiles(folder.url).checker.inspect().damage == [])
     }
 
     @Test("While somebody has the library open, a ruined one is left as it is")
@@ -274,7 +274,7 @@ struct DamagedDatabaseTests {
             folder.file("library.lock"), guarding: "The library", sharing: .shared)
         try Ruin.garbage.apply(to: file)
         // When
-        let findings = try await LibraryWithFiles(folder.url).care.repair().findings
+        let findings = try await LibraryWithFiles(folder.url).checker.repair().findings
         // Then
         #expect(findings.contains { $0.kind == .damagedDatabase && !$0.isDone })
         #expect(try Data(contentsOf: file).count == 10_000)

@@ -10,13 +10,13 @@ import Testing
 struct DamagedFolderTests {
     private let folder: TemporaryFolder
     private let library: LibraryWithFiles
-    private let sut: LibraryCare
+    private let sut: LibraryChecker
 
     init() throws {
         folder = try TemporaryFolder()
         #expect(chmod(folder.url.path, 0o700) == 0)
         library = LibraryWithFiles(folder.url)
-        sut = LibraryCare(
+        sut = LibraryChecker(
             database: library.database, media: library.store, jobFolder: folder.file("jobs"),
             settings: SettingsFile(file: folder.file("settings.json")), now: { Date(timeIntervalSince1970: 1000) })
     }

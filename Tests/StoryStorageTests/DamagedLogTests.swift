@@ -48,13 +48,13 @@ struct DamagedLogTests {
             damaged[offset] ^= UInt8(1 << (offset % 8))
             let sut = try library("byte-\(offset)", log: damaged)
             // When
-            let found = try await sut.care.inspect().findings
+            let found = try await sut.checker.inspect().findings
             // Then
             if found.isEmpty {
                 for story in stories { #expect(try await sut.stories.story(story.id) == story, "\(offset)") }
             } else {
                 #expect(found.first?.kind == .damagedLog, "\(offset)")
-                _ = try await sut.care.repair()
+                _ = try await sut.checker.repair()
                 #expect(try sut.mediaFiles.count == 12, "\(offset)")
             }
             #expect(try kept("byte-\(offset)").contains(damaged), "\(offset)")
@@ -84,7 +84,7 @@ struct DamagedLogTests {
         log.replaceSubrange(5000..<5064, with: Data(repeating: 0x55, count: 64))
         let sut = try library("lost", log: log)
         // When
-        let found = try await sut.care.inspect().findings
+        let found = try await sut.checker.inspect().findings
         // Then
         #expect(found.first?.kind == .damagedLog)
         // When
@@ -93,12 +93,12 @@ struct DamagedLogTests {
         #expect(try kept("lost") == [log])
         // When
         let other = LibraryWithFiles(folder.file("lost"))
-        let repaired = try await other.care.repair().findings
+        let repaired = try await other.checker.repair().findings
         // Then
         #expect(repaired.first?.kind == .damagedLog && repaired.first?.isDone == false)
         #expect(try other.mediaFiles.count == 12)
         #expect(try kept("lost").contains(log))
-        #expect(try await other.care.inspect().findings.contains { $0.kind == .damagedLog } == false)
+        #expect(try await other.checker.inspect().findings.contains { $0.kind == .damagedLog } == false)
     }
 
     @Test("What was moved into the database before, was undone, or never ended is no damage")

@@ -148,11 +148,11 @@ struct DeletionTests {
     // MARK: - Failures in the middle
 
     @Test("If a file cannot be taken away, everything stays as it was", arguments: [0, 1, 2])
-    func withdrawalFails(after count: Int) async throws {
+    func trashingFails(after count: Int) async throws {
         // Given
         let story = try await library.add("first-story")
         let before = try await library.rows()
-        let failing = LibraryWithFiles(folder.url) { MediaFault(store: $0, withdrawn: count) }
+        let failing = LibraryWithFiles(folder.url) { MediaFault(store: $0, trashed: count) }
         // When
         await #expect(throws: StorageError.readOnly(path: "media")) { try await failing.stories.delete([story.id]) }
         // Then
@@ -199,11 +199,11 @@ struct DeletionTests {
 }
 
 /// A store that withdraws so many files and then fails.
-private struct MediaFault: MediaUpkeep {
+private struct MediaFault: MediaGarbageCollecting {
     let store: MediaFolder
-    let withdrawn: Int
+    let trashed: Int
 
-    var hasWithdrawals: Bool { store.hasWithdrawals }
+    var hasTrash: Bool { store.hasTrash }
 
     func store(fileAt file: URL, fileExtension: String) async throws(StorageError) -> MediaReference {
         try await store.store(fileAt: file, fileExtension: fileExtension)
@@ -213,11 +213,11 @@ private struct MediaFault: MediaUpkeep {
         try store.references(withContentOf: file)
     }
     func isThere(_ reference: MediaReference) -> Bool { store.isThere(reference) }
-    func withdraw(_ references: [MediaReference]) throws(StorageError) {
-        try store.withdraw(Array(references.prefix(withdrawn)))
+    func moveToTrash(_ references: [MediaReference]) throws(StorageError) {
+        try store.moveToTrash(Array(references.prefix(trashed)))
         throw .readOnly(path: "media")
     }
-    func settleWithdrawals(isNeeded: (String) throws(StorageError) -> Bool) throws(StorageError) {
-        try store.settleWithdrawals(isNeeded: isNeeded)
+    func purgeOrRestoreTrash(isNeeded: (String) throws(StorageError) -> Bool) throws(StorageError) {
+        try store.purgeOrRestoreTrash(isNeeded: isNeeded)
     }
 }

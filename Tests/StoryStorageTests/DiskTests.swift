@@ -62,7 +62,7 @@ struct DiskTests {
         if isReadOnly { try disk.makeReadOnly() } else { try disk.fill(leaving: 0) }
         // When
         let library = LibraryWithFiles(disk.url)
-        let findings = try await library.care.inspect().findings
+        let findings = try await library.checker.inspect().findings
         // Then
         #expect(try await library.stories.story(story.id) == story)
         #expect(try await library.stories.stories(StoryQuery()).stories.map(\.title) == [story.title])
@@ -174,7 +174,7 @@ struct DiskTests {
             }
             // Then
             try FileManager.default.removeItem(at: filler)
-            #expect(try await library.care.inspect().findings == [], "with \(free) bytes")
+            #expect(try await library.checker.inspect().findings == [], "with \(free) bytes")
             free += 4096
         }
         #expect(failureCount > 2)
@@ -235,7 +235,7 @@ struct DiskTests {
             try FileFault.flipped.apply(to: file, elsewhere: file)
         }
         // When
-        let findings = try await library.care.repair().findings.filter { $0.kind != .openPermissions }
+        let findings = try await library.checker.repair().findings.filter { $0.kind != .openPermissions }
         // Then
         #expect(findings.map(\.kind) == [.damagedFile])
         #expect(findings.map(\.isDone) == [false])

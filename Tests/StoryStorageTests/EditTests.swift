@@ -40,7 +40,7 @@ struct EditTests {
         #expect(try await titles(search: "lantern") == ["The Bell"])
         #expect(try await titles(search: "fox") == [])
         #expect(try library.mediaFiles == story.files)
-        #expect(try await library.care.inspect().findings.filter { $0.kind != .openPermissions } == [])
+        #expect(try await library.checker.inspect().findings.filter { $0.kind != .openPermissions } == [])
     }
 
     @Test("An edit that changes nothing writes nothing, and keeps the job")

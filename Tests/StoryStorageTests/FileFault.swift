@@ -44,8 +44,8 @@ extension LibraryFinding {
 
 extension LibraryWithFiles {
     /// Looks after the library; its settings lie beside the database.
-    var care: LibraryCare {
-        LibraryCare(
+    var checker: LibraryChecker {
+        LibraryChecker(
             database: database, media: store, jobFolder: folder.appending(path: "jobs"),
             settings: SettingsFile(file: folder.appending(path: "settings.json")))
     }

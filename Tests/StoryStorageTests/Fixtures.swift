@@ -99,8 +99,8 @@ extension JobUnit {
 }
 
 /// A media store in which everything is there, for tests that are about rows alone.
-struct MediaStub: MediaUpkeep {
-    let hasWithdrawals = false
+struct MediaStub: MediaGarbageCollecting {
+    let hasTrash = false
 
     func store(fileAt file: URL, fileExtension: String) async throws(StorageError) -> MediaReference {
         throw .readOnly(path: file.path)
@@ -108,8 +108,8 @@ struct MediaStub: MediaUpkeep {
     func url(of reference: MediaReference) -> URL { URL(filePath: "/nowhere/\(reference.relativePath)") }
     func isThere(_ reference: MediaReference) -> Bool { true }
     func references(withContentOf file: URL) throws(StorageError) -> [MediaReference] { [] }
-    func withdraw(_ references: [MediaReference]) throws(StorageError) {}
-    func settleWithdrawals(isNeeded: (String) throws(StorageError) -> Bool) throws(StorageError) {}
+    func moveToTrash(_ references: [MediaReference]) throws(StorageError) {}
+    func purgeOrRestoreTrash(isNeeded: (String) throws(StorageError) -> Bool) throws(StorageError) {}
 }
 
 extension StoryStore {

@@ -109,8 +109,8 @@ struct JobStoreTests {
         // When
         try await claim.record(unit, content: Data("x".utf8))
         // Then
-        let place = claim.contentURL(of: unit).deletingLastPathComponent().standardizedFileURL.path
-        #expect(place == folder.file("jobs/0123456789abcdefghjkmnpqrs").standardizedFileURL.path)
+        let location = claim.contentURL(of: unit).deletingLastPathComponent().standardizedFileURL.path
+        #expect(location == folder.file("jobs/0123456789abcdefghjkmnpqrs").standardizedFileURL.path)
     }
 
     @Test("The files of a job are readable by their owner only")

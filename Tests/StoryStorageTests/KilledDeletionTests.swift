@@ -57,7 +57,7 @@ struct KilledDeletionTests {
         await child.kill()
         // Then
         let next = LibraryWithFiles(folder.url)
-        await StoryFiles(database: next.database, media: next.store).settle()
+        await StoryFiles(database: next.database, media: next.store).purgeOrRestoreTrash()
         let left = try await next.stories.stories(StoryQuery(limit: 1000)).stories.map(\.id)
         #expect(left.count < 40 && left.count % 2 == 0)
         for identifier in left { #expect(try await next.stories.story(identifier) == stories[identifier]) }
@@ -67,18 +67,18 @@ struct KilledDeletionTests {
 
 /// When a process kills itself.
 enum DeadlyMoment: String, CaseIterable {
-    case beforeWithdrawal, duringWithdrawal, afterWithdrawal, beforeSettling, duringSettling, afterSettling
+    case beforeTrashing, duringTrashing, afterTrashing, beforeSettling, duringSettling, afterSettling
 
     /// Whether the transaction has not ended by then.
-    var isBeforeTheEnd: Bool { [.beforeWithdrawal, .duringWithdrawal, .afterWithdrawal].contains(self) }
+    var isBeforeTheEnd: Bool { [.beforeTrashing, .duringTrashing, .afterTrashing].contains(self) }
 }
 
 /// A store whose process ends in the middle of what it does.
-struct DeadlyMedia: MediaUpkeep {
+struct DeadlyMedia: MediaGarbageCollecting {
     let store: MediaFolder
     let moment: DeadlyMoment
 
-    var hasWithdrawals: Bool { store.hasWithdrawals }
+    var hasTrash: Bool { store.hasTrash }
 
     func store(fileAt file: URL, fileExtension: String) async throws(StorageError) -> MediaReference {
         try await store.store(fileAt: file, fileExtension: fileExtension)
@@ -89,18 +89,18 @@ struct DeadlyMedia: MediaUpkeep {
     }
     func isThere(_ reference: MediaReference) -> Bool { store.isThere(reference) }
 
-    func withdraw(_ references: [MediaReference]) throws(StorageError) {
-        die(at: .beforeWithdrawal)
-        try store.withdraw(Array(references.prefix(3)))
-        die(at: .duringWithdrawal)
-        try store.withdraw(Array(references.dropFirst(3)))
-        die(at: .afterWithdrawal)
+    func moveToTrash(_ references: [MediaReference]) throws(StorageError) {
+        die(at: .beforeTrashing)
+        try store.moveToTrash(Array(references.prefix(3)))
+        die(at: .duringTrashing)
+        try store.moveToTrash(Array(references.dropFirst(3)))
+        die(at: .afterTrashing)
     }
 
-    func settleWithdrawals(isNeeded: (String) throws(StorageError) -> Bool) throws(StorageError) {
+    func purgeOrRestoreTrash(isNeeded: (String) throws(StorageError) -> Bool) throws(StorageError) {
         die(at: .beforeSettling)
         var count = 0
-        try store.settleWithdrawals { digest throws(StorageError) in
+        try store.purgeOrRestoreTrash { digest throws(StorageError) in
             count += 1
             if count == 3 { die(at: .duringSettling) }
             return try isNeeded(digest)

@@ -17,7 +17,7 @@ struct LibraryWithFiles: Sendable {
 
     /// A library in a folder; `media` may stand in for its store, which it is given.
     init(
-        _ folder: URL, patience: TimeInterval = 10, media: (MediaFolder) -> any MediaUpkeep = { $0 },
+        _ folder: URL, patience: TimeInterval = 10, media: (MediaFolder) -> any MediaGarbageCollecting = { $0 },
         now: @escaping @Sendable () -> Date = { Date(timeIntervalSinceReferenceDate: 0) }
     ) {
         self.folder = folder

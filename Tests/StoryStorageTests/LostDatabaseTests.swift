@@ -51,22 +51,22 @@ struct LostDatabaseTests {
         let files = try library.mediaFiles
         let next = try afterLoss()
         // When
-        let found = try await next.care.inspect()
+        let found = try await next.checker.inspect()
         // Then
         #expect(found.findings.count { $0.kind == .lostStory } == 11)
         #expect(Set(found.findings.map(\.kind)) == [.lostStory, .lostHero, .lostEvent, .lostRows])
         #expect(try next.mediaFiles == files)
         // When
-        let mended = try await next.care.repair().findings
+        let repaired = try await next.checker.repair().findings
         // Then
-        #expect(mended.filter { !$0.isDone }.map(\.kind) == [.lostRows], "\(mended)")
+        #expect(repaired.filter { !$0.isDone }.map(\.kind) == [.lostRows], "\(repaired)")
         for story in stories { #expect(try await next.stories.story(story.id) == story.unheard) }
         #expect(try await heroes(of: next) == ["Mira"])
         let events = try await CustomEventStore(database: next.database).events()
         #expect(events.map(\.title) == ["Lost tooth"])
         #expect(events.map(\.usageCount) == [1])
         #expect(try next.mediaFiles == files)
-        #expect(try await next.care.inspect().findings == [])
+        #expect(try await next.checker.inspect().findings == [])
         #expect(
             try await next.stories.stories(StoryQuery(filter: StoryFilter(hero: mira.id))).stories.count == 11)
     }
@@ -80,12 +80,12 @@ struct LostDatabaseTests {
         try await HeroStore(database: next.database).add(.stub(name: "Ada"))
         let new = try await next.add("new-story")
         // When
-        _ = try await next.care.repair()
+        _ = try await next.checker.repair()
         // Then
         #expect(try await next.stories.story(old.id) == old.unheard)
         #expect(try await next.stories.story(new.id) == new)
         #expect(try await heroes(of: next) == ["Ada", "Ole"])
-        #expect(try await next.care.inspect().findings == [])
+        #expect(try await next.checker.inspect().findings == [])
     }
 
     @Test("What a family deleted does not come back: no story, no hero, no event")
@@ -103,7 +103,7 @@ struct LostDatabaseTests {
         try await events.delete(event.id)
         let next = try afterLoss()
         // When
-        _ = try await next.care.repair()
+        _ = try await next.checker.repair()
         // Then
         #expect(try await next.stories.stories(StoryQuery()).stories.map(\.id.rawValue) == ["kept-story"])
         #expect(try await self.heroes(of: next) == ["Ole"])
@@ -121,10 +121,10 @@ struct LostDatabaseTests {
         try await stories.moveToBin(removed, at: date)
         try await stories.restoreFromBin([removed[1]])
         try await stories.deleteFromBin([removed[2]])
-        #expect(try await library.care.inspect().findings == [])
+        #expect(try await library.checker.inspect().findings == [])
         let next = try afterLoss()
         // When
-        _ = try await next.care.repair()
+        _ = try await next.checker.repair()
         // Then
         let bin = try await next.stories.bin().stories
         #expect(bin.map(\.id) == [removed[0]] && bin.map(\.removedAt) == [date])
@@ -132,7 +132,7 @@ struct LostDatabaseTests {
             Set(try await next.stories.stories(StoryQuery()).stories.map(\.id.rawValue)) == [
                 "kept-story", "restored-story",
             ])
-        #expect(try await next.care.inspect().findings == [])
+        #expect(try await next.checker.inspect().findings == [])
     }
 
     @Test("What has been in the bin for too long goes with its record")
@@ -154,7 +154,7 @@ struct LostDatabaseTests {
         try FileManager.default.removeItem(at: folder.file("records/heroes.jsonl"))
         let next = try afterLoss()
         // When
-        _ = try await next.care.repair()
+        _ = try await next.checker.repair()
         // Then
         #expect(try await heroes(of: next) == ["Mira"])
     }
@@ -170,14 +170,14 @@ struct LostDatabaseTests {
         try FileManager.default.moveItem(at: folder.file("copy"), to: folder.file("library.sqlite"))
         #expect(chmod(folder.file("library.sqlite").path, 0o600) == 0)
         let next = LibraryWithFiles(folder.url)
-        #expect(try await next.care.inspect().findings.map(\.kind) == [.lostRows, .lostStory, .lostChange])
+        #expect(try await next.checker.inspect().findings.map(\.kind) == [.lostRows, .lostStory, .lostChange])
         // When
-        _ = try await next.care.repair()
+        _ = try await next.checker.repair()
         // Then
         #expect(try await next.stories.story(story.id) == edited)
         #expect(try await next.stories.story(later.id) == later.unheard)
         #expect(try folder.names.contains("damaged/story-first-story.json"))
-        #expect(try await next.care.inspect().findings == [])
+        #expect(try await next.checker.inspect().findings == [])
     }
 
     @Test("Rows that cannot be understood come back from the record", arguments: ["narration", "page", "story"])
@@ -187,11 +187,11 @@ struct LostDatabaseTests {
         let column = ["narration": "json", "page": "scene", "story": "occasion"][table]
         try await library.database.write { try $0.execute(sql: "UPDATE \(table) SET \(try #require(column)) = '{'") }
         // When
-        let mended = try await library.care.repair().findings
+        let repaired = try await library.checker.repair().findings
         // Then
-        #expect(mended.contains { $0.kind == .unreadableRow && $0.isDone }, "\(mended)")
+        #expect(repaired.contains { $0.kind == .unreadableRow && $0.isDone }, "\(repaired)")
         #expect(try await library.stories.story(story.id) == story)
-        #expect(try await library.care.inspect().findings == [])
+        #expect(try await library.checker.inspect().findings == [])
     }
 
     @Test("A hero whose row cannot be understood comes back from the record")
@@ -201,10 +201,10 @@ struct LostDatabaseTests {
         try await heroes.add(.stub())
         try await library.database.write { try $0.execute(sql: "UPDATE hero SET json = '{}'") }
         // When
-        _ = try await library.care.repair()
+        _ = try await library.checker.repair()
         // Then
         #expect(try await heroes.heroes() == [.stub()])
-        #expect(try await library.care.inspect().findings == [])
+        #expect(try await library.checker.inspect().findings == [])
     }
 
     @Test(
@@ -217,11 +217,11 @@ struct LostDatabaseTests {
             try $0.execute(sql: "UPDATE narration SET json = json_set(json, \(change))")
         }
         // When
-        let mended = try await library.care.repair().findings
+        let repaired = try await library.checker.repair().findings
         // Then
-        #expect(mended.contains { $0.kind == .unfitMarks && $0.isDone }, "\(mended)")
+        #expect(repaired.contains { $0.kind == .unfitMarks && $0.isDone }, "\(repaired)")
         #expect(try await library.stories.story(story.id) == story)
-        #expect(try await library.care.inspect().findings == [])
+        #expect(try await library.checker.inspect().findings == [])
     }
 
     @Test("A story whose own row alone is gone comes back with its files")
@@ -232,11 +232,11 @@ struct LostDatabaseTests {
         try await queue.write { try $0.execute(sql: "DELETE FROM storyText; DELETE FROM story") }
         try queue.close()
         // When
-        _ = try await library.care.repair()
+        _ = try await library.checker.repair()
         // Then
         #expect(try await library.stories.story(story.id) == story.unheard)
         #expect(try library.mediaFiles == story.files)
-        #expect(try await library.care.inspect().findings == [])
+        #expect(try await library.checker.inspect().findings == [])
     }
 
     @Test("A story whose job had ended comes back with its edits if the database has lost the end of the job")
@@ -248,12 +248,12 @@ struct LostDatabaseTests {
         await (try library.jobs.open(.stub(id: "first-story"))).close()
         try FileManager.default.removeItem(at: folder.file("jobs/first-story"))
         // When
-        let mended = try await library.care.repair().findings
+        let repaired = try await library.checker.repair().findings
         // Then
-        #expect(mended.contains { $0.kind == .lostStory && $0.isDone }, "\(mended)")
+        #expect(repaired.contains { $0.kind == .lostStory && $0.isDone }, "\(repaired)")
         #expect(try await library.stories.story(story.id) == edited.unheard)
         #expect(try await library.jobs.jobs() == [])
-        #expect(try await library.care.inspect().findings == [])
+        #expect(try await library.checker.inspect().findings == [])
     }
 
     @Test("Files that are lost along with the database are marked, so that they can be made again")
@@ -263,9 +263,10 @@ struct LostDatabaseTests {
         let narration = try #require(story.narration)
         try FileManager.default.removeItem(at: library.store.url(of: narration.media))
         let next = try afterLoss()
-        #expect(try await next.care.inspect().findings.contains { $0.detail.contains("3 of 4 files are still there") })
+        #expect(
+            try await next.checker.inspect().findings.contains { $0.detail.contains("3 of 4 files are still there") })
         // When
-        _ = try await next.care.repair()
+        _ = try await next.checker.repair()
         // Then
         let back = try await next.stories.story(story.id)
         #expect(back.narrationStatus == .failed && back.narration == nil)
@@ -275,14 +276,14 @@ struct LostDatabaseTests {
     @Test(
         "A damaged record brings nothing back and is kept; the others do",
         arguments: [FileFault.truncated, .flipped])
-    func damagedRecord(fault: FileFault) async throws {
+    func damagedRecord(problem: FileFault) async throws {
         // Given
         let good = try await library.add("good-story")
         try await library.add("bad-story")
-        try fault.apply(to: folder.file("records/stories/bad-story.jsonl"), elsewhere: folder.url)
+        try problem.apply(to: folder.file("records/stories/bad-story.jsonl"), elsewhere: folder.url)
         let next = try afterLoss()
         // When
-        _ = try await next.care.repair()
+        _ = try await next.checker.repair()
         // Then
         #expect(try await next.stories.stories(StoryQuery()).stories.map(\.id) == [good.id])
         #expect(try folder.names.contains("damaged/records-stories-bad-story.jsonl"))
@@ -300,7 +301,7 @@ struct LostDatabaseTests {
         try records.write(
             RecordFile(.story, state: .init(revision: 7), content: text), of: .story(story.id), durability: .process)
         // When
-        _ = try await next.care.repair()
+        _ = try await next.checker.repair()
         // Then
         let back = try await next.stories.story(story.id)
         for text in [back.title, back.pages[0].text] { #expect(!text.unicodeScalars.contains("\u{1b}")) }

@@ -72,7 +72,7 @@ struct RecordJournalTests {
         // Then
         #expect(try records() == before)
         #expect(try journal() == [])
-        #expect(try await library.care.inspect().findings.filter { $0.kind != .extraFile } == [])
+        #expect(try await library.checker.inspect().findings.filter { $0.kind != .extraFile } == [])
     }
 
     @Test("A change that is committed leaves its record, and nothing of the one before", arguments: Change.allCases)
@@ -85,7 +85,7 @@ struct RecordJournalTests {
         // Then
         #expect(try records() != before)
         #expect(try journal() == [])
-        #expect(try await library.care.inspect().findings == [])
+        #expect(try await library.checker.inspect().findings == [])
     }
 
     @Test("What a killed process left of former records goes with the next change")

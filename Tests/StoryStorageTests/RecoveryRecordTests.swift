@@ -32,7 +32,7 @@ struct RecoveryRecordTests {
         #expect(try recorded(story.id) == story.unheard)
         #expect(try permissions(of: folder.file("records/stories/first-story.jsonl")) == 0o600)
         #expect(try permissions(of: folder.file("records")) == 0o700)
-        #expect(try await library.care.inspect().findings == [])
+        #expect(try await library.checker.inspect().findings == [])
     }
 
     @Test("Its checksum is the one that ordinary tools give")
@@ -65,7 +65,7 @@ struct RecoveryRecordTests {
         await claim.close()
         // Then
         #expect(try recorded(story.id) == story.unheard)
-        #expect(try await library.care.inspect().findings == [])
+        #expect(try await library.checker.inspect().findings == [])
     }
 
     @Test("A story that is deleted takes its record with it")
@@ -78,7 +78,7 @@ struct RecoveryRecordTests {
         // Then
         #expect(throws: RecordError.missing) { try records.read(.story(story.id)) }
         #expect(try records.storyIdentifiers().map(\.rawValue) == ["other-story"])
-        #expect(try await library.care.inspect().findings == [])
+        #expect(try await library.checker.inspect().findings == [])
     }
 
     @Test("The record of a story in the making is no lost story, and goes when its job is thrown away")
@@ -88,7 +88,7 @@ struct RecoveryRecordTests {
         let claim = try await library.jobs.open(.stub(id: "first-story"))
         try await library.database.write { try $0.execute(sql: "DELETE FROM story") }
         // Then
-        #expect(try await library.care.inspect().findings.filter { $0.kind == .lostStory } == [])
+        #expect(try await library.checker.inspect().findings.filter { $0.kind == .lostStory } == [])
         // When
         try await claim.discard()
         await claim.close()
@@ -101,7 +101,7 @@ struct RecoveryRecordTests {
         // Given
         let story = try await library.add("first-story")
         try FileManager.default.removeItem(at: folder.file("records"))
-        #expect(try await library.care.inspect().findings == [])
+        #expect(try await library.checker.inspect().findings == [])
         // When
         try await library.add("other-story")
         // Then
@@ -117,26 +117,26 @@ struct RecoveryRecordTests {
         try await stories.save((0..<count).map { try .stub(id: "story-\($0)") })
         try FileManager.default.removeItem(at: folder.file("records"))
         // When
-        _ = try await library.care.repair()
+        _ = try await library.checker.repair()
         // Then
         #expect(try records.storyIdentifiers().count == count)
     }
 
     @Test("A record that is damaged, gone or not one of ours is named and written anew", arguments: FileFault.allCases)
-    func damaged(fault: FileFault) async throws {
+    func damaged(problem: FileFault) async throws {
         // Given
         let story = try await library.add("first-story")
         let elsewhere = folder.file("elsewhere")
         try Data("precious".utf8).write(to: elsewhere)
-        try fault.apply(to: folder.file("records/stories/first-story.jsonl"), elsewhere: elsewhere)
+        try problem.apply(to: folder.file("records/stories/first-story.jsonl"), elsewhere: elsewhere)
         // When
-        let found = try await library.care.inspect().findings
-        let mended = try await library.care.repair().findings
+        let found = try await library.checker.inspect().findings
+        let repaired = try await library.checker.repair().findings
         // Then
         #expect(found.map(\.kind) == [.staleRecord])
-        #expect(mended.map(\.isDone) == [true], "\(mended)")
+        #expect(repaired.map(\.isDone) == [true], "\(repaired)")
         #expect(try recorded(story.id) == story.unheard)
-        #expect(try await library.care.inspect().findings == [])
+        #expect(try await library.checker.inspect().findings == [])
         #expect(try Data(contentsOf: elsewhere) == Data("precious".utf8))
     }
 
@@ -149,11 +149,11 @@ struct RecoveryRecordTests {
             try $0.execute(sql: "UPDATE story SET minutes = minutes")
             try StoryRows.rebuildSearch(in: $0)
         }
-        #expect(try await library.care.inspect().findings.map(\.kind) == [.staleRecord])
+        #expect(try await library.checker.inspect().findings.map(\.kind) == [.staleRecord])
         // When
-        let mended = try await library.care.repair().findings
+        let repaired = try await library.checker.repair().findings
         // Then
-        #expect(mended.map(\.isDone) == [true])
+        #expect(repaired.map(\.isDone) == [true])
         #expect(try recorded(StoryID(rawValue: "first-story")).pages[1].text == "The fox woke.")
         #expect(try folder.names.contains("damaged/records-stories-first-story.jsonl"))
     }

@@ -13,7 +13,7 @@ import Testing
 struct RestoredRowTests {
     private let folder: TemporaryFolder
     private let library: LibraryWithFiles
-    private var sut: LibraryCare { library.care }
+    private var sut: LibraryChecker { library.checker }
 
     init() throws {
         folder = try TemporaryFolder()
@@ -70,9 +70,9 @@ struct RestoredRowTests {
         let before = try await rows()
         try library.executeFromOutside(sql)
         // When
-        let mended = try await sut.repair().findings.filter { $0.kind == .alteredRow }
+        let repaired = try await sut.repair().findings.filter { $0.kind == .alteredRow }
         // Then
-        #expect(mended.map(\.mend) == [.done("Restored from its recovery record, as it was stored.")])
+        #expect(repaired.map(\.mend) == [.done("Restored from its recovery record, as it was stored.")])
         #expect(try await rows() == before)
         #expect(try await sut.inspect().findings == [])
         #expect(try folder.names.contains { $0.hasPrefix("damaged/row-of-") })
@@ -90,9 +90,9 @@ struct RestoredRowTests {
         let before = try await rows()
         try library.executeFromOutside(sql)
         // When
-        let mended = try await sut.repair().findings
+        let repaired = try await sut.repair().findings
         // Then
-        for finding in mended { #expect(finding.isDone, "\(finding)") }
+        for finding in repaired { #expect(finding.isDone, "\(finding)") }
         #expect(try await rows() == before)
         #expect(try await sut.inspect().findings == [])
     }
@@ -171,7 +171,7 @@ struct RestoredRowTests {
         try library.executeFromOutside("UPDATE story SET removedAt = 1")
         // When
         try await later.add("other-story")
-        _ = try await later.care.repair()
+        _ = try await later.checker.repair()
         // Then
         #expect(try await later.stories.binnedStory(matching: "first-story").removedAt == now)
     }

@@ -17,7 +17,7 @@ struct RowChecksumTests {
         sut = LibraryWithFiles(folder.url)
     }
 
-    private func findings() async throws -> [LibraryFinding] { try await sut.care.inspect().findings }
+    private func findings() async throws -> [LibraryFinding] { try await sut.checker.inspect().findings }
 
     /// A library in which everything was stored that there is.
     private func fill() async throws -> Story {
@@ -71,11 +71,11 @@ struct RowChecksumTests {
         try sut.executeFromOutside(sql)
         // When
         let found = try await findings()
-        let repaired = try await sut.care.repair().findings
+        let repaired = try await sut.checker.repair().findings
         // Then
         #expect(found.contains { [.alteredRow, .lostRow].contains($0.kind) }, "\(found)")
         #expect(repaired.contains { $0.isDone })
-        _ = try await sut.care.repair()
+        _ = try await sut.checker.repair()
         #expect(try await findings() == [])
         #expect(try await sut.stories.story(story.id) == story)
     }
@@ -92,7 +92,7 @@ struct RowChecksumTests {
         // Then
         #expect(found.contains { $0.kind == .alteredRow && $0.subject == "page 1 of Title of first-story" }, "\(found)")
         // When
-        _ = try await sut.care.repair()
+        _ = try await sut.checker.repair()
         // Then
         #expect(try await sut.stories.story(story.id).pages[0].text == "A text of another program.")
         #expect(try await findings().contains { $0.kind == .alteredRow } == false)
@@ -120,7 +120,7 @@ struct RowChecksumTests {
         try sut.executeFromOutside("DELETE FROM playback")
         // When
         let found = try await findings()
-        let repaired = try await sut.care.repair().findings
+        let repaired = try await sut.checker.repair().findings
         // Then
         #expect(found.map(\.kind) == [.lostRow])
         #expect(repaired.map(\.kind) == [.lostRow] && repaired.allSatisfy { !$0.isDone })
@@ -141,13 +141,13 @@ struct RowChecksumTests {
         try sut.executeFromOutside("PRAGMA writable_schema = ON; \(sql)")
         let other = LibraryWithFiles(folder.url)
         // When
-        let found = try await other.care.inspect().findings
+        let found = try await other.checker.inspect().findings
         // Then
         #expect(found.contains { $0.kind == .damagedDatabase }, "\(found)")
         // When
-        _ = try await other.care.repair()
+        _ = try await other.checker.repair()
         // Then
-        #expect(try await LibraryWithFiles(folder.url).care.inspect().findings == [])
+        #expect(try await LibraryWithFiles(folder.url).checker.inspect().findings == [])
         #expect(try await LibraryWithFiles(folder.url).stories.story(story.id) == story)
     }
 }

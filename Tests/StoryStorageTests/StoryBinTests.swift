@@ -201,11 +201,11 @@ struct StoryBinTests {
         #expect(chmod(folder.url.path, 0o700) == 0)
         let story = try await library.add("first-story")
         try await sut.moveToBin([story.id], at: clock.now)
-        let care = LibraryCare(
+        let checker = LibraryChecker(
             database: library.database, media: library.store, jobFolder: folder.file("jobs"),
             settings: SettingsFile(file: folder.file("settings.json")))
         // When
-        let inspection = try await care.inspect()
+        let inspection = try await checker.inspect()
         // Then
         #expect(inspection.items.flatMap(\.findings) == [])
         #expect(inspection.fileCount == story.files.count)

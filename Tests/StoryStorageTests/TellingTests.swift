@@ -145,7 +145,7 @@ struct TellingTests {
         // Given
         let story = try await makeOlder()
         // When
-        let count = try await library.database.salvage(keepingDamagedIn: library.care.damaged)
+        let count = try await library.database.salvage(keepingDamagedIn: library.checker.damaged)
         let altered = try await library.database.read { try RowChecksums.altered(in: $0) }
         // Then
         #expect(count == 1)

@@ -12,7 +12,7 @@ import Testing
 struct UnfinishedWorkTests {
     private let folder: TemporaryFolder
     private let library: LibraryWithFiles
-    private var sut: LibraryCare { library.care }
+    private var sut: LibraryChecker { library.checker }
 
     init() throws {
         folder = try TemporaryFolder()
@@ -242,7 +242,7 @@ struct UnfinishedWorkTests {
         let unit = JobUnit.picture(0)
         let file = claim.contentURL(of: unit)
         if let content { try content.write(to: file) }
-        try UnrecordedUnit(unit: unit, content: ContentSum(of: noted)).data
+        try UnrecordedUnit(unit: unit, content: ContentChecksum(of: noted)).data
             .write(to: file.appendingPathExtension(UnrecordedUnit.ending))
         return claim
     }

@@ -15,7 +15,7 @@ struct AchievementNoticeTests {
     private static let first = Achievement(
         kind: .storiesCompleted, subject: "1", title: "First story heard", earnedAt: .distantPast)
     private static let hour = Achievement(
-        kind: .specialMilestone, subject: "1", title: "An hour of listening", earnedAt: .distantPast)
+        kind: .hoursListened, subject: "1", title: "An hour of listening", earnedAt: .distantPast)
 
     /// The lines that are told while parts of the library change; each change of stories is answered in turn.
     private func told(

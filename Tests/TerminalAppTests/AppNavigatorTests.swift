@@ -35,7 +35,7 @@ struct AppNavigatorTests {
             ScreenContext(
                 app: app, player: AudioPlaybackViewModelStub(state: .idle),
                 play: { [played] in played.requests.append($0) }, navigate: { _ in }))
-        sut = AppNavigator { [screens] in screens.showing(of: $0) }
+        sut = AppNavigator { [screens] in screens.presentation(of: $0) }
     }
 
     private func path(_ tab: AppTab) -> [AppDestination] { sut[path: tab].map(\.destination) }
@@ -246,11 +246,11 @@ struct AppNavigatorTests {
     @Test("Every feature is seen somewhere: its own link opens something")
     func features() throws {
         for feature in app.registry.features {
-            guard case .place(let place) = try AppRouter().destination(for: "story://\(feature.identifier)") else {
+            guard case .feature(let place) = try AppRouter().destination(for: "story://\(feature.identifier)") else {
                 Issue.record("\(feature.identifier) leads back")
                 continue
             }
-            #expect(screens.showing(of: place) != nil, "\(feature.identifier)")
+            #expect(screens.presentation(of: place) != nil, "\(feature.identifier)")
         }
     }
 

@@ -21,8 +21,8 @@ struct PlayerRootViewTests {
     private let quits = Quits()
     private let navigator = AppNavigator { place in
         switch place.route(in: PlaybackFeature.self) {
-        case .player: .stacked(in: .home, above: nil) { PlayingView() }
-        case .queue: .stacked(in: .home, above: .playback(.player)) { Button("What comes next") {} }
+        case .player: .push(in: .home, above: nil) { PlayerScreenView() }
+        case .queue: .push(in: .home, above: .playback(.player)) { Button("What comes next") {} }
         default: nil
         }
     }
@@ -35,7 +35,8 @@ struct PlayerRootViewTests {
         var environment = EnvironmentValues()
         environment.provide(navigator)
         environment.provide(player, as: (any AudioPlaybackViewModelContract).self)
-        environment.provide(PlayingViewModelStub(isFavorite: false), as: (any PlayingViewModelContract).self)
+        environment.provide(
+            CurrentStoryFavoriteViewModelStub(isFavorite: false), as: (any CurrentStoryFavoriteViewModelContract).self)
         let settings = SettingsViewModelStub(state: .loaded(AppSettings()))
         environment.provide(
             AppThemes(

@@ -52,9 +52,9 @@ struct ProgressivePlaybackTests {
         environment.provide(
             StoryGenerationViewModelStub(state: .generating(.generatingStory)),
             as: (any StoryGenerationViewModelContract).self)
-        let viewModel = MakingViewModelStub(canListen: true)
-        environment.provide(viewModel, as: (any MakingViewModelContract).self)
-        let screen = TestScreen(MakingView(), environment: environment)
+        let viewModel = NewStoryFormViewModelStub(canListen: true)
+        environment.provide(viewModel, as: (any NewStoryFormViewModelContract).self)
+        let screen = TestScreen(NewStoryFormView(), environment: environment)
 
         // Then
         #expect(screen.text.contains("[ Listen meanwhile ]"))

@@ -25,7 +25,7 @@ struct RootViewTests {
 
     private let generation = StoryGenerationViewModelStub(state: .idle)
     private let player = AudioPlaybackViewModelStub(state: .idle)
-    private let playing = PlayingViewModelStub(isFavorite: false)
+    private let playing = CurrentStoryFavoriteViewModelStub(isFavorite: false)
     private let quits = Quits()
     private let settings = SettingsViewModelStub(state: .loaded(AppSettings()))
     private let navigator: AppNavigator
@@ -36,11 +36,11 @@ struct RootViewTests {
         let form = try #require(HeroFormViewModelStub.all.first).stub
         navigator = AppNavigator { place in
             if place.route(in: PlaybackFeature.self) == .player {
-                return .stacked(in: .home, above: nil) { PlayingView() }
+                return .push(in: .home, above: nil) { PlayerScreenView() }
             }
             return switch place.route(in: LibraryFeature.self) {
-            case .heroes: .stacked(in: .library, above: nil) { HeroListView(viewModel: heroes) }
-            case .heroForm: .inFront(of: .library(.heroes)) { HeroFormView(viewModel: form) }
+            case .heroes: .push(in: .library, above: nil) { HeroListView(viewModel: heroes) }
+            case .heroForm: .sheet(of: .library(.heroes)) { HeroFormView(viewModel: form) }
             default: nil
             }
         }
@@ -49,8 +49,8 @@ struct RootViewTests {
         var environment = EnvironmentValues()
         environment.provide(navigator)
         environment.provide(home, as: (any HomeViewModelContract).self)
-        environment.provide(MakingViewModelStub(), as: (any MakingViewModelContract).self)
-        environment.provide(playing, as: (any PlayingViewModelContract).self)
+        environment.provide(NewStoryFormViewModelStub(), as: (any NewStoryFormViewModelContract).self)
+        environment.provide(playing, as: (any CurrentStoryFavoriteViewModelContract).self)
         environment.provide(settings, as: (any SettingsViewModelContract).self)
         environment.provide(
             AppThemes(

@@ -5,7 +5,7 @@ import Testing
 @Suite("Which pictures a terminal can show", .timeLimit(.minutes(1)))
 struct TerminalGraphicsTests {
     private static let cell = CellSize(width: 10, height: 20)
-    private static let capable = TerminalAbilities(knowsKitty: true, knowsSixel: true, colours: .direct)
+    private static let capable = TerminalAbilities(knowsKitty: true, knowsSixel: true, colors: .direct)
 
     private func environment(_ values: [String: String]) -> TerminalEnvironment {
         TerminalEnvironment { values[$0] ?? ($0 == "LANG" ? "en_GB.UTF-8" : nil) }
@@ -25,7 +25,7 @@ struct TerminalGraphicsTests {
         }
         #expect(graphics(Self.capable) == .kitty)
         #expect(graphics(TerminalAbilities(knowsSixel: true)) == .sixel)
-        #expect(graphics(TerminalAbilities()) == .symbols(SymbolStyle(colours: .indexed, isASCII: false)))
+        #expect(graphics(TerminalAbilities()) == .symbols(SymbolStyle(colors: .indexed, isASCII: false)))
     }
 
     @Test(
@@ -34,8 +34,8 @@ struct TerminalGraphicsTests {
             ("\u{1B}_Gi=31;OK\u{1B}\\\u{1B}[?62;4c", TerminalGraphics.kitty),
             ("\u{1B}[?62;4;22c", .sixel),
             ("\u{1B}_Gi=31;ENOTSUPPORTED:no\u{1B}\\\u{1B}[?62;4c", .sixel),
-            ("\u{1B}[?64;1;44c", .symbols(SymbolStyle(colours: .direct, isASCII: false))),
-            ("\u{1B}[?4c", .symbols(SymbolStyle(colours: .direct, isASCII: false))),
+            ("\u{1B}[?64;1;44c", .symbols(SymbolStyle(colors: .direct, isASCII: false))),
+            ("\u{1B}[?4c", .symbols(SymbolStyle(colors: .direct, isASCII: false))),
         ])
     func answering(text: String, expected: TerminalGraphics) {
         let sut = TerminalGraphics(
@@ -49,7 +49,7 @@ struct TerminalGraphicsTests {
         func graphics(_ text: String, _ cell: CellSize?) -> TerminalGraphics? {
             TerminalGraphics(xterm, abilities: TerminalAbilities(), answers: answers(text), cell: cell)
         }
-        #expect(graphics("\u{1B}[?62;4c", nil) == .symbols(SymbolStyle(colours: .indexed, isASCII: false)))
+        #expect(graphics("\u{1B}[?62;4c", nil) == .symbols(SymbolStyle(colors: .indexed, isASCII: false)))
         #expect(graphics("\u{1B}[?62;4c", Self.cell) == .sixel)
         #expect(graphics("\u{1B}[6;20;10t\u{1B}[?62;4c", nil) == .sixel)
     }
@@ -57,18 +57,18 @@ struct TerminalGraphicsTests {
     @Test(
         "Behind tmux, without colours and without Unicode there are only symbols, and the terminal is not asked in vain",
         arguments: [
-            (["TERM": "tmux-256color"], SymbolStyle(colours: .direct, isASCII: false), false),
-            (["TERM": "screen"], SymbolStyle(colours: .direct, isASCII: false), false),
-            (["TERM": "xterm-kitty", "TMUX": "/tmp/x"], SymbolStyle(colours: .direct, isASCII: false), false),
-            (["TERM": "xterm-kitty", "STY": "1.x"], SymbolStyle(colours: .direct, isASCII: false), false),
-            (["TERM": "xterm-kitty", "NO_COLOR": "1"], SymbolStyle(colours: .none, isASCII: false), false),
-            (["TERM": "vt220"], SymbolStyle(colours: .none, isASCII: false), false),
-            (["TERM": "xterm-mono"], SymbolStyle(colours: .none, isASCII: false), false),
-            (["TERM": "linux", "LC_ALL": "C"], SymbolStyle(colours: .direct, isASCII: true), false),
+            (["TERM": "tmux-256color"], SymbolStyle(colors: .direct, isASCII: false), false),
+            (["TERM": "screen"], SymbolStyle(colors: .direct, isASCII: false), false),
+            (["TERM": "xterm-kitty", "TMUX": "/tmp/x"], SymbolStyle(colors: .direct, isASCII: false), false),
+            (["TERM": "xterm-kitty", "STY": "1.x"], SymbolStyle(colors: .direct, isASCII: false), false),
+            (["TERM": "xterm-kitty", "NO_COLOR": "1"], SymbolStyle(colors: .none, isASCII: false), false),
+            (["TERM": "vt220"], SymbolStyle(colors: .none, isASCII: false), false),
+            (["TERM": "xterm-mono"], SymbolStyle(colors: .none, isASCII: false), false),
+            (["TERM": "linux", "LC_ALL": "C"], SymbolStyle(colors: .direct, isASCII: true), false),
         ])
     func symbols(values: [String: String], style: SymbolStyle, isAsked: Bool) {
         let environment = environment(values)
-        let abilities = TerminalAbilities(colours: .direct)
+        let abilities = TerminalAbilities(colors: .direct)
         let sut = TerminalGraphics(environment, abilities: abilities, answers: TerminalAnswers(), cell: Self.cell)
         #expect(sut == .symbols(style))
         #expect((TerminalQuestion(environment, cell: nil) != nil) == isAsked)

@@ -42,10 +42,10 @@ struct TerminalPictureMakerTests {
 
     @Test(
         "Symbols are as many lines as rows, each as wide as the columns, and change nothing behind them",
-        arguments: [ColourDepth.none, .sixteen, .indexed, .direct], [true, false])
-    func symbols(colours: ColourDepth, isASCII: Bool) async throws {
+        arguments: [PictureColorDepth.none, .sixteen, .indexed, .direct], [true, false])
+    func symbols(colors: PictureColorDepth, isASCII: Bool) async throws {
         // When
-        let style = SymbolStyle(colours: colours, isASCII: isASCII)
+        let style = SymbolStyle(colors: colors, isASCII: isASCII)
         let picture = try await sut.picture(request(.symbols(style), try png(), columns: 37, rows: 20))
         // Then
         guard case .lines(let lines) = picture.form else { throw CocoaError(.featureUnsupported) }
@@ -54,14 +54,14 @@ struct TerminalPictureMakerTests {
         #expect(lines.count == picture.rows)
         for line in lines {
             #expect(width(line) == 37)
-            #expect(line.utf8.contains(0x1B) == (colours != .none) || line.contains("\u{1B}[0m"))
-            #expect(colours == .none || line.hasSuffix("\u{1B}[0m"))
+            #expect(line.utf8.contains(0x1B) == (colors != .none) || line.contains("\u{1B}[0m"))
+            #expect(colors == .none || line.hasSuffix("\u{1B}[0m"))
             if isASCII { #expect(line.utf8.allSatisfy { $0 < 0x80 }) }
         }
         let text = lines.joined()
-        #expect(text.contains("38;2;") == (colours == .direct) || text.contains("48;2;") == (colours == .direct))
-        #expect(text.contains("38;5;") == (colours == .indexed) || text.contains("48;5;") == (colours == .indexed))
-        if colours == .none { #expect(text.firstMatch(of: /\u{1B}\[[1-9]/) == nil) }
+        #expect(text.contains("38;2;") == (colors == .direct) || text.contains("48;2;") == (colors == .direct))
+        #expect(text.contains("38;5;") == (colors == .indexed) || text.contains("48;5;") == (colors == .indexed))
+        if colors == .none { #expect(text.firstMatch(of: /\u{1B}\[[1-9]/) == nil) }
     }
 
     @Test("Sixels are one device control string that fits the cells")
@@ -128,7 +128,7 @@ struct TerminalPictureMakerTests {
         "It does not matter where cells end: a picture keeps its shape",
         arguments: [(1, 1), (3, 200), (200, 3), (80, 24)])
     func shapes(columns: Int, rows: Int) async throws {
-        for graphics in [TerminalGraphics.kitty, .sixel, .symbols(SymbolStyle(colours: .direct, isASCII: false))] {
+        for graphics in [TerminalGraphics.kitty, .sixel, .symbols(SymbolStyle(colors: .direct, isASCII: false))] {
             let picture = try await sut.picture(request(graphics, try png(), columns: columns, rows: rows, cell: nil))
             #expect((1...columns).contains(picture.columns))
             #expect((1...rows).contains(picture.rows))
@@ -140,7 +140,7 @@ struct TerminalPictureMakerTests {
         let bytes = [UInt8](repeating: 200, count: 8 * 4 * (hasAlpha ? 4 : 3))
         let pixels = try #require(PicturePixels(width: 8, height: 4, hasAlpha: hasAlpha, bytes: bytes))
         let request = TerminalPictureRequest(
-            source: .pixels(pixels), graphics: .symbols(SymbolStyle(colours: .direct, isASCII: false)), columns: 4,
+            source: .pixels(pixels), graphics: .symbols(SymbolStyle(colors: .direct, isASCII: false)), columns: 4,
             rows: 4, cell: nil)
         #expect(try await sut.picture(request).rows >= 1)
         #expect(PicturePixels(width: 8, height: 5, hasAlpha: hasAlpha, bytes: bytes) == nil)
@@ -174,11 +174,11 @@ struct TerminalPictureMakerTests {
         }
         #expect(try await graphics(["TERM": "xterm-kitty"]) == .kitty)
         #expect(try await graphics(["TERM": "foot"]) == .sixel)
-        let direct = TerminalGraphics.symbols(SymbolStyle(colours: .direct, isASCII: false))
+        let direct = TerminalGraphics.symbols(SymbolStyle(colors: .direct, isASCII: false))
         #expect(try await graphics(["TERM": "xterm-256color", "COLORTERM": "truecolor"]) == direct)
-        let indexed = TerminalGraphics.symbols(SymbolStyle(colours: .indexed, isASCII: false))
+        let indexed = TerminalGraphics.symbols(SymbolStyle(colors: .indexed, isASCII: false))
         #expect(try await graphics(["TERM": "tmux-256color", "TMUX": "x"]) == indexed)
-        let console = TerminalGraphics.symbols(SymbolStyle(colours: .sixteen, isASCII: false))
+        let console = TerminalGraphics.symbols(SymbolStyle(colors: .sixteen, isASCII: false))
         #expect(try await graphics(["TERM": "linux"]) == console)
         #expect(try await graphics(["TERM": "dumb"]) == nil)
     }

@@ -20,15 +20,15 @@ struct ControlTests {
             Text("chosen \(chosen) opened \(opened)")
         }
 
-        private var chosen: String { selection.place(in: Array(0..<count), id: \.self).map(String.init) ?? "-" }
+        private var chosen: String { selection.index(in: Array(0..<count), id: \.self).map(String.init) ?? "-" }
     }
 
     @Test("What is highlighted is what is selected, before any key and after each")
     func highlight() {
         let sut = TestScreen(Stories(count: 3), columns: 30, rows: 4)
-        for place in 0..<3 {
-            #expect(sut.lines.firstIndex { $0.hasPrefix("▌") } == place)
-            #expect(sut.lines.last == "chosen \(place) opened")
+        for position in 0..<3 {
+            #expect(sut.lines.firstIndex { $0.hasPrefix("▌") } == position)
+            #expect(sut.lines.last == "chosen \(position) opened")
             sut.press(.down)
         }
     }

@@ -105,9 +105,9 @@ private actor Reading {
     func wait(for text: String) async throws -> String {
         var buffer = [UInt8](repeating: 0, count: 65_536)
         while true {
-            if let place = unseen.range(of: text, options: .literal) {
-                defer { unseen = String(unseen[place.upperBound...]) }
-                return String(unseen[..<place.upperBound])
+            if let index = unseen.range(of: text, options: .literal) {
+                defer { unseen = String(unseen[index.upperBound...]) }
+                return String(unseen[..<index.upperBound])
             }
             let count = read(descriptor, &buffer, buffer.count)
             if count > 0 { unseen += String(decoding: buffer[..<count], as: UTF8.self) }

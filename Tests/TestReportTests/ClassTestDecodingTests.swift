@@ -33,7 +33,7 @@ struct ClassTestDecodingTests {
     func failed() throws {
         let sut = try result("testFails")
         let message = #"XCTAssertEqual failed: ("2") is not equal to ("3") - sums are <hard> & "odd""#
-        #expect(sut.place == SourcePlace(file: "Tests/SampleClassTests/SampleClass.swift", line: 12))
+        #expect(sut.location == SourcePosition(file: "Tests/SampleClassTests/SampleClass.swift", line: 12))
         #expect(
             sut.outcome
                 == .failed(
@@ -55,7 +55,7 @@ struct ClassTestDecodingTests {
         let sut = try result("testThrows")
         #expect(sut.outcome.problem?.kind == .thrownError)
         #expect(sut.outcome.problem?.message == #"threw error "SampleClassError()""#)
-        #expect(sut.place == nil)
+        #expect(sut.location == nil)
     }
 
     @Test("A skip has its reason")
@@ -78,7 +78,7 @@ struct ClassTestDecodingTests {
     }
 
     @Test("Colours in a message are kept; making them legal is the writer's work")
-    func colours() throws {
+    func colors() throws {
         #expect(try result("testWritesColours").outcome.problem?.message.contains("\u{1B}[31mred\u{1B}[0m") == true)
     }
 

@@ -157,7 +157,7 @@ struct AbsentPartTests {
     }
 
     @Test("The ground has the colours of the story")
-    func groundColours() {
+    func groundColors() {
         // When
         let drawings = Set(
             (0..<12 as Range<UInt64>).map { story in

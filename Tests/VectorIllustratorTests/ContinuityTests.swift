@@ -62,7 +62,7 @@ struct ContinuityTests {
         let drawings = Set((0..<6 as Range<UInt64>).map { drawing(artist(place, story: $0), [.far, .middle]) })
         let skies = Set(
             (0..<20 as Range<UInt64>).map {
-                Light(hour: .day, sky: .clear, tone: .gentle, palette: StoryPalette(storySeed: $0)).skyColours
+                Light(hour: .day, sky: .clear, tone: .gentle, palette: StoryPalette(storySeed: $0)).skyColors
             })
 
         // Then

@@ -57,7 +57,7 @@ struct CoverTests {
         // Given
         let light = Light(hour: .day, sky: .clear, tone: .cheerful)
         let lettering = try #require(TitleLettering(title, light: light, place: .meadow, tone: .cheerful))
-        let letters = TitleColours(tone: .cheerful, isDark: false).letters
+        let letters = TitleColors(tone: .cheerful, isDark: false).letters
         var canvas = SVGCanvas()
         canvas.write("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 1280 960\" fill=\"none\">")
         canvas.rect(0, 0, 1280, 960, .white)
@@ -67,7 +67,7 @@ struct CoverTests {
         canvas.write("</svg>")
         let pixels = try DrawnPixels(page: canvas.text, width: 640, height: 480)
         let places = (0..<480).flatMap { row in
-            (0..<640).filter { !pixels.colour($0, row).isUnlike(letters, by: 30) }
+            (0..<640).filter { !pixels.color($0, row).isUnlike(letters, by: 30) }
                 .map { Point(Double($0) * 2 + 1, Double(row) * 2 + 1) }
         }
 
@@ -80,7 +80,7 @@ struct CoverTests {
 
     @Test("Letters stand out from their edge by 4.5 to 1", arguments: StoryTone.allCases, [false, true])
     func contrast(tone: StoryTone, isDark: Bool) {
-        #expect(TitleColours(tone: tone, isDark: isDark).contrast >= 4.5)
+        #expect(TitleColors(tone: tone, isDark: isDark).contrast >= 4.5)
     }
 
     @Test("Letters and their edge are seen before every sky and wall", arguments: Setting.known, TimeOfDay.known)
@@ -91,15 +91,15 @@ struct CoverTests {
                 "Mira and the Lantern", Given.scene(setting: setting, timeOfDay: hour, weather: weather))
             let drawing = PageDrawing(request)
             let isDark = hour == "night" || setting == "space" || setting == "cave"
-            let colours = TitleColours(tone: request.tone, isDark: isDark)
+            let colors = TitleColors(tone: request.tone, isDark: isDark)
 
             // When
             let pixels = try DrawnPixels(page: drawing.svg(), width: 640, height: 480)
             let box = try #require(drawing.titleBox)
 
             // Then
-            #expect(pixels.share(of: colours.letters, in: box, tolerance: 12) > 0.12)
-            #expect(pixels.share(of: colours.edge, in: box, tolerance: 12) > 0.08)
+            #expect(pixels.share(of: colors.letters, in: box, tolerance: 12) > 0.12)
+            #expect(pixels.share(of: colors.edge, in: box, tolerance: 12) > 0.08)
         }
     }
 

@@ -56,9 +56,9 @@ struct DrawnPixels {
     }
 
     /// The colour of a pixel, counted from the left and from the top.
-    func colour(_ column: Int, _ row: Int) -> Colour {
+    func color(_ column: Int, _ row: Int) -> Color {
         let start = row * (width * 3 + 1) + 1 + column * 3
-        return Colour(red: Int(rows[start]), green: Int(rows[start + 1]), blue: Int(rows[start + 2]))
+        return Color(red: Int(rows[start]), green: Int(rows[start + 1]), blue: Int(rows[start + 2]))
     }
 
     /// The smallest rectangle around all that is not white.
@@ -66,7 +66,7 @@ struct DrawnPixels {
         var places: [Point] = []
         let (stepX, stepY) = (view.width / Double(width), view.height / Double(height))
         for row in 0..<height {
-            for column in 0..<width where colour(column, row).isUnlike(.white, by: 6) {
+            for column in 0..<width where color(column, row).isUnlike(.white, by: 6) {
                 places.append(Point(view.minX + Double(column) * stepX, view.minY + Double(row) * stepY))
                 places.append(Point(view.minX + Double(column + 1) * stepX, view.minY + Double(row + 1) * stepY))
             }
@@ -75,13 +75,13 @@ struct DrawnPixels {
     }
 
     /// How much of a rectangle, from 0 to 1, has a colour, each part of it within a tolerance of 0 to 255.
-    func share(of wanted: Colour, in box: Box, tolerance: Int) -> Double {
+    func share(of wanted: Color, in box: Box, tolerance: Int) -> Double {
         let (across, down) = (Double(width) / view.width, Double(height) / view.height)
         let columns = max(0, Int((box.minX - view.minX) * across))..<min(width, Int((box.maxX - view.minX) * across))
         let lines = max(0, Int((box.minY - view.minY) * down))..<min(height, Int((box.maxY - view.minY) * down))
         var found = 0
         for row in lines {
-            for column in columns where !colour(column, row).isUnlike(wanted, by: tolerance) { found += 1 }
+            for column in columns where !color(column, row).isUnlike(wanted, by: tolerance) { found += 1 }
         }
         return Double(found) / Double(max(1, columns.count * lines.count))
     }
@@ -90,26 +90,26 @@ struct DrawnPixels {
     func difference(to other: DrawnPixels) -> Int {
         var count = 0
         for row in 0..<height {
-            for column in 0..<width where colour(column, row).isUnlike(other.colour(column, row), by: 40) { count += 1 }
+            for column in 0..<width where color(column, row).isUnlike(other.color(column, row), by: 40) { count += 1 }
         }
         return count
     }
 }
 
-extension Colour {
-    func isUnlike(_ other: Colour, by tolerance: Int) -> Bool {
+extension Color {
+    func isUnlike(_ other: Color, by tolerance: Int) -> Bool {
         abs(red - other.red) > tolerance || abs(green - other.green) > tolerance || abs(blue - other.blue) > tolerance
     }
 }
 
 extension DrawnPixels {
     /// How much of a rectangle, from 0 to 1, has colours of some kind.
-    func share(in box: Box, where isWanted: (Colour) -> Bool) -> Double {
+    func share(in box: Box, where isWanted: (Color) -> Bool) -> Double {
         let (across, down) = (Double(width) / view.width, Double(height) / view.height)
         let columns =
             max(0, Int((box.minX - view.minX) * across))..<min(width, Int((box.maxX - view.minX) * across) + 1)
         let lines = max(0, Int((box.minY - view.minY) * down))..<min(height, Int((box.maxY - view.minY) * down) + 1)
-        let found = lines.reduce(0) { sum, row in sum + columns.count { isWanted(colour($0, row)) } }
+        let found = lines.reduce(0) { sum, row in sum + columns.count { isWanted(color($0, row)) } }
         return Double(found) / Double(max(1, columns.count * lines.count))
     }
 }

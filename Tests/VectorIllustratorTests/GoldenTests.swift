@@ -144,9 +144,9 @@ private enum Golden {
 }
 
 extension Appearance {
-    fileprivate func with(clothes colour: String) -> Appearance {
+    fileprivate func with(clothes color: String) -> Appearance {
         var look = self
-        look.palette = [colour] + palette.dropFirst()
+        look.palette = [color] + palette.dropFirst()
         return look
     }
 }

@@ -10,12 +10,12 @@ struct HeroDrawingTests {
     @Test(
         "Hair and skin have their colours, the same at every time and place",
         arguments: [("red", "very light"), ("black", "dark"), ("blond", "tan"), ("#123456", "medium")])
-    func colours(hair: String, skin: String) throws {
+    func colors(hair: String, skin: String) throws {
         // Given
         let look = Appearance(hairStyle: "long", hairColor: hair, skinTone: skin)
         let sheets = [try Given.sheet(look)]
-        let hairHex = ColourNames.hair.colour(of: hair).hex
-        let skinHex = ColourNames.skin.colour(of: skin).hex
+        let hairHex = ColorNames.hair.color(of: hair).hex
+        let skinHex = ColorNames.skin.color(of: skin).hex
 
         // When
         let pages = [
@@ -32,17 +32,17 @@ struct HeroDrawingTests {
     }
 
     @Test("Every colour word of the sheet gives another colour")
-    func colourWords() {
+    func colorWords() {
         // Given
         let hair = ["black", "dark brown", "brown", "blond", "red", "grey", "white"]
         let skin = ["very light", "light", "medium", "tan", "brown", "dark"]
         let eyes = ["brown", "blue", "green", "grey", "hazel"]
 
         // When, Then
-        #expect(Set(hair.map { ColourNames.hair.colour(of: $0) }).count == hair.count)
-        #expect(Set(skin.map { ColourNames.skin.colour(of: $0) }).count == skin.count)
-        #expect(Set(eyes.map { ColourNames.eyes.colour(of: $0) }).count == eyes.count)
-        #expect(ColourNames.clothes.colour(of: "#a1B2c3").hex == "#a1b2c3")
+        #expect(Set(hair.map { ColorNames.hair.color(of: $0) }).count == hair.count)
+        #expect(Set(skin.map { ColorNames.skin.color(of: $0) }).count == skin.count)
+        #expect(Set(eyes.map { ColorNames.eyes.color(of: $0) }).count == eyes.count)
+        #expect(ColorNames.clothes.color(of: "#a1B2c3").hex == "#a1b2c3")
     }
 
     enum Trait: CaseIterable {
@@ -124,6 +124,6 @@ struct HeroDrawingTests {
         let page = sut.svg(for: Given.request(Given.scene(), [try Given.sheet(look)]))
 
         // Then
-        #expect(!page.contains(ColourNames.hair.colour(of: "red").hex))
+        #expect(!page.contains(ColorNames.hair.color(of: "red").hex))
     }
 }

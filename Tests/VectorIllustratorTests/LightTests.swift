@@ -9,8 +9,8 @@ struct LightTests {
     private func brightness(_ setting: Setting, _ time: TimeOfDay, _ weather: Weather = .clear) -> Double {
         let scene = Scene(setting: setting, timeOfDay: time, weather: weather)
         let svg = VectorIllustrator().svg(for: Given.request(scene))
-        let colours = svg.matches(of: /(?:fill|stop-color)="#([0-9a-f]{6})"/).compactMap { Int($0.1, radix: 16) }
-        return colours.map { Colour(integerLiteral: $0).luminance }.reduce(0, +) / Double(colours.count)
+        let colors = svg.matches(of: /(?:fill|stop-color)="#([0-9a-f]{6})"/).compactMap { Int($0.1, radix: 16) }
+        return colors.map { Color(integerLiteral: $0).luminance }.reduce(0, +) / Double(colors.count)
     }
 
     @Test("Night is darker than day", arguments: Setting.known.filter { $0 != "space" })

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Clothes as they are described")
 struct OutfitTests {
-    private func colour(_ name: String) -> Colour { ColourNames.clothes.colour(of: name) }
+    private func color(_ name: String) -> Color { ColorNames.clothes.color(of: name) }
 
     @Test("Each garment has the colour that stands before it, jeans are blue, and the palette gives the rest")
     func garments() {
@@ -15,9 +15,9 @@ struct OutfitTests {
 
         // Then
         #expect((sut.garment, sut.lower, sut.feet) == (.shirt, .trousers, .boots))
-        #expect(sut.top == colour("white") && sut.shoes == colour("red"))
-        #expect(Contrast(sut.bottom, colour("blue")).hue < 25)
-        #expect(other.top == colour("green") && other.bottom == colour("blue"))
+        #expect(sut.top == color("white") && sut.shoes == color("red"))
+        #expect(Contrast(sut.bottom, color("blue")).hue < 25)
+        #expect(other.top == color("green") && other.bottom == color("blue"))
     }
 
     @Test("Red boots do not make trousers red")
@@ -26,7 +26,7 @@ struct OutfitTests {
         let sut = Outfit("yellow jumper, blue trousers and red boots", palette: ["yellow", "red", "green"])
 
         // Then
-        #expect([sut.top, sut.bottom, sut.shoes] == ["yellow", "blue", "red"].map(colour))
+        #expect([sut.top, sut.bottom, sut.shoes] == ["yellow", "blue", "red"].map(color))
     }
 
     @Test(
@@ -50,17 +50,17 @@ struct OutfitTests {
     }
 
     @Test("A pattern has the colour that is told with it")
-    func patternColour() {
-        #expect(Outfit("blue dress with white dots", palette: []).patternColour == colour("white"))
-        #expect(Outfit("red and white striped jumper", palette: []).patternColour == colour("white"))
-        #expect(Outfit("jumper with white buttons, red skirt", palette: []).bottom == colour("red"))
+    func patternColor() {
+        #expect(Outfit("blue dress with white dots", palette: []).patternColor == color("white"))
+        #expect(Outfit("red and white striped jumper", palette: []).patternColor == color("white"))
+        #expect(Outfit("jumper with white buttons, red skirt", palette: []).bottom == color("red"))
     }
 
     @Test("A raincoat is worn only where one is told, and legs and feet are what is said of them")
     func legs() {
         #expect(Outfit("jumper and shorts, barefoot", palette: []).feet == .bare)
         #expect(Outfit("dress and red tights", palette: []).legwear == .tights)
-        #expect(Outfit("dress and red tights", palette: []).legColour == colour("red"))
+        #expect(Outfit("dress and red tights", palette: []).legColor == color("red"))
         #expect(Outfit("skirt and striped leggings", palette: []).lower == .skirt)
         #expect(Outfit("raincoat", palette: []).feet == .wellies)
         #expect(Outfit("blue trousers, wellies", palette: []).garment != .raincoat)

@@ -47,9 +47,9 @@ struct PDFTests {
             try #require(bytes.count == width * height * 3)
         }
 
-        func colour(_ column: Int, _ row: Int) -> Colour {
+        func color(_ column: Int, _ row: Int) -> Color {
             let start = (row * width + column) * 3
-            return Colour(red: Int(bytes[start]), green: Int(bytes[start + 1]), blue: Int(bytes[start + 2]))
+            return Color(red: Int(bytes[start]), green: Int(bytes[start + 1]), blue: Int(bytes[start + 2]))
         }
 
         /// How much of the picture, from 0 to 1, looks like a drawing of the same size.
@@ -57,7 +57,7 @@ struct PDFTests {
             var count = 0
             for row in 0..<drawing.height {
                 for column in 0..<drawing.width
-                where !colour(column, row).isUnlike(drawing.colour(column, row), by: 40) { count += 1 }
+                where !color(column, row).isUnlike(drawing.color(column, row), by: 40) { count += 1 }
             }
             return Double(count) / Double(drawing.width * drawing.height)
         }
@@ -151,7 +151,7 @@ struct PDFTests {
         // Then
         #expect(try await document.info("Page size") == "480 x 960 pts")
         for row in [2, 237] {
-            #expect(try await !document.page(1).colour(160, row).isUnlike(0xFFF8EC, by: 4))
+            #expect(try await !document.page(1).color(160, row).isUnlike(0xFFF8EC, by: 4))
         }
     }
 

@@ -37,9 +37,9 @@ struct PoseTests {
     }
 
     /// Every third pixel in both directions.
-    private static func samples(_ pixels: DrawnPixels) -> [Colour] {
+    private static func samples(_ pixels: DrawnPixels) -> [Color] {
         stride(from: 0, to: pixels.height, by: 3).flatMap { row in
-            stride(from: 0, to: pixels.width, by: 3).map { pixels.colour($0, row) }
+            stride(from: 0, to: pixels.width, by: 3).map { pixels.color($0, row) }
         }
     }
 

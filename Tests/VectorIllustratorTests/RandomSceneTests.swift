@@ -199,14 +199,14 @@ struct RandomSceneTests {
             guard actor.around.share(coveredBy: Box(x: 0...1280, y: 0...960)) > 0.2 else { return true }
             return ground.share(in: actor.around) { Contrast(tone, $0).isClear } > 0.6
         }
-        expectColours(of: page, pixels, request)
+        expectColors(of: page, pixels, request)
         return (clear, page.composition.actors.count)
     }
 
     /// Light and shade move a colour by no more than ``tolerance`` of 255 in each of its parts.
     private static let tolerance = 20
 
-    private static func expectColours(of page: PageDrawing, _ pixels: DrawnPixels, _ request: IllustrationRequest) {
+    private static func expectColors(of page: PageDrawing, _ pixels: DrawnPixels, _ request: IllustrationRequest) {
         guard page.composition.shot == .full, page.composition.camera == .still else { return }
         for actor in page.composition.actors
         where actor.scale > 0.5 && !request.scene.characters.contains(where: { $0.spot != nil }) {
@@ -216,11 +216,12 @@ struct RandomSceneTests {
                 page.composition.actors.filter { $0.depth > actor.depth }.map(\.boxes.whole)
                 .map(actor.boxes.body.share).max() ?? 0
             let hasHat = !look.accessories.isDisjoint(with: [.hat, .cap, .beanie, .headscarf])
-            func share(_ colour: Colour, _ box: Box) -> Double {
+            func share(_ color: Color, _ box: Box) -> Double {
                 pixels.share(
-                    of: colour.mixed(with: PageDrawing.shadeColour, page.shade), in: box, tolerance: Self.tolerance)
+                    of: color.mixed(with: PageDrawing.shadeColor, page.shade), in: box, tolerance: Self.tolerance)
             }
-            // Of whoever turns away no face is seen, and what is held may be before the trunk, or a little before a cheek.
+            // Of whoever turns away no face is seen, and what is held may be before the trunk, or a little before a
+            // cheek.
             let stance = actor.actor.stance
             let carried =
                 page.composition.things.filter { $0.depth > actor.depth && !$0.isAround }.map(\.box)

@@ -20,12 +20,12 @@ struct RsvgRendererTests {
     }
 
     @Test("The same pixels make a file of the same bytes, and other pixels another")
-    func colours() throws {
+    func colors() throws {
         // Given
         let sut = try RsvgRenderer()
-        func square(_ colour: String) -> String {
+        func square(_ color: String) -> String {
             "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 4 4\">"
-                + "<rect width=\"4\" height=\"4\" fill=\"\(colour)\"/></svg>"
+                + "<rect width=\"4\" height=\"4\" fill=\"\(color)\"/></svg>"
         }
 
         // When

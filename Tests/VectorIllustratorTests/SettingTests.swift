@@ -84,20 +84,20 @@ struct SettingTests {
 
         // Then
         for page in pages {
-            #expect(page.contains(ColourNames.hair.colour(of: "red").hex))
-            #expect(page.contains(ColourNames.skin.colour(of: "dark").hex))
+            #expect(page.contains(ColorNames.hair.color(of: "red").hex))
+            #expect(page.contains(ColorNames.skin.color(of: "dark").hex))
         }
     }
 
     @Test("A tint moves a colour towards its own, and no tint moves none")
-    func tintedColours() {
+    func tintedColors() {
         // Given
-        let sut = Tint(colour: 0xFFFFFF, share: 0.5, saturation: 1)
+        let sut = Tint(color: 0xFFFFFF, share: 0.5, saturation: 1)
 
         // Then
         #expect(sut.applied(to: 0x000000) == 0x808080)
         #expect(Tint.none.applied(to: 0x123456) == 0x123456)
-        #expect(Tint(colour: .white, share: 0, saturation: 0).applied(to: 0x00FF00).red == 182)
+        #expect(Tint(color: .white, share: 0, saturation: 0).applied(to: 0x00FF00).red == 182)
     }
 
     @Test("After a setting is drawn, the canvas is in the light it was in before", arguments: Place.allCases)

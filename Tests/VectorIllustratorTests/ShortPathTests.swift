@@ -34,7 +34,7 @@ struct ShortPathTests {
         let sut = ShortPath.text(of: path.text, grain: .unit)
 
         // Then
-        var read = PathPlaces(Substring(sut))
+        var read = PathPoints(Substring(sut))
         read.read()
         #expect(Set(read.places) == Set(places))
         #expect(sut.utf8.count < path.text.utf8.count * 3 / 4)
@@ -50,7 +50,7 @@ struct ShortPathTests {
         let sut = ShortPath.text(of: "M0 0\(steps)", grain: .unit)
 
         // Then
-        var places = PathPlaces(Substring(sut))
+        var places = PathPoints(Substring(sut))
         places.read()
         #expect(places.places.last == Point(40, 0))
     }
@@ -66,7 +66,7 @@ struct ShortPathTests {
         // When
         let texts = [path.text, ShortPath.text(of: path.text, grain: grain)]
         let places = texts.map { text in
-            var places = PathPlaces(Substring(text))
+            var places = PathPoints(Substring(text))
             places.read()
             return places.places
         }
@@ -87,7 +87,7 @@ struct ShortPathTests {
     @Test(
         "A colour is written in three digits where these say all",
         arguments: [(0xFFFFFF, "#fff"), (0xAABBCD, "#aabbcd")])
-    func colours(value: Int, text: String) {
-        #expect(Colour(integerLiteral: value).hex == text)
+    func colors(value: Int, text: String) {
+        #expect(Color(integerLiteral: value).hex == text)
     }
 }

@@ -85,7 +85,7 @@ struct StrangerTests {
     func others() {
         // Given
         let hero = FigureLook(Self.hero)
-        let greys = ["grey", "white", "silver"].map { ColourNames.hair.colour(of: $0) }
+        let greys = ["grey", "white", "silver"].map { ColorNames.hair.color(of: $0) }
 
         // When
         let looks = ["grandmother", "grandfather", "Oma", "Opa Karl"].map {
@@ -159,7 +159,7 @@ extension DrawnPixels {
     fileprivate func middleOfChange(to other: DrawnPixels) -> Double? {
         var columns: [Int] = []
         for row in 0..<height {
-            for column in 0..<width where colour(column, row).isUnlike(other.colour(column, row), by: 24) {
+            for column in 0..<width where color(column, row).isUnlike(other.color(column, row), by: 24) {
                 columns.append(column)
             }
         }

@@ -1,4 +1,4 @@
-import EngineLibrary
+import DynamicLibrary
 import Foundation
 import StoryCore
 
@@ -13,7 +13,7 @@ struct UnpackedPNG {
     let rows: [UInt8]
 
     init(_ file: Data, width: Int, height: Int) throws {
-        let zlib = try EngineLibrary("libz.so.1", package: "zlib1g", for: "test")
+        let zlib = try DynamicLibrary("libz.so.1", package: "zlib1g", for: "test")
         let uncompress = try zlib.function("uncompress", as: Uncompress.self)
         // A signature, the header's block, and then length and name of the block with the pixels.
         let bytes = [UInt8](file)

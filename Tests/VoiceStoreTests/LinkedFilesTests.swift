@@ -9,9 +9,9 @@ import Testing
 struct LinkedFilesTests {
     /// A link to a file that is called as caches call them, by its content.
     private func link(_ file: URL, as blob: String, in workshop: VoiceWorkshop) throws -> URL {
-        let place = workshop.folder.file(blob)
-        try FileManager.default.moveItem(at: file, to: place)
-        try FileManager.default.createSymbolicLink(at: file, withDestinationURL: place)
+        let location = workshop.folder.file(blob)
+        try FileManager.default.moveItem(at: file, to: location)
+        try FileManager.default.createSymbolicLink(at: file, withDestinationURL: location)
         return file
     }
 

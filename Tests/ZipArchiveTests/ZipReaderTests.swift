@@ -101,8 +101,8 @@ struct ZipReaderTests {
             try writer.close()
         }
         var bytes = try Data(contentsOf: zip.file)
-        let place = try #require(bytes.range(of: Data("upon".utf8))).lowerBound
-        bytes[place] ^= 1
+        let index = try #require(bytes.range(of: Data("upon".utf8))).lowerBound
+        bytes[index] ^= 1
         try bytes.write(to: zip.file)
         // When
         let error = #expect(throws: ZipFile.Stop.self) { try zip.contents() }

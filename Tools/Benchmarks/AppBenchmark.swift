@@ -3,7 +3,7 @@ import Foundation
 /// How soon the app on a terminal is seen with 10,000 stories, how soon a key is while a story is being made, and what
 /// it does while nobody does anything.
 struct AppBenchmark {
-    let workshop: Workshop
+    let workshop: BenchmarkSandbox
 
     private static let storyCount = 10_000
     private static let rounds = 20

@@ -68,7 +68,7 @@ struct EventStreamMaker {
     {
         let parameterized = kind == "suite" ? "" : #""isParameterized":\#(isParameterized),"#
         let head = #"{"kind":"test","payload":{"id":"\#(id)",\#(parameterized)"kind":"\#(kind)","name":"\#(name)","#
-        return head + #""sourceLocation":\#(place(line))},"version":"6.3.0"}"# + "\n"
+        return head + #""sourceLocation":\#(location(line))},"version":"6.3.0"}"# + "\n"
     }
 
     private func event(_ kind: String, _ message: String?, test: String?, at time: Int) -> String {
@@ -79,7 +79,7 @@ struct EventStreamMaker {
     }
 
     private func issue(_ id: String, at time: Int) -> String {
-        let issue = #"{"isFailure":true,"isKnown":false,"severity":"error","sourceLocation":\#(place(time))}"#
+        let issue = #"{"isFailure":true,"isKnown":false,"severity":"error","sourceLocation":\#(location(time))}"#
         let messages = #"[{"symbol":"fail","text":"Expectation failed: (sum → \#(time)) == 3"}]"#
         let head = #"{"kind":"event","payload":{"instant":\#(instant(time)),"issue":\#(issue),"kind":"issueRecorded","#
         return head + #""messages":\#(messages),"testID":"\#(id)"},"version":"6.3.0"}"# + "\n"
@@ -89,7 +89,7 @@ struct EventStreamMaker {
         #"{"absolute":\#(1000 + time).982063977,"since1970":\#(1_795_000_000 + time).8871093}"#
     }
 
-    private func place(_ line: Int) -> String {
+    private func location(_ line: Int) -> String {
         let path = #"\/home\/somebody\/sample\/Tests\/Sample\/Group.swift"#
         let file = #""fileID":"Sample\/Group.swift","filePath":"\#(path)""#
         return #"{"_filePath":"\#(path)","column":6,\#(file),"line":\#(line + 1)}"#

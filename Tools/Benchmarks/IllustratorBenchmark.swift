@@ -5,7 +5,7 @@ import VectorIllustrator
 /// How long the embedded illustrator takes for a page, beside librsvg's own program; how much memory a story's pages
 /// need, and what a second core is worth.
 struct IllustratorBenchmark {
-    let workshop: Workshop
+    let workshop: BenchmarkSandbox
 
     private static let rounds = 5
     private static let pageCount = 15
@@ -54,7 +54,7 @@ struct IllustratorBenchmark {
 
     /// A story's pages by a program that does nothing else: this one, called in another way.
     private func story() throws -> [Measure] {
-        var usages: [Int: [Workshop.Usage]] = [:]
+        var usages: [Int: [BenchmarkSandbox.Usage]] = [:]
         for _ in 0..<Self.rounds {
             for width in [1, 2] {
                 let usage = try workshop.run(CommandLine.arguments[0], DrawnPages.arguments(Self.pageCount, width))

@@ -4,7 +4,7 @@ import StoryCore
 /// How long a library of 100,000 stories takes to answer, beside the same SQL in the sqlite3 shell; how much memory
 /// that needs; and whether the next story takes longer to keep than in an empty library.
 struct LibraryBenchmark {
-    let workshop: Workshop
+    let workshop: BenchmarkSandbox
     /// The folder of the programs, where the library is kept from one run to the next.
     let programs: URL
     /// Whether what takes minutes is measured, too: looking at every story, and backing all of them up.
@@ -76,7 +76,7 @@ struct LibraryBenchmark {
         return try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n")
     }
 
-    private func work(_ work: LibraryWork, _ file: String) throws -> Workshop.Usage {
+    private func work(_ work: LibraryWork, _ file: String) throws -> BenchmarkSandbox.Usage {
         try workshop.run(
             programs.appending(path: "story-benchmarks").path,
             [LibraryWork.option, work.rawValue, library.home.path, file])
@@ -86,7 +86,7 @@ struct LibraryBenchmark {
     private func answer(
         to question: LibraryQuestion, sql: String
     ) throws -> (measure: Measure, memory: Double) {
-        var (ours, peers): ([Workshop.Usage], [Double]) = ([], [])
+        var (ours, peers): ([BenchmarkSandbox.Usage], [Double]) = ([], [])
         for _ in 0..<Self.rounds {
             peers.append(try workshop.run("sqlite3", [library.database.path, sql]).seconds * 1000)
             ours.append(try workshop.story(["library", "list"] + question.arguments, home: library.home.path))

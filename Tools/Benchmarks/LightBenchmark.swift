@@ -67,7 +67,7 @@ private final class LightWatch {
 
     init(_ player: AudioPlaybackViewModel, _ engine: any PlaybackEngine) {
         (self.player, self.engine) = (player, engine)
-        last = player.place.word
+        last = player.readingPosition.word
         watch()
     }
 
@@ -75,13 +75,13 @@ private final class LightWatch {
     private func watch() {
         guard !isOver else { return }
         withObservationTracking {
-            note(player.place)
+            note(player.readingPosition)
         } onChange: {
             Task { @MainActor in self.watch() }
         }
     }
 
-    private func note(_ place: ReadingPlace) {
+    private func note(_ place: ReadingPosition) {
         guard let word = place.word, word != last else { return }
         // A word that was left out was due before this one.
         let due = last.map { min($0 + 1, word) } ?? word

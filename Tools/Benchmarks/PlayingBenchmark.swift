@@ -4,7 +4,7 @@ import StoryCore
 /// How soon, how exactly and at what cost a story is heard, beside the `mpv` program and libmpv itself on the same
 /// file. All of it goes to the null output, which takes as long as a sound device.
 struct PlayingBenchmark {
-    let workshop: Workshop
+    let workshop: BenchmarkSandbox
 
     private static let rounds = 7
     private static let home = "playing"

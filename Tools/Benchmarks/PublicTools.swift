@@ -20,7 +20,7 @@ enum Peer: String {
     /// Whether the program is on the path, and its voice among ours.
     ///
     /// Why one is not does not matter here: `doctor` tells it.
-    func isThere(in workshop: Workshop) -> Bool {
+    func isThere(in workshop: BenchmarkSandbox) -> Bool {
         let home = "voices-\(voice)"
         return (try? workshop.run(rawValue, ["--version"])) != nil
             && (try? workshop.story(["voice", "test", voice, "--to", workshop.folder.path + "/try.wav"], home: home))
@@ -57,14 +57,14 @@ struct MadeStory: Decodable {
 /// The public tools that do the same work: a reader to WAV, as slowly as ours speaks, opusenc at the same bit rate, and
 /// rsvg-convert for each page.
 struct PublicTools {
-    private let workshop: Workshop
+    private let workshop: BenchmarkSandbox
     private let reader: Peer
     private let story: String
     private let text: URL
     private let pictures: [URL]
 
     /// Puts text and pictures into files, which is not measured.
-    init(workshop: Workshop, reader: Peer, story: MadeStory) throws {
+    init(workshop: BenchmarkSandbox, reader: Peer, story: MadeStory) throws {
         (self.workshop, self.reader) = (workshop, reader)
         text = workshop.folder.appending(path: "story.txt")
         self.story = story.pages.map(\.text).joined(separator: "\n\n")

@@ -3,7 +3,7 @@ import Foundation
 /// How long `junit-report convert` takes beside decoding the same JSON, how long writing takes beside other ways to
 /// write XML, and how much memory all of it needs.
 struct ReportBenchmark {
-    let workshop: Workshop
+    let workshop: BenchmarkSandbox
     /// The folder of the programs.
     let programs: URL
     /// How many results the large stream and the large report have.
@@ -24,7 +24,7 @@ struct ReportBenchmark {
         let (small, large) = (try stream(shape, Self.small), try stream(shape, count))
         defer { remove(small, large) }
         let report = workshop.folder.appending(path: "junit.xml")
-        var (ours, peers): ([Workshop.Usage], [Workshop.Usage]) = ([], [])
+        var (ours, peers): ([BenchmarkSandbox.Usage], [BenchmarkSandbox.Usage]) = ([], [])
         for _ in 0..<rounds {
             peers.append(try work(.decoding, "-", large))
             ours.append(try convert(large, to: report))
@@ -52,7 +52,7 @@ struct ReportBenchmark {
         return file
     }
 
-    private func convert(_ events: URL, to report: URL) throws -> Workshop.Usage {
+    private func convert(_ events: URL, to report: URL) throws -> BenchmarkSandbox.Usage {
         try workshop.run(programs.appending(path: "junit-report").path, ["convert", events.path, "-o", report.path])
     }
 
@@ -62,14 +62,14 @@ struct ReportBenchmark {
         let peers: [(ReportWork, name: String, time: Double, memory: Double)] = [
             (.tree, "a libxml2 tree", 1, 0.2), (.foundationDocument, "an XMLDocument", 0.5, 0.2),
         ]
-        var usage: [ReportWork: [Workshop.Usage]] = [:]
+        var usage: [ReportWork: [BenchmarkSandbox.Usage]] = [:]
         for _ in 0..<rounds {
             for work in [.writing] + peers.map(\.0) {
                 let file = workshop.folder.appending(path: "written.xml")
                 usage[work, default: []].append(try self.work(work, String(count), file))
             }
         }
-        let figures = { (work: ReportWork, figure: (Workshop.Usage) -> Double) in
+        let figures = { (work: ReportWork, figure: (BenchmarkSandbox.Usage) -> Double) in
             (usage[work] ?? []).map(figure).median
         }
         for (work, name, time, memory) in peers {
@@ -85,7 +85,7 @@ struct ReportBenchmark {
 
     // MARK: Both
 
-    private func work(_ work: ReportWork, _ argument: String, _ file: URL) throws -> Workshop.Usage {
+    private func work(_ work: ReportWork, _ argument: String, _ file: URL) throws -> BenchmarkSandbox.Usage {
         try workshop.run(
             programs.appending(path: "story-benchmarks").path, [ReportWork.option, work.rawValue, argument, file.path])
     }

@@ -1,5 +1,5 @@
 import CMpv
-import EngineLibrary
+import DynamicLibrary
 import Foundation
 import MpvEngine
 import StoryCore
@@ -61,14 +61,14 @@ private final class BareMpv {
 
     /// Begins to play a file, and returns when it is heard.
     init(_ file: URL) throws {
-        let library = try EngineLibrary("libmpv.so.2", package: "libmpv2", for: "mpv")
+        let library = try DynamicLibrary("libmpv.so.2", package: "libmpv2", for: "mpv")
         run = try library.function("mpv_command", as: mpv_command_fn.self)
         wait = try library.function("mpv_wait_event", as: mpv_wait_event_fn.self)
         end = try library.function("mpv_terminate_destroy", as: mpv_terminate_destroy_fn.self)
         let setOption = try library.function("mpv_set_option_string", as: mpv_set_option_string_fn.self)
         setlocale(LC_NUMERIC, "C")
         guard let handle = try library.function("mpv_create", as: mpv_create_fn.self)() else {
-            throw ProviderError.unknown(ProviderFault(provider: "mpv", detail: "libmpv couldn't be started."))
+            throw ProviderError.unknown(ProviderErrorDetails(provider: "mpv", detail: "libmpv couldn't be started."))
         }
         self.handle = handle
         for (name, value) in [("config", "no"), ("video", "no"), ("ao", "null"), ("keep-open", "yes")] {

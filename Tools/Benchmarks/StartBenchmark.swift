@@ -2,7 +2,7 @@ import Foundation
 
 /// How long short commands take, beside a program that does nothing.
 struct StartBenchmark {
-    let workshop: Workshop
+    let workshop: BenchmarkSandbox
 
     private static let rounds = 40
 

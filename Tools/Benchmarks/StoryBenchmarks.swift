@@ -48,7 +48,7 @@ struct StoryBenchmarks {
                 exit(69)
             }
         }
-        let workshop = try Workshop(program: programs.appending(path: "story"))
+        let workshop = try BenchmarkSandbox(program: programs.appending(path: "story"))
         defer { workshop.remove() }
         print(Measure.heading)
         var isKept = true
@@ -66,7 +66,7 @@ struct StoryBenchmarks {
             try await LibraryBenchmark(workshop: workshop, programs: programs, isThorough: isMillion).run(show)
         }
         if parts.contains(.drawing) { try await IllustratorBenchmark(workshop: workshop).run().forEach(show) }
-        if parts.contains(.making) { try MakingBenchmark(workshop: workshop).run(show) }
+        if parts.contains(.making) { try GenerationBenchmark(workshop: workshop).run(show) }
         if parts.contains(.voices) { try VoiceBenchmark(workshop: workshop).run(show) }
         if parts.contains(.playing) { try await PlayingBenchmark(workshop: workshop).run(show) }
         if parts.contains(.reports) {

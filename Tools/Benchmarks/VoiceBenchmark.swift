@@ -8,7 +8,7 @@ import StoryCore
 struct VoiceBenchmark {
     /// One narrator in a process of its own.
     private struct Reading {
-        var usage: Workshop.Usage
+        var usage: BenchmarkSandbox.Usage
         var answers: [SpokenTexts.Answer]
 
         /// Seconds of speech, the first sentence left out.
@@ -32,7 +32,7 @@ struct VoiceBenchmark {
     /// Came before there were bounds, and is no peer of theirs: it does not sound like somebody who reads.
     private static let unbound: ProviderIdentifier = "espeak-ng"
 
-    let workshop: Workshop
+    let workshop: BenchmarkSandbox
 
     func run(_ show: (Measure) -> Void) throws {
         let speakers = try speakers()

@@ -25,7 +25,7 @@ struct WrittenReport {
         writer.begin(suite: suite)
         for number in 0..<count {
             var result = TestResult(
-                name: name(number), className: Self.suite, place: SourcePlace(file: Self.file, line: number + 1),
+                name: name(number), className: Self.suite, location: SourcePosition(file: Self.file, line: number + 1),
                 seconds: 0.001)
             if isFailure(number) {
                 result.outcome = .failed(

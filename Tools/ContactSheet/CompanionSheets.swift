@@ -2,7 +2,7 @@ import StoryCore
 
 /// Every companion: by itself, beside a child for its size, in every pose and mood, from behind, and as a toy.
 struct CompanionSheets {
-    let studio: Studio
+    let studio: SheetRenderer
 
     /// One of each way in which bodies are built.
     static let builds: [Species] = [
@@ -25,7 +25,7 @@ struct CompanionSheets {
 
     var all: [Sheet] {
         get throws {
-            let child = try Studio.sheet(Self.look)
+            let child = try SheetRenderer.sheet(Self.look)
             return [
                 sheet("kinds", "by themselves", columns: 10, Self.beings.map { ($0, "standing", "calm", $0.rawValue) }),
                 sheet(
@@ -78,7 +78,7 @@ struct CompanionSheets {
                 caption: caption)
         }
         return Sheet(
-            id: "companions-\(id)", title: "Companions \(title)", columns: columns, shape: Studio.figureShape,
+            id: "companions-\(id)", title: "Companions \(title)", columns: columns, shape: SheetRenderer.figureShape,
             cells: cells)
     }
 }

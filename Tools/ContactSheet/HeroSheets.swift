@@ -2,7 +2,7 @@ import StoryCore
 
 /// Heroes: everything that a profile can say about a look, one field after the other.
 struct HeroSheets {
-    let studio: Studio
+    let studio: SheetRenderer
 
     private static let plain = Appearance(
         hairStyle: "bob", hairColor: "brown", hairTexture: "straight", eyeColor: "brown", skinTone: "medium", age: 6,
@@ -13,7 +13,7 @@ struct HeroSheets {
     ]
     private static let textures = ["straight", "wavy", "curly"]
     private static let skins = ["very light", "light", "medium", "tan", "brown", "dark", "very dark"]
-    private static let hairColours = [
+    private static let hairColors = [
         "black", "dark brown", "brown", "light brown", "auburn", "red", "ginger", "strawberry blond", "blond", "grey",
         "white", "#3f7fbf",
     ]
@@ -44,7 +44,7 @@ struct HeroSheets {
     ]
 
     var all: [Sheet] {
-        get throws { [try ages, try hair, try skin, try hairColours, try accessories, try outfits] }
+        get throws { [try ages, try hair, try skin, try hairColors, try accessories, try outfits] }
     }
 
     private var ages: Sheet {
@@ -78,13 +78,13 @@ struct HeroSheets {
         }
     }
 
-    private var hairColours: Sheet {
+    private var hairColors: Sheet {
         get throws {
-            try sheet("hair-colours", "Colours of hair", columns: 6, Self.hairColours) { colour, look in
-                look.hairColor = colour
+            try sheet("hair-colours", "Colours of hair", columns: 6, Self.hairColors) { color, look in
+                look.hairColor = color
                 look.hairStyle = "long"
                 look.hairTexture = "wavy"
-                return colour
+                return color
             }
         }
     }
@@ -126,6 +126,7 @@ struct HeroSheets {
             return Sheet.Cell(svg: try studio.hero(look), caption: caption)
         }
         return Sheet(
-            id: "heroes-\(id)", title: "Heroes: \(title)", columns: columns, shape: Studio.figureShape, cells: cells)
+            id: "heroes-\(id)", title: "Heroes: \(title)", columns: columns, shape: SheetRenderer.figureShape,
+            cells: cells)
     }
 }

@@ -5,7 +5,7 @@ enum Part: String, CaseIterable, ExpressibleByArgument {
     case heroes, faces, poses, companions, settings, things, staging, stories
 
     /// The part's sheets, in the order in which they are shown.
-    func sheets(in studio: Studio, stories count: Int) async throws -> [Sheet] {
+    func sheets(in studio: SheetRenderer, stories count: Int) async throws -> [Sheet] {
         switch self {
         case .heroes: try HeroSheets(studio: studio).all
         case .faces: FaceSheets().all

@@ -2,7 +2,7 @@ import StoryCore
 
 /// Every pose on people who differ in everything else, and what they do it with.
 struct PoseSheets {
-    let studio: Studio
+    let studio: SheetRenderer
 
     private static let looks = [
         Appearance(
@@ -87,7 +87,7 @@ struct PoseSheets {
     private static var players: [Player] {
         get throws {
             try looks.map { look in
-                let sheet = try Studio.sheet(look)
+                let sheet = try SheetRenderer.sheet(look)
                 return Player(
                     subject: .hero(sheet.hero), sheets: [sheet],
                     told: "\(look.age ?? 6) years, \(look.accessories.joined(separator: ", "))")
@@ -105,7 +105,7 @@ struct PoseSheets {
             Sheet.Cell(svg: cell(player, pose, Self.mood(of: pose)), caption: pose.rawValue)
         }
         return Sheet(
-            id: "poses-\(index + 1)", title: "Poses: \(player.told)", columns: 10, shape: Studio.figureShape,
+            id: "poses-\(index + 1)", title: "Poses: \(player.told)", columns: 10, shape: SheetRenderer.figureShape,
             cells: cells)
     }
 
@@ -132,7 +132,7 @@ struct PoseSheets {
             }
             return Sheet(
                 id: "poses-moods", title: "Moods in the whole body", columns: Mood.known.count / 2,
-                shape: Studio.figureShape, cells: cells)
+                shape: SheetRenderer.figureShape, cells: cells)
         }
     }
 
@@ -150,7 +150,7 @@ struct PoseSheets {
             }
             return Sheet(
                 id: "poses-doing", title: "Poses with something in the hand", columns: 12,
-                shape: Studio.figureShape, cells: cells)
+                shape: SheetRenderer.figureShape, cells: cells)
         }
     }
 
@@ -174,7 +174,7 @@ struct PoseSheets {
             }
             return Sheet(
                 id: "poses-held", title: "Small and flat things in hands and paws", columns: 12,
-                shape: Studio.figureShape, cells: cells)
+                shape: SheetRenderer.figureShape, cells: cells)
         }
     }
 
@@ -190,7 +190,7 @@ struct PoseSheets {
                 }
             }
             return Sheet(
-                id: "poses-behind", title: "From behind", columns: 10, shape: Studio.figureShape, cells: cells)
+                id: "poses-behind", title: "From behind", columns: 10, shape: SheetRenderer.figureShape, cells: cells)
         }
     }
 }

@@ -3,7 +3,7 @@ import VectorIllustrator
 
 /// Every setting at every time of day, in every weather, in several stories, from above, and with its parts marked.
 struct SettingSheets {
-    let studio: Studio
+    let studio: SheetRenderer
 
     private static let look = Appearance(
         hairStyle: "bob", hairColor: "black", hairTexture: "straight", eyeColor: "brown", skinTone: "tan", age: 6,
@@ -24,7 +24,7 @@ struct SettingSheets {
 
     var all: [Sheet] {
         get throws {
-            let hero = try Studio.sheet(Self.look)
+            let hero = try SheetRenderer.sheet(Self.look)
             return Setting.known.map { sheet($0, hero) } + [overview(hero)]
         }
     }

@@ -41,7 +41,7 @@ struct SheetsCommand: AsyncParsableCommand {
     func run() async throws {
         let place = URL(filePath: folder, directoryHint: .isDirectory)
         try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-        let studio = Studio(seed: seed, style: PictureStyle(rawValue: style))
+        let studio = SheetRenderer(seed: seed, style: PictureStyle(rawValue: style))
         var shown: [Sheet] = []
         for part in only.isEmpty ? Part.allCases : only {
             let sheets = try await part.sheets(in: studio, stories: stories)

@@ -2,7 +2,7 @@ import StoryCore
 
 /// Scenes in which somebody does something to somebody or something, in every shot, and covers.
 struct StagingSheets {
-    let studio: Studio
+    let studio: SheetRenderer
 
     var all: [Sheet] {
         get throws { [try staging, try shots, try covers] }

@@ -3,7 +3,7 @@ import StoryCore
 
 /// Every page of whole stories, which chance chose.
 struct StorySheets {
-    let studio: Studio
+    let studio: SheetRenderer
 
     func sheets(count: Int) async throws -> [Sheet] {
         var sheets: [Sheet] = []

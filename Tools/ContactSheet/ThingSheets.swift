@@ -2,7 +2,7 @@ import StoryCore
 
 /// Every thing beside a child of six, and in that child's hand.
 struct ThingSheets {
-    let studio: Studio
+    let studio: SheetRenderer
 
     private static let look = Appearance(
         hairStyle: "short", hairColor: "brown", hairTexture: "wavy", eyeColor: "blue", skinTone: "light", age: 6,
@@ -10,7 +10,7 @@ struct ThingSheets {
 
     var all: [Sheet] {
         get throws {
-            let child = try Studio.sheet(Self.look)
+            let child = try SheetRenderer.sheet(Self.look)
             return [
                 sheet("alone", "Things beside a child of six") { prop in
                     studio.specimens([SceneCharacter(.hero(child.hero), mood: "calm")], [prop], sheets: [child])
@@ -26,7 +26,7 @@ struct ThingSheets {
 
     private func sheet(_ id: String, _ title: String, _ draw: (Prop) -> String) -> Sheet {
         Sheet(
-            id: "things-\(id)", title: title, columns: 10, shape: Studio.figureShape,
+            id: "things-\(id)", title: title, columns: 10, shape: SheetRenderer.figureShape,
             cells: Prop.known.map { Sheet.Cell(svg: draw($0), caption: $0.rawValue) })
     }
 }

@@ -62,8 +62,8 @@ enum AppScreens {
         environment.provide(navigator)
         environment.provide(player, as: (any AudioPlaybackViewModelContract).self)
         environment.provide(generation, as: (any StoryGenerationViewModelContract).self)
-        environment.provide(MakingViewModelStub(), as: (any MakingViewModelContract).self)
-        environment.provide(PlayingViewModelStub(), as: (any PlayingViewModelContract).self)
+        environment.provide(NewStoryFormViewModelStub(), as: (any NewStoryFormViewModelContract).self)
+        environment.provide(CurrentStoryFavoriteViewModelStub(), as: (any CurrentStoryFavoriteViewModelContract).self)
         let settings = SettingsViewModelStub(state: .loaded(AppSettings()))
         environment.provide(settings, as: (any SettingsViewModelContract).self)
         environment.provide(

@@ -25,7 +25,7 @@ enum GenerationScreens {
         let progress = StoryGenerationViewModelStub(
             state: .generating(.generatingAudio), progress: 0.5, currentStory: complete)
         let error = GenerationError.provider(
-            .audio, .timeout(ProviderFault(provider: "fake", detail: "It did not answer.")))
+            .audio, .timeout(ProviderErrorDetails(provider: "fake", detail: "It did not answer.")))
         let failed = StoryGenerationViewModelStub(state: .failed(step: .audio, error: error), currentStory: complete)
         let idle = StoryGenerationViewModelStub(state: .idle)
         let busy = StoryGenerationViewModelStub(
@@ -52,25 +52,27 @@ enum GenerationScreens {
     private static var making: GalleryScreen {
         GalleryScreen(
             name: "making",
-            situations: StoryGenerationViewModelStub.all.map { situation($0.name, $0.stub, MakingViewModelStub()) }
+            situations: StoryGenerationViewModelStub.all.map {
+                situation($0.name, $0.stub, NewStoryFormViewModelStub())
+            }
                 + [
                     situation(
                         "idle without heroes", StoryGenerationViewModelStub(state: .idle),
-                        MakingViewModelStub(choices: GenerationChoices())),
+                        NewStoryFormViewModelStub(choices: GenerationChoices())),
                     situation(
                         "idle among many heroes", StoryGenerationViewModelStub(state: .idle), .withManyHeroes),
                     situation(
                         "idle without a library", StoryGenerationViewModelStub(state: .idle),
-                        MakingViewModelStub(failure: .storage(.busy("The library")))),
+                        NewStoryFormViewModelStub(failure: .storage(.busy("The library")))),
                 ])
     }
 
     private static func situation(
-        _ name: String, _ stub: StoryGenerationViewModelStub, _ making: MakingViewModelStub
+        _ name: String, _ stub: StoryGenerationViewModelStub, _ making: NewStoryFormViewModelStub
     ) -> GalleryScreen.Situation {
         var environment = EnvironmentValues()
         environment.provide(stub, as: (any StoryGenerationViewModelContract).self)
-        environment.provide(making, as: (any MakingViewModelContract).self)
-        return GalleryScreen.Situation(name: name, view: MakingView(), environment: environment)
+        environment.provide(making, as: (any NewStoryFormViewModelContract).self)
+        return GalleryScreen.Situation(name: name, view: NewStoryFormView(), environment: environment)
     }
 }

@@ -13,13 +13,13 @@ struct GoldenCommand: AsyncParsableCommand {
 
     @MainActor
     func run() async throws {
-        let place = URL(filePath: folder, directoryHint: .isDirectory)
-        guard FileManager.default.fileExists(atPath: place.path) else {
-            throw ValidationError("\(place.path) is not there. Call this in the package's folder, or give --folder.")
+        let location = URL(filePath: folder, directoryHint: .isDirectory)
+        guard FileManager.default.fileExists(atPath: location.path) else {
+            throw ValidationError("\(location.path) is not there. Call this in the package's folder, or give --folder.")
         }
         let texts = GoldenText.all
-        for text in texts { try Data(text.text.utf8).write(to: place.appending(path: text.file), options: .atomic) }
-        print("\(texts.count) golden texts in \(place.path)")
+        for text in texts { try Data(text.text.utf8).write(to: location.appending(path: text.file), options: .atomic) }
+        print("\(texts.count) golden texts in \(location.path)")
     }
 }
 

@@ -65,7 +65,7 @@ enum Markup {
             return "rgb(\(grey),\(grey),\(grey))"
         }
         let steps = [0, 95, 135, 175, 215, 255]
-        let place = number - 16
-        return "rgb(\(steps[place / 36]),\(steps[place / 6 % 6]),\(steps[place % 6]))"
+        let index = number - 16
+        return "rgb(\(steps[index / 36]),\(steps[index / 6 % 6]),\(steps[index % 6]))"
     }
 }

@@ -6,15 +6,15 @@ import TestReport
 enum OwnFiles {
     /// Makes sure that files to write are none of the others, and that no two of them are one.
     static func require(_ written: [String], besides others: [String]) throws {
-        var taken = Set(others.compactMap(place))
+        var taken = Set(others.compactMap(location))
         for path in written {
-            guard let place = place(of: path), !taken.insert(place).inserted else { continue }
+            guard let location = location(of: path), !taken.insert(location).inserted else { continue }
             throw ValidationError("\(path) is given twice and would be overwritten. Give each file its own name.")
         }
     }
 
     /// Where a regular file is or will be; nothing for others, such as /dev/null, which may well be named twice.
-    private static func place(of path: String) -> String? {
+    private static func location(of path: String) -> String? {
         var status = stat()
         if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG { return nil }
         return URL(filePath: path).standardizedFileURL.resolvingSymlinksInPath().path

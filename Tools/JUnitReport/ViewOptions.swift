@@ -63,7 +63,7 @@ struct ViewOptions: ParsableArguments {
         }
         attempt { () throws(ReportError) in if let summary { try MarkdownSummary(of: digest).write(to: summary) } }
         if annotations == .github { print(GitHubAnnotations(of: digest).text, terminator: "") }
-        print(TerminalSummary(of: digest, isColoured: Self.isColoured).text, terminator: "")
+        print(TerminalSummary(of: digest, isColored: Self.isColored).text, terminator: "")
         if let fault = faults.first {
             for other in faults.dropFirst() { Notice.say("\(other.message) \(other.advice)") }
             throw fault
@@ -71,7 +71,7 @@ struct ViewOptions: ParsableArguments {
     }
 
     /// Whether the output is a terminal of somebody who wants colours (https://no-color.org).
-    private static var isColoured: Bool {
+    private static var isColored: Bool {
         let environment = ProcessInfo.processInfo.environment
         return isatty(STDOUT_FILENO) == 1 && (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"
     }

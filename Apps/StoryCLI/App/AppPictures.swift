@@ -43,7 +43,7 @@ final class AppPictures: PictureRenderer {
         maker = TerminalPictureMaker(firstImage: firstImage)
         (self.media, self.terminal, self.tell) = (media, terminal, tell)
         signs = .symbols(
-            SymbolStyle(colours: ColourDepth(capabilities.depth), isASCII: !capabilities.isUnicode))
+            SymbolStyle(colors: PictureColorDepth(capabilities.depth), isASCII: !capabilities.isUnicode))
     }
 
     func picture(_ source: PictureSource, size: Size, allowsPixels: Bool) -> PictureState {
@@ -106,14 +106,14 @@ extension RenderedPicture {
     fileprivate init(_ picture: TerminalPicture) {
         self =
             switch picture.form {
-            case .lines(let lines): .cells(lines.map { ColouredLine($0).cells })
+            case .lines(let lines): .cells(lines.map { ColoredLine($0).cells })
             case .sixels(let sequence), .kitty(let sequence, _):
                 .pixels(PixelPicture(drawing: sequence, removal: picture.removal))
             }
     }
 }
 
-extension ColourDepth {
+extension PictureColorDepth {
     fileprivate init(_ depth: ColorDepth) {
         self =
             switch depth {

@@ -46,7 +46,7 @@ struct OpenCommand: AppCommand {
         guard SystemTerminal.isThere, !answer.json else {
             guard let destination, let link else { throw MissingTerminal() }
             let whole = try await router.resolved(destination, in: session.app)
-            let place = try await LinkedPlaceDocument(link, whole, in: session.app)
+            let place = try await LinkTargetDocument(link, whole, in: session.app)
             place.write(to: answer.console(of: session), asJSON: answer.json)
             return .done
         }

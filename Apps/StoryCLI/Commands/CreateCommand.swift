@@ -95,7 +95,7 @@ struct CreateCommand: AppCommand {
     func run(in session: Session) async throws -> ExitStatus {
         let library = try session.app.library
         let reporter = progress.reporter(for: output.console(of: session))
-        let casting = HeroCasting(library: library, acceptsSimilarNames: newHero)
+        let casting = HeroResolver(library: library, acceptsSimilarNames: newHero)
         let cast = try await casting.cast(hero)
         var request = GenerationRequest(
             heroes: cast.map(\.hero), occasion: try await occasion(in: session.app), ageBand: age, tone: tone,
@@ -109,7 +109,7 @@ struct CreateCommand: AppCommand {
         request.heroes = try await casting.keep(cast, in: brief.language, telling: reporter.note)
         brief.heroes = request.heroes
         let (generation, complete, play) = (try session.app.generation, brief, play)
-        return try await StoryMaking(
+        return try await GenerationCommandRunner(
             session: session, progress: reporter, output: output, player: play ? player : nil
         ).run { observer throws(GenerationError) in
             try await generation.generate(complete, isAwaited: play, observer: observer)

@@ -64,7 +64,7 @@ struct PlayCommand: AppCommand {
     }
 
     func run(in session: Session) async throws -> ExitStatus {
-        let wish = PlayerWish(
+        let wish = PlayerRequest(
             stories: try await wantedStories(in: session), isResumed: stories.isEmpty && collection == nil, from: from,
             speed: try speed.map(PlaybackSpeed.init), sleep: sleep, repeats: repeats, isShuffled: shuffle)
         let console = answer.console(of: session)
@@ -109,7 +109,7 @@ enum SleepChoice: Hashable, Sendable {
 }
 
 /// What is to be played, and how.
-struct PlayerWish: Sendable {
+struct PlayerRequest: Sendable {
     /// The stories, in order.
     var stories: [Story]
     /// Whether the queue of the last time is resumed with the story, if it is in it.

@@ -16,7 +16,7 @@ struct ResumeCommand: AppCommand {
     func run(in session: Session) async throws -> ExitStatus {
         let (generation, job) = (try session.app.generation, job)
         let reporter = progress.reporter(for: output.console(of: session))
-        return try await StoryMaking(session: session, progress: reporter, output: output)
+        return try await GenerationCommandRunner(session: session, progress: reporter, output: output)
             .run { observer throws(GenerationError) in try await generation.resume(job, observer: observer) }
     }
 }

@@ -53,7 +53,7 @@ struct RetryCommand: AppCommand {
         let found = try await session.app.library.story(matching: story)
         let (generation, part) = (try session.app.generation, part)
         let reporter = progress.reporter(for: output.console(of: session))
-        let making = StoryMaking(session: session, progress: reporter, output: output)
+        let making = GenerationCommandRunner(session: session, progress: reporter, output: output)
         do {
             return try await making.run { observer throws(GenerationError) in
                 try await generation.retry(part, of: found, observer: observer)

@@ -5,11 +5,11 @@ struct Canvas: Hashable, Sendable {
     /// Whether the cursor can be placed.
     var canMove = false
     /// Whether colours are seen and wanted.
-    var hasColours = false
+    var hasColors = false
 
     /// A text as it looks in a style.
     func styled(_ text: String, _ style: TextStyle?) -> String {
-        guard hasColours, let style else { return text }
+        guard hasColors, let style else { return text }
         return "\u{1B}[\(style.code)m\(text)\u{1B}[0m"
     }
 }

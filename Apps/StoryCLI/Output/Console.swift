@@ -31,13 +31,13 @@ struct Console: Sendable {
         setlocale(LC_CTYPE, "C.UTF-8")
         let isDumb = environment["TERM"] == "dumb"
         let isPlain = environment["NO_COLOR"].map { !$0.isEmpty } ?? false || isDumb
-        let fault = OutputFault()
+        let fault = FirstOutputError()
         let isTerminal = isatty(STDOUT_FILENO) == 1
         let isErrorTerminal = isatty(STDERR_FILENO) == 1
         return Console(
             canvas: Canvas(
                 width: width(of: STDOUT_FILENO, environment) ?? (isTerminal ? 80 : nil), canMove: isTerminal && !isDumb,
-                hasColours: isTerminal && !isPlain),
+                hasColors: isTerminal && !isPlain),
             isErrorTerminal: isErrorTerminal && !isPlain, errorWidth: width(of: STDERR_FILENO, environment) ?? 80,
             knowsTaskBarProgress: Self.knowsTaskBarProgress(environment),
             isInteractive: isErrorTerminal && isatty(STDIN_FILENO) == 1,
@@ -79,7 +79,7 @@ struct Console: Sendable {
     /// The console without colours and without anything that is drawn over itself.
     var plain: Console {
         var console = self
-        console.canvas.hasColours = false
+        console.canvas.hasColors = false
         console.isErrorTerminal = false
         return console
     }
@@ -113,7 +113,7 @@ struct Console: Sendable {
 }
 
 /// Remembers the first error of writing.
-private final class OutputFault: Sendable {
+private final class FirstOutputError: Sendable {
     private let number = Mutex<Int32?>(nil)
 
     var isThere: Bool { number.withLock { $0 != nil } }

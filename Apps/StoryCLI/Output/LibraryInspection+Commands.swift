@@ -15,7 +15,7 @@ extension LibraryInspection {
     }
 }
 
-extension LibraryFinding.Mend {
+extension LibraryFinding.RepairStatus {
     fileprivate func adding(_ sentence: String) -> Self {
         switch self {
         case .possible(let text): .possible("\(text) \(sentence)")

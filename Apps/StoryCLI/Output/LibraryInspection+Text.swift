@@ -54,8 +54,8 @@ extension LibraryFinding {
             case .possible(let text): "'story verify --repair': \(text)"
             case .done(let text), .advice(let text): text
             }
-        let place = item.story == nil ? "" : item.name + ": "
-        return [summary] + [place + detail, mending].map { "  " + (PlainText.line($0, limit: .max) ?? "") }
+        let offset = item.story == nil ? "" : item.name + ": "
+        return [summary] + [offset + detail, mending].map { "  " + (PlainText.line($0, limit: .max) ?? "") }
     }
 }
 

@@ -4,7 +4,7 @@ import StoryDocuments
 
 extension PlayerDocument {
     /// Tells what a player does, and what has changed.
-    init(_ situation: PlayerSituation, change: Change, media: any MediaRepository) {
+    init(_ situation: PlayerSnapshot, change: Change, media: any MediaRepository) {
         let audio = situation.story.map { story in
             var audio = AudioDocument(story.narration, status: story.narrationStatus, media: media)
             // Of a narration that is still made, the player knows more.

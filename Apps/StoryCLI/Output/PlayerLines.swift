@@ -6,30 +6,30 @@ import StoryDocuments
 @MainActor
 final class PlayerLines: PlayerReporter {
     private let console: Console
-    private var last: PlayerSituation?
+    private var last: PlayerSnapshot?
 
     /// - Parameter last: What somebody has seen already.
-    init(console: Console, last: PlayerSituation? = nil) {
+    init(console: Console, last: PlayerSnapshot? = nil) {
         (self.console, self.last) = (console, last)
     }
 
-    func show(_ situation: PlayerSituation) {
+    func show(_ situation: PlayerSnapshot) {
         for change in situation.changes(since: last) { tell(change, of: situation) }
         last = situation
     }
 
-    private func tell(_ change: PlayerDocument.Change, of now: PlayerSituation) {
+    private func tell(_ change: PlayerDocument.Change, of now: PlayerSnapshot) {
         switch change {
         case .status: tellState(of: now)
         case .page:
             let count = now.story?.pages.count ?? 0
             write("Page \(now.page + 1) of \(count): \(now.text)")
-        case .speed: write("Speed \(now.speed.label).")
+        case .speed: write("Speed \(now.speed.displayName).")
         case .volume: write("Volume \(Int((now.volume * 100).rounded())) %.")
         case .favorite: write(now.isFavorite ? "Added to favourites." : "Removed from favourites.")
         case .sleep:
             if let timer = now.sleepTimer {
-                write(timer.isFading ? "Fading out." : "Sleep timer: \(timer.label).")
+                write(timer.isFading ? "Fading out." : "Sleep timer: \(timer.displayName).")
             } else if now.status == .playing {
                 write("No sleep timer.")
             }
@@ -40,7 +40,7 @@ final class PlayerLines: PlayerReporter {
         }
     }
 
-    private func tellState(of now: PlayerSituation) {
+    private func tellState(of now: PlayerSnapshot) {
         if now.status == .idle, let last, last.story != nil {
             return write("Stopped at \(StoryText.length(last.position)).")
         }

@@ -7,7 +7,7 @@ import StoryDocuments
 final class PlayerObjects: PlayerReporter {
     private let console: Console
     private let media: any MediaRepository
-    private var last: PlayerSituation?
+    private var last: PlayerSnapshot?
     private var isOpen = false
 
     /// - Parameter media: Where the narrations are.
@@ -15,7 +15,7 @@ final class PlayerObjects: PlayerReporter {
         (self.console, self.media) = (console, media)
     }
 
-    func show(_ situation: PlayerSituation) {
+    func show(_ situation: PlayerSnapshot) {
         for change in situation.changes(since: last) {
             if !isOpen { console.write(JSONText.of(StreamStartDocument())) }
             isOpen = true

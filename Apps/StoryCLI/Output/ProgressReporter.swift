@@ -111,15 +111,15 @@ final class ProgressReporter: Sendable {
     }
 
     private func tellLine(_ stage: GenerationStage, after previous: GenerationStage?) {
-        if let previous, previous != .completed { console.writeError("\(previous.label): done") }
-        if stage != .completed { console.writeError("\(stage.label) …") }
+        if let previous, previous != .completed { console.writeError("\(previous.displayName): done") }
+        if stage != .completed { console.writeError("\(stage.displayName) …") }
     }
 
     /// Bar, percentage and stage, on one line of a terminal; without the bar where there is no room for one.
     static func barLine(_ stage: GenerationStage, progress: Double, width: Int) -> String {
-        let text = "\(Int((progress * 100).rounded())) %  \(stage.label)"
+        let text = "\(Int((progress * 100).rounded())) %  \(stage.displayName)"
         // All stages have a bar of the same length; the last column stays free, or some terminals wrap.
-        let longest = (GenerationStage.allCases.map(\.label.count).max() ?? 0) + "100 %  ".count
+        let longest = (GenerationStage.allCases.map(\.displayName.count).max() ?? 0) + "100 %  ".count
         let cells = min(30, width - 1 - longest - 1)
         guard cells >= 5 else { return String(text.prefix(max(1, width - 1))) }
         let full = Int((progress * Double(cells)).rounded())

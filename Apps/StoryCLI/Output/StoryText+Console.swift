@@ -32,7 +32,7 @@ extension StoryText {
 
 extension PartStatus {
     /// How a narration or a picture is, for people.
-    var words: String {
+    var displayName: String {
         switch self {
         case .notRequested: "Not requested"
         case .pending: "Not finished"

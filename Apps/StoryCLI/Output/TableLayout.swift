@@ -22,10 +22,10 @@ struct TableLayout {
         widths = natural
         starts = natural.map { _ in 0 }
         if let width { narrow(columns, to: width) }
-        var place = 0
+        var offset = 0
         for index in shown {
-            starts[index] = place
-            place += widths[index] + Self.gap
+            starts[index] = offset
+            offset += widths[index] + Self.gap
         }
     }
 

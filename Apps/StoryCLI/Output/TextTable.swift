@@ -48,17 +48,17 @@ struct TextTable {
 
     private func line(of cells: [FittedText], in layout: TableLayout, on canvas: Canvas) -> String {
         var line = ""
-        var place = 0
+        var offset = 0
         var isLost = false
         for index in layout.shown {
             let cell = cells[index].cut(to: layout.widths[index])
             guard !cell.text.isEmpty else { continue }
             let start = layout.starts[index] + (columns[index].isNumber ? layout.widths[index] - cell.width : 0)
-            line += Self.blanks(start - place)
+            line += Self.blanks(start - offset)
             // Nobody knows where the terminal is after an emoji that it may not know, but it knows where to go on.
             if isLost { line += "\u{1B}[\(start + 1)G" }
             line += canvas.styled(cell.text, cell.style)
-            place = start + cell.width
+            offset = start + cell.width
             isLost = canvas.canMove && !cell.isCertain
         }
         return line

@@ -9,7 +9,7 @@ protocol PlayerFront: AnyObject {
     /// Begins.
     func open() async
     /// Shows what is different now.
-    func show(_ situation: PlayerSituation)
+    func show(_ snapshot: PlayerSnapshot)
     /// Says something until the next key.
     func say(_ text: String)
     /// Leaves the terminal as it was.
@@ -37,7 +37,7 @@ final class PlayerScreen: PlayerFront {
         showing = Task { [application, leave] in leave(await application.run().status) }
     }
 
-    func show(_ situation: PlayerSituation) {}
+    func show(_ snapshot: PlayerSnapshot) {}
 
     func say(_ text: String) { composition.navigator.note = text }
 
@@ -51,7 +51,7 @@ final class PlayerScreen: PlayerFront {
 @MainActor
 final class PlayerStream: PlayerFront {
     private let player: AudioPlaybackViewModel
-    private let playing: PlayingViewModel
+    private let playing: CurrentStoryFavoriteViewModel
     private let reporter: any PlayerReporter
     private let leave: @Sendable (ExitStatus) -> Void
     private let terminal = SystemTerminal()
@@ -62,7 +62,7 @@ final class PlayerStream: PlayerFront {
 
     /// - Parameter leave: Told of somebody's wish to leave.
     init(
-        _ player: AudioPlaybackViewModel, _ playing: PlayingViewModel, reporter: any PlayerReporter,
+        _ player: AudioPlaybackViewModel, _ playing: CurrentStoryFavoriteViewModel, reporter: any PlayerReporter,
         leave: @escaping @Sendable (ExitStatus) -> Void
     ) {
         (self.player, self.playing, self.reporter, self.leave) = (player, playing, reporter, leave)
@@ -76,8 +76,8 @@ final class PlayerStream: PlayerFront {
         listening = Task { for await event in events { take(event) } }
     }
 
-    func show(_ situation: PlayerSituation) {
-        var now = situation
+    func show(_ snapshot: PlayerSnapshot) {
+        var now = snapshot
         let isAsleep = now.pauseReason == .sleepTimer && Keyboard.isThere
         let farewell = isAsleep ? "Good night. Press Space to continue." : nil
         now.note = note ?? playing.failure?.message ?? now.note ?? farewell

@@ -32,7 +32,7 @@ final class PlayerRun {
     let feed: AsyncStream<Input>.Continuation
     private let inputs: AsyncStream<Input>
     private let player: AudioPlaybackViewModel
-    private let playing: PlayingViewModel
+    private let playing: CurrentStoryFavoriteViewModel
     private let front: any PlayerFront
     private let remote: PlaybackRemoteControl?
     /// The story that is made meanwhile; nil if none is.
@@ -42,7 +42,7 @@ final class PlayerRun {
     private let errors: ErrorReporter
     private let style: PlayerStyle
 
-    private var last = PlayerSituation()
+    private var last = PlayerSnapshot()
     /// How the program ends; nil as long as it goes on.
     private var end: ExitStatus?
     /// Why the first story that could not be played could not.
@@ -77,7 +77,7 @@ final class PlayerRun {
         } else {
             let shared = app.playback.makePlayer(output: sound)
             player = app.playback.makeViewModel(of: shared) { _ in }
-            playing = PlayingViewModel(library: app.library, player: player)
+            playing = CurrentStoryFavoriteViewModel(library: app.library, player: player)
             making = isMaking ? ProgressivePlayback(player: player, isAlwaysWanted: true) : nil
             let reporter: any PlayerReporter =
                 style == .json ? PlayerObjects(console: console, media: app.media) : PlayerLines(console: console)
@@ -88,7 +88,7 @@ final class PlayerRun {
     }
 
     /// Plays stories.
-    func play(_ wish: PlayerWish) async -> ExitStatus {
+    func play(_ wish: PlayerRequest) async -> ExitStatus {
         await run {
             if let speed = wish.speed { player.setSpeed(speed) }
             switch wish.sleep {
@@ -165,21 +165,21 @@ final class PlayerRun {
     private func observe() {
         withObservationTracking {
             // Ten times a second would be more than anybody sees.
-            _ = PlayerSituation(player, at: Double(player.currentSecond))
+            _ = PlayerSnapshot(player, at: Double(player.currentSecond))
             _ = (playing.isFavorite, playing.failure)
         } onChange: { [feed] in
             feed.yield(.changed)
         }
     }
 
-    private var situation: PlayerSituation {
-        var now = PlayerSituation(player, at: player.currentTime)
+    private var snapshot: PlayerSnapshot {
+        var now = PlayerSnapshot(player, at: player.currentTime)
         now.isFavorite = playing.isFavorite ?? false
         return now
     }
 
     private func show() {
-        let now = situation
+        let now = snapshot
         front.show(now)
         decide(now)
         last = now
@@ -187,7 +187,7 @@ final class PlayerRun {
         if console.isOutputLost() { end = end ?? .done }
     }
 
-    private func decide(_ now: PlayerSituation) {
+    private func decide(_ now: PlayerSnapshot) {
         switch now.status {
         case .error: if !isAsking, end == nil { skip(now) }
         case .ended: end = end ?? .done
@@ -202,7 +202,7 @@ final class PlayerRun {
 
     /// Goes on with the next story after one that cannot be played; without one that is the end. Where something was
     /// heard before, a screen lets somebody plug the loudspeaker in again, and try again.
-    private func skip(_ now: PlayerSituation) {
+    private func skip(_ now: PlayerSnapshot) {
         guard let error = now.error else { return }
         guard error.isOfOneStory, now.queue.stories.indices.contains(now.queue.next) else {
             if error.isOfOneStory || !hasScreen || !hasPlayed { end = .done }
@@ -219,7 +219,7 @@ final class PlayerRun {
     }
 
     private func finish() async {
-        var now = situation
+        var now = snapshot
         let wasPlayed = now.status == .playing || now.status == .paused || now.status == .loading
         if let error = now.error, !isAsking {
             firstFailure = firstFailure ?? ExitStatus(error.category)
@@ -232,7 +232,7 @@ final class PlayerRun {
         await front.close()
         for error in untold { _ = errors.report(error) }
         // What was to be kept last may have failed, too; on a screen such a thing is seen in part.
-        now.note = PlayerSituation(player, at: now.position).note
+        now.note = PlayerSnapshot(player, at: now.position).note
         if hasScreen { last.note = nil }
         if wasPlayed { now.status = .stopped }
         if wasPlayed || now.note != last.note {

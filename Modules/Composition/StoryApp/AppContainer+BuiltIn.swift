@@ -15,11 +15,11 @@ extension AppContainer {
     ///   - plugins: What is plugged in besides the built-in parts.
     /// - Throws: ``RegistryError/duplicate(_:_:)`` if a plugin brings what is there already.
     public init(environment: [String: String], plugins: [any Plugin] = []) throws(RegistryError) {
-        let home = StoryHome(environment: environment)
-        let places = ProviderPlaces(environment: environment)
+        let home = StoryDirectories(environment: environment)
+        let paths = ProviderPaths(environment: environment)
         let library = LibraryLayout(data: home.data)
-        let settingsPlace = home.configuration.appending(path: "settings.json")
-        let settings = SettingsFile(file: settingsPlace, library: library)
+        let settingsFile = home.configuration.appending(path: "settings.json")
+        let settings = SettingsFile(file: settingsFile, library: library)
         let database = LibraryDatabase(folder: library.data)
         let media = MediaFolder(folder: library.media)
         self.init(
@@ -31,13 +31,13 @@ extension AppContainer {
                 jobs: JobStore(database: database, folder: library.jobs, media: media),
                 playback: PlaybackStore(database: database), media: media, settings: settings,
                 observation: LibraryChangeObserver(folder: library.data),
-                inspector: LibraryCare(
+                inspector: LibraryChecker(
                     database: database, media: media, jobFolder: library.jobs, settings: settings),
                 archiver: LibraryArchive(
-                    library: library, settings: settingsPlace,
+                    library: library, settings: settingsFile,
                     snapshots: LibrarySnapshotStore(database: database)),
-                voices: VoiceInstaller(places.voices), checkpoint: database, location: home.data.path),
-            registry: try Registry([BuiltInFeatures(), BuiltInProviders(places)] + plugins),
+                voices: VoiceInstaller(paths.voices), checkpoint: database, location: home.data.path),
+            registry: try Registry([BuiltInFeatures(), BuiltInProviders(paths)] + plugins),
             remote: MprisRemoteProvider(environment: environment))
     }
 }

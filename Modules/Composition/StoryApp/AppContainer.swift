@@ -68,7 +68,7 @@ public struct AppContainer: Sendable {
             dependencies: GenerationDependencies(
                 registry: registry, recorder: recorder, safety: safety, permission: permission,
                 stories: storage.stories, jobs: storage.jobs, media: storage.media,
-                settings: storage.settings, executor: MakingExecutor(), clock: clock, now: now, random: random))
+                settings: storage.settings, executor: GenerationTaskExecutor(), clock: clock, now: now, random: random))
         library = LibraryFeature(
             dependencies: LibraryDependencies(
                 stories: storage.stories, heroes: storage.heroes, events: storage.events, settings: storage.settings,
@@ -90,7 +90,7 @@ public struct AppContainer: Sendable {
         collections = CollectionsFeature(
             dependencies: CollectionsDependencies(
                 collections: storage.collections, achievements: storage.achievements, settings: storage.settings,
-                making: CollectionStoryMaker(library: library, generation: generation, registry: registry),
+                generator: CollectionStoryGenerator(library: library, generation: generation, registry: registry),
                 catalog: StoryCatalog(library: library), history: PlayedSessions(playback: storage.playback),
                 observation: storage.observation,
                 safety: safety, calendar: .autoupdatingCurrent, now: now, random: random))

@@ -67,11 +67,11 @@ extension AppContainer {
         for narrator in narrators.narrators { checks.append(await check(narrator, among: narrators)) }
         checks += await voiceChecks()
         checks.append(await check(recorder, kind: "recorder", isOptional: false))
-        for (place, illustrator) in registry.illustrators.enumerated() {
-            checks.append(await check(illustrator, kind: "illustrator", isOptional: place > 0))
+        for (index, illustrator) in registry.illustrators.enumerated() {
+            checks.append(await check(illustrator, kind: "illustrator", isOptional: index > 0))
         }
-        for (place, engine) in registry.engines.enumerated() {
-            checks.append(await check(engine, kind: "engine", isOptional: place > 0))
+        for (index, engine) in registry.engines.enumerated() {
+            checks.append(await check(engine, kind: "engine", isOptional: index > 0))
             checks.append(await soundCheck(engine))
         }
         if let remote { checks.append(await check(remote)) }

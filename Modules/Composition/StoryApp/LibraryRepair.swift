@@ -8,7 +8,7 @@ public struct LibraryRepair: Sendable {
     let generation: GenerationFeature
 
     /// What became of the parts that a story has lost.
-    fileprivate enum Remaking {
+    fileprivate enum PartRegeneration {
         /// Nothing of it had to be made.
         case needless
         /// All of it is there again; if its voice was gone, another one narrates.
@@ -43,7 +43,8 @@ public struct LibraryRepair: Sendable {
     }
 
     /// Makes what is marked as failed, and ends what was begun.
-    private func remake(_ identifier: StoryID, observer: @escaping GenerationObserver) async throws -> Remaking {
+    private func remake(_ identifier: StoryID, observer: @escaping GenerationObserver) async throws -> PartRegeneration
+    {
         guard let story = try await story(identifier) else {
             let followUp = RecoveryAction.restoreAndRetryStory(identifier)
             return .failed(advice: "The story is in the bin. \(followUp.advice)", followUp)
@@ -76,7 +77,7 @@ public struct LibraryRepair: Sendable {
 
 extension LibraryInspection.Item {
     /// Tells what became of the parts that were missing.
-    fileprivate mutating func note(_ remaking: LibraryRepair.Remaking) {
+    fileprivate mutating func note(_ remaking: LibraryRepair.PartRegeneration) {
         // One narration is made again, and its voice is told once.
         var note = remaking.note
         for index in findings.indices where findings[index].needsParts {
@@ -92,7 +93,7 @@ extension LibraryInspection.Item {
     }
 }
 
-extension LibraryRepair.Remaking {
+extension LibraryRepair.PartRegeneration {
     /// What a family should know of what was made; nil if all is as it was.
     fileprivate var note: String? {
         guard case .done(let gone?) = self else { return nil }

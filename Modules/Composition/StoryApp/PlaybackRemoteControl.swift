@@ -134,9 +134,9 @@ extension PlaybackRemoteControl {
         case .next: request { await $0.next() }
         case .previous: request { await $0.previous() }
         case .skip(let seconds): skip(seconds)
-        case .seek(let place, let story):
-            guard transport.state.story?.id == story, (0...transport.duration).contains(place) else { return }
-            transport.seek(to: place)
+        case .seek(let time, let story):
+            guard transport.state.story?.id == story, (0...transport.duration).contains(time) else { return }
+            transport.seek(to: time)
         case .setRate(let rate): if let speed = PlaybackSpeed.nearestStep(to: rate) { transport.setSpeed(speed) }
         case .setRepeat(let repeats): player.setRepeat(repeats)
         case .setShuffled(let isShuffled): player.setShuffled(isShuffled)
@@ -172,8 +172,8 @@ extension PlaybackRemoteControl {
 
     private func skip(_ seconds: Double) {
         guard !seconds.isNaN, transport.state.isPlaying || standing != nil else { return }
-        let place = transport.currentTime + seconds
-        if place > transport.duration { request { await $0.next() } } else { transport.seek(to: place) }
+        let time = transport.currentTime + seconds
+        if time > transport.duration { request { await $0.next() } } else { transport.seek(to: time) }
     }
 
     /// Why a story stands still that may go on; nil if none does.

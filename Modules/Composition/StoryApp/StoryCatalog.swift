@@ -9,7 +9,7 @@ struct StoryCatalog: StoryCatalogContract {
 
     let library: LibraryFeature
 
-    func stories() async throws(MakingFailure) -> [StoryChoice] {
+    func stories() async throws(StoryGenerationFailure) -> [StoryChoice] {
         var choices: [StoryChoice] = []
         var query = StoryQuery(sort: .title, limit: Self.pageSize)
         do throws(LibraryError) {
@@ -20,7 +20,7 @@ struct StoryCatalog: StoryCatalogContract {
                 query.cursor = next
             }
         } catch {
-            throw MakingFailure(error)
+            throw StoryGenerationFailure(error)
         }
     }
 }

@@ -28,7 +28,7 @@ public final class Gate: Sendable {
 
     /// Arrives at the gate and goes on when it is open or the task is cancelled.
     public func pass() async {
-        let place = state.withLock { state in
+        let index = state.withLock { state in
             state.arrivals += 1
             return state.arrivals
         }
@@ -37,13 +37,13 @@ public final class Gate: Sendable {
             await withCheckedContinuation { continuation in
                 let goesOn = state.withLock { state in
                     if state.isOpen || Task.isCancelled { return true }
-                    state.waiting[place] = continuation
+                    state.waiting[index] = continuation
                     return false
                 }
                 if goesOn { continuation.resume() }
             }
         } onCancel: {
-            state.withLock { $0.waiting.removeValue(forKey: place) }?.resume()
+            state.withLock { $0.waiting.removeValue(forKey: index) }?.resume()
         }
     }
 

@@ -21,7 +21,7 @@ private struct FailureAlert<Content: View>: View {
     var body: some View {
         let error = failure()
         content.alert(
-            title, message: error.map(Words.explanation) ?? "",
+            title, message: error.map(DisplayText.explanation) ?? "",
             isPresented: Binding(get: { error != nil }, set: { if !$0 { dismiss() } }))
     }
 }

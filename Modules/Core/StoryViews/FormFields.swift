@@ -27,10 +27,12 @@ public struct WordsField: View {
         TextField(
             label,
             text: Binding(
-                get: { Words.list(typed) == words.wrappedValue ? typed : words.wrappedValue.joined(separator: ", ") },
+                get: {
+                    DisplayText.list(typed) == words.wrappedValue ? typed : words.wrappedValue.joined(separator: ", ")
+                },
                 set: { text in
                     typed = text
-                    words.wrappedValue = Words.list(text)
+                    words.wrappedValue = DisplayText.list(text)
                 }),
             placeholder: placeholder, limit: FieldLimit.line)
     }
@@ -49,7 +51,7 @@ public struct WordPicker: View {
 
     /// What is seen.
     public var body: some View {
-        Picker(label, selection: word, options: choices) { $0.map(Words.line) ?? Words.open }
+        Picker(label, selection: word, options: choices) { $0.map(DisplayText.line) ?? DisplayText.open }
     }
 
     private var choices: [String?] {

@@ -24,7 +24,7 @@ public struct HeroPicker: View {
         SearchedToggles(
             heroes, chosen: chosen, room: room,
             words: SearchWords(find: "Find a hero", nothingFound: "No other hero matches."),
-            name: { Words.line($0.name) }, isPart: StoryText.isPart, choose: choose
+            name: { DisplayText.line($0.name) }, isPart: StoryText.isPart, choose: choose
         )
         .padding(Insets(left: 2))
     }

@@ -29,16 +29,16 @@ public struct ListSection<Content: Sendable, Failure: ExplainedError, Rows: View
     /// What is seen.
     public var body: some View {
         switch state {
-        case .idle, .loading: LoadingNote(text: loading)
+        case .idle, .loading: LoadingStatusView(text: loading)
         case .loaded(let content): rows(content)
         case .empty: nothing()
-        case .error(let error): ErrorNote(error: error, retry: retry)
+        case .error(let error): ErrorStatusView(error: error, retry: retry)
         }
     }
 }
 
 /// Says below a list why its next page could not be read, and tries again.
-public struct NextPageNote: View {
+public struct NextPageStatusView: View {
     private let failure: (any ExplainedError)?
     private let retry: @MainActor () async -> Void
 
@@ -51,7 +51,7 @@ public struct NextPageNote: View {
     public var body: some View {
         if let failure {
             HStack(spacing: 1) {
-                Text("! " + Words.line(failure.message)).role(.error).lines(1).flex()
+                Text("! " + DisplayText.line(failure.message)).role(.error).lines(1).flex()
                 Button("Load more") { Task { await retry() } }
             }
         }

@@ -1,7 +1,7 @@
 #include <archive.h>
 #include <archive_entry.h>
 
-/* One type for each function that is loaded; see EngineLibrary. */
+/* One type for each function that is loaded; see DynamicLibrary. */
 typedef __typeof__(archive_errno) *archive_errno_fn;
 typedef __typeof__(archive_error_string) *archive_error_string_fn;
 

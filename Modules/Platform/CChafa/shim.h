@@ -88,7 +88,7 @@ void chafa_canvas_draw_all_pixels(ChafaCanvas *canvas, ChafaPixelType type, cons
                                   gint height, gint stride);
 GString *chafa_canvas_print(ChafaCanvas *canvas, ChafaTermInfo *terminal);
 
-/* One type for each function that is loaded; see EngineLibrary. */
+/* One type for each function that is loaded; see DynamicLibrary. */
 typedef __typeof__(g_string_free) *g_string_free_fn;
 typedef __typeof__(chafa_term_db_get_default) *chafa_term_db_get_default_fn;
 typedef __typeof__(chafa_term_db_detect) *chafa_term_db_detect_fn;

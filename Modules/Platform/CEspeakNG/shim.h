@@ -1,6 +1,6 @@
 #include <espeak-ng/speak_lib.h>
 
-/* One type for each function that is loaded; see EngineLibrary. */
+/* One type for each function that is loaded; see DynamicLibrary. */
 typedef __typeof__(espeak_Initialize) *espeak_Initialize_fn;
 typedef __typeof__(espeak_SetSynthCallback) *espeak_SetSynthCallback_fn;
 typedef __typeof__(espeak_SetVoiceByName) *espeak_SetVoiceByName_fn;

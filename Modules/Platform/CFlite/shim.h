@@ -1,6 +1,6 @@
 #include <flite/flite.h>
 
-/* One type for each function that is loaded; see EngineLibrary. */
+/* One type for each function that is loaded; see DynamicLibrary. */
 typedef __typeof__(flite_init) *flite_init_fn;
 typedef __typeof__(flite_synth_text) *flite_synth_text_fn;
 typedef __typeof__(flite_voice_add_lex_addenda) *flite_voice_add_lex_addenda_fn;

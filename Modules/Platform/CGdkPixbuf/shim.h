@@ -36,7 +36,7 @@ const guint8 *gdk_pixbuf_read_pixels(const GdkPixbuf *pixbuf);
 void(g_object_unref)(gpointer object);
 void g_error_free(GError *error);
 
-/* One type for each function that is loaded; see EngineLibrary. */
+/* One type for each function that is loaded; see DynamicLibrary. */
 typedef __typeof__(gdk_pixbuf_get_file_info) *gdk_pixbuf_get_file_info_fn;
 typedef __typeof__(gdk_pixbuf_new_from_file) *gdk_pixbuf_new_from_file_fn;
 typedef __typeof__(gdk_pixbuf_scale_simple) *gdk_pixbuf_scale_simple_fn;

@@ -1,7 +1,7 @@
 #include <mpv/client.h>
 #include <mpv/stream_cb.h>
 
-/* One type for each function that is loaded; see EngineLibrary. */
+/* One type for each function that is loaded; see DynamicLibrary. */
 typedef __typeof__(mpv_client_api_version) *mpv_client_api_version_fn;
 typedef __typeof__(mpv_error_string) *mpv_error_string_fn;
 typedef __typeof__(mpv_create) *mpv_create_fn;

@@ -131,7 +131,7 @@ typedef struct OrtApiBase {
     const char *_Nonnull (*_Nonnull GetVersionString)(void);
 } OrtApiBase;
 
-/* The type of the one function that is loaded by name; see EngineLibrary. */
+/* The type of the one function that is loaded by name; see DynamicLibrary. */
 typedef const OrtApiBase *_Nullable (*OrtGetApiBase_fn)(void);
 
 #endif

@@ -30,7 +30,7 @@ int ope_encoder_drain(OggOpusEnc *enc);
 void ope_encoder_destroy(OggOpusEnc *enc);
 int ope_encoder_ctl(OggOpusEnc *enc, int request, ...);
 
-/* One type for each function that is loaded; see EngineLibrary. */
+/* One type for each function that is loaded; see DynamicLibrary. */
 typedef __typeof__(ope_comments_create) *ope_comments_create_fn;
 typedef __typeof__(ope_comments_destroy) *ope_comments_destroy_fn;
 typedef __typeof__(ope_comments_add) *ope_comments_add_fn;

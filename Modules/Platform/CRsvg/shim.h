@@ -38,7 +38,7 @@ void g_object_unref(gpointer object);
 void g_error_free(GError *error);
 #endif
 
-/* One type for each function that is loaded; see EngineLibrary. */
+/* One type for each function that is loaded; see DynamicLibrary. */
 typedef __typeof__(rsvg_handle_new_from_data) *rsvg_handle_new_from_data_fn;
 typedef __typeof__(rsvg_handle_render_document) *rsvg_handle_render_document_fn;
 typedef __typeof__(rsvg_handle_get_geometry_for_layer) *rsvg_handle_get_geometry_for_layer_fn;

@@ -1,7 +1,7 @@
 #include <sys/eventfd.h>
 #include <systemd/sd-bus.h>
 
-/* One type for each function that is loaded; see EngineLibrary. */
+/* One type for each function that is loaded; see DynamicLibrary. */
 typedef __typeof__(sd_bus_new) *sd_bus_new_fn;
 typedef __typeof__(sd_bus_set_address) *sd_bus_set_address_fn;
 typedef __typeof__(sd_bus_set_bus_client) *sd_bus_set_bus_client_fn;

@@ -59,9 +59,9 @@ struct BackupTarget: ~Copyable {
     func publish() throws(StorageError) {
         guard fsync(descriptor) == 0 else { throw StorageError(errno: errno, path: file.path) }
         if let draft {
-            try place(draft)
+            try location(draft)
         } else if isReplacing {
-            try place(nameUnnamed())
+            try location(nameUnnamed())
         } else if let code = nameUnnamed(file.path) {
             throw failure(code)
         }
@@ -103,7 +103,7 @@ struct BackupTarget: ~Copyable {
     }
 
     /// Moves the file from another name to its own. Whatever happens, the other name is not left behind.
-    private func place(_ path: String) throws(StorageError) {
+    private func location(_ path: String) throws(StorageError) {
         defer { unlink(path) }
         if isReplacing {
             guard rename(path, file.path) == 0 else { throw failure(errno) }

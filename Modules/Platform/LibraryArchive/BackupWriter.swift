@@ -52,22 +52,22 @@ struct BackupWriter {
         }
     }
 
-    /// Opens a media file; one that is withdrawn lies aside as long as media are copied, and may come back.
+    /// Opens a media file; one that is in the trash lies aside as long as media are copied, and may come back.
     private func openMedia(_ relativePath: String) throws(StorageError) -> OpenFile {
-        let place = library.media.appending(path: relativePath)
+        let location = library.media.appending(path: relativePath)
         let aside = library.media.appending(path: ".withdrawn/\(relativePath.replacing("/", with: ""))")
-        for candidate in [place, aside] {
+        for candidate in [location, aside] {
             do throws(StorageError) {
                 return try OpenFile(candidate)
             } catch {
                 continue
             }
         }
-        return try OpenFile(place)
+        return try OpenFile(location)
     }
 
-    /// Reads a media file; nil for one that is missing or damaged. One that cannot be read is as good as none: the rest of
-    /// the library is worth a backup all the more.
+    /// Reads a media file; nil for one that is missing or damaged. One that cannot be read is as good as none: the rest
+    /// of the library is worth a backup all the more.
     private func readMedia(_ reference: MediaReference) -> BackupFile? {
         guard reference.isWellFormed,
             let file = try? BackupFile(openMedia(reference.relativePath), as: BackupFile.media(reference)),

@@ -10,7 +10,7 @@ import ZipArchive
 /// `settings.json` if there are settings, and below `media` audio and pictures. Content goes through in pieces, so
 /// that memory does not grow with it; of each file a few hundred bytes are kept, as zip needs them for its directory.
 public struct LibraryArchive: LibraryArchiver {
-    private let place: LibraryLayout
+    private let location: LibraryLayout
     private let settings: URL
     private let snapshots: any LibrarySnapshots
     private let now: @Sendable () -> Date
@@ -26,7 +26,7 @@ public struct LibraryArchive: LibraryArchiver {
         library: LibraryLayout, settings: URL, snapshots: any LibrarySnapshots,
         now: @escaping @Sendable () -> Date = { Date() }
     ) {
-        place = library
+        location = library
         self.settings = settings
         self.snapshots = snapshots
         self.now = now
@@ -55,7 +55,8 @@ public struct LibraryArchive: LibraryArchiver {
         let manifest: BackupManifest
         do throws(StorageError) {
             manifest = try await write(to: target, path: file.path, preparingIn: library.data)
-        } catch .diskFull(let place) where place != file.path, .readOnly(let place) where place != file.path {
+        } catch .diskFull(let location) where location != file.path, .readOnly(let location) where location != file.path
+        {
             // The disk of the library is full or read-only; the other one has space, or says that it has none.
             manifest = try await write(to: target, path: file.path, preparingIn: folder)
         }
@@ -112,5 +113,5 @@ public struct LibraryArchive: LibraryArchiver {
     }
 
     /// The library in its real folder: that one is exchanged, and not a link to it.
-    private var library: LibraryLayout { LibraryLayout(data: place.data.resolvingSymlinksInPath()) }
+    private var library: LibraryLayout { LibraryLayout(data: location.data.resolvingSymlinksInPath()) }
 }

@@ -56,18 +56,18 @@ struct LibraryReplacement {
 
     // MARK: - Private
 
-    /// Exchanges the library for a folder that is one. What was the library is kept, unless there is nothing in it: then
-    /// it is left in the folder.
+    /// Exchanges the library for a folder that is one. What was the library is kept, unless there is nothing in it:
+    /// then it is left in the folder.
     ///
-    /// The folder gets the name first under which the old library is kept, so that the exchange alone does both: a process
-    /// that is killed leaves either library whole under one of two names.
+    /// The folder gets the name first under which the old library is kept, so that the exchange alone does both: a
+    /// process that is killed leaves either library whole under one of two names.
     private func putInPlace(_ folder: URL, isThere: Bool) throws(StorageError) -> PreviousLibrary? {
         var kept: URL?
         if isThere, try contentOfLibrary() != nil {
             try keepSettings()
-            let place = try previous.unusedFolder(at: now())
-            try SafeFiles.move(folder, to: place)
-            kept = place
+            let location = try previous.unusedFolder(at: now())
+            try SafeFiles.move(folder, to: location)
+            kept = location
         }
         do throws(StorageError) {
             try exchange(kept ?? folder, isThere: isThere)

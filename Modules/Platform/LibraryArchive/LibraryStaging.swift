@@ -81,7 +81,7 @@ struct LibraryStaging {
         var madeFolder = ""
         while let file = try lines.next() {
             try reader.expect(file.path)
-            let target = place(of: file)
+            let target = location(of: file)
             let folder = target.deletingLastPathComponent()
             if folder.path != madeFolder {
                 try SafeFiles.makeFolder(folder)
@@ -95,7 +95,7 @@ struct LibraryStaging {
         }
     }
 
-    private func place(of file: BackupFile) -> URL {
+    private func location(of file: BackupFile) -> URL {
         switch file.path {
         case BackupFile.database: library.database
         case BackupFile.settings: library.pendingSettings

@@ -52,16 +52,16 @@ final class BusConnection {
         }
     }
 
-    /// Waits until there is something to do, or the bell rings.
+    /// Waits until there is something to do, or somebody signals.
     ///
     /// - Parameter limit: The longest wait; for ever without one.
-    func wait(for bell: BusBell, atMost limit: Duration? = nil) {
+    func wait(for wakeUp: WakeEventFD, atMost limit: Duration? = nil) {
         var files = [
             pollfd(fd: functions.descriptor(bus), events: Int16(truncatingIfNeeded: functions.events(bus)), revents: 0),
-            pollfd(fd: bell.descriptor, events: Int16(POLLIN), revents: 0),
+            pollfd(fd: wakeUp.descriptor, events: Int16(POLLIN), revents: 0),
         ]
         poll(&files, nfds_t(files.count), timeout(atMost: limit))
-        bell.clear()
+        wakeUp.clear()
     }
 
     /// Milliseconds until libsystemd wants to go on by itself; -1 for never.

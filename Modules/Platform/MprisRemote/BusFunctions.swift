@@ -1,5 +1,5 @@
 import CSystemd
-import EngineLibrary
+import DynamicLibrary
 import StoryCore
 
 /// The functions of libsystemd's sd-bus that are used.
@@ -37,7 +37,7 @@ struct BusFunctions {
 
     /// Loads the library.
     init(library name: String = BusFunctions.library) throws(ProviderError) {
-        let library = try EngineLibrary(name, package: "libsystemd0", for: MprisRemoteProvider.name)
+        let library = try DynamicLibrary(name, package: "libsystemd0", for: MprisRemoteProvider.name)
         new = try library.function("sd_bus_new", as: sd_bus_new_fn.self)
         setAddress = try library.function("sd_bus_set_address", as: sd_bus_set_address_fn.self)
         setBusClient = try library.function("sd_bus_set_bus_client", as: sd_bus_set_bus_client_fn.self)

@@ -2,7 +2,7 @@ import StoryCore
 
 /// What the bus's thread does: it answers who asks, tells what has changed, and passes on what somebody wants.
 final class MprisLoop {
-    private let desk: MprisDesk
+    private let shared: MprisSharedState
     private let setup: MprisSetup
     private let tell: (PlaybackRemoteCommand) -> Void
     /// The names that can still be asked for.
@@ -11,14 +11,14 @@ final class MprisLoop {
     private var decision: BusConnection.NameReply?
     private var isNamed = false
 
-    init(desk: MprisDesk, setup: MprisSetup, tell: @escaping (PlaybackRemoteCommand) -> Void) {
-        self.desk = desk
+    init(shared: MprisSharedState, setup: MprisSetup, tell: @escaping (PlaybackRemoteCommand) -> Void) {
+        self.shared = shared
         self.setup = setup
         self.tell = tell
         names = MprisObject.names(process: setup.process)[...]
     }
 
-    /// Works until the desk is closed or the bus is gone.
+    /// Works until the shared state is closed or the bus is gone.
     func run() {
         do throws(ProviderError) {
             try work()
@@ -29,20 +29,20 @@ final class MprisLoop {
 
     private func work() throws(ProviderError) {
         let connection = try setup.connect()
-        let desk = desk
+        let shared = shared
         try connection.publish(MprisObject.path) { [tell] call in
             // The thread only runs once something is shown.
-            guard let state = desk.newest else { return .failure(.failed, "Nothing is playing yet.") }
+            guard let state = shared.newest else { return .failure(.failed, "Nothing is playing yet.") }
             let (answer, command) = MprisObject(state: state).outcome(of: call, at: .now)
             if let command { tell(command) }
             return answer
         }
         try requestName(connection)
-        while !desk.isClosed {
+        while !shared.isClosed {
             try connection.process()
             if let decision { try take(decision, connection) }
-            if isNamed, let news = desk.takeNews() { try tell(news, connection) }
-            connection.wait(for: desk.bell)
+            if isNamed, let news = shared.takeNews() { try tell(news, connection) }
+            connection.wait(for: shared.wakeUp)
         }
     }
 

@@ -1,17 +1,17 @@
 import Foundation
 public import StoryCore
 
-/// Shows what is played to whoever asks on the session bus, and does what they want: media keys of a desktop, buttons of
-/// a headset, `playerctl`.
+/// Shows what is played to whoever asks on the session bus, and does what they want: media keys of a desktop, buttons
+/// of a headset, `playerctl`.
 ///
 /// It speaks MPRIS 2.2, the freedesktop specification (https://specifications.freedesktop.org/mpris-spec/latest/), by
 /// sd-bus of libsystemd, which is loaded when something is first shown. One thread talks to the bus, and sleeps while
-/// nobody asks and nothing changes. Without a bus, or once it is gone, the remote shows itself to nobody; a bus is never
-/// started.
+/// nobody asks and nothing changes. Without a bus, or once it is gone, the remote shows itself to nobody; a bus is
+/// never started.
 public final class MprisRemote: PlaybackRemote {
     public let commands: AsyncStream<PlaybackRemoteCommand>
     private let continuation: AsyncStream<PlaybackRemoteCommand>.Continuation
-    private let desk = MprisDesk()
+    private let shared = MprisSharedState()
     private let setup: MprisSetup
 
     /// Makes a remote; nothing is loaded or opened before something is shown.
@@ -28,28 +28,28 @@ public final class MprisRemote: PlaybackRemote {
     }
 
     deinit {
-        if desk.close() { continuation.finish() }
+        if shared.close() { continuation.finish() }
     }
 
     public func show(_ state: PlaybackRemoteState) {
-        desk.show(state)
-        if desk.needsThread() { startThread() }
+        shared.show(state)
+        if shared.needsThread() { startThread() }
     }
 
     public func close() async {
-        if desk.close() { continuation.finish() }
-        await desk.waitUntilOver()
+        if shared.close() { continuation.finish() }
+        await shared.waitUntilOver()
         continuation.finish()
     }
 
-    /// The thread holds the desk, not the remote, so that a remote that nobody holds any more can end it.
+    /// The thread holds the shared state, not the remote, so that a remote that nobody holds any more can end it.
     private func startThread() {
-        let (desk, continuation, setup) = (desk, continuation, setup)
+        let (shared, continuation, setup) = (shared, continuation, setup)
         let thread = Thread {
-            let loop = MprisLoop(desk: desk, setup: setup) { continuation.yield($0) }
+            let loop = MprisLoop(shared: shared, setup: setup) { continuation.yield($0) }
             // What the bus answers finds the loop as long as it runs.
             withExtendedLifetime(loop) { loop.run() }
-            desk.finish()
+            shared.finish()
         }
         thread.name = "story-remote"
         thread.start()
@@ -96,20 +96,20 @@ public struct MprisRemoteProvider: PlaybackRemoteProvider {
     @concurrent
     public func checkAvailability() async throws(ProviderError) {
         let connection = try setup.connect()
-        let (bell, end) = (BusBell(), ContinuousClock.now.advanced(by: setup.patience))
+        let (wakeUp, end) = (WakeEventFD(), ContinuousClock.now.advanced(by: setup.patience))
         while true {
             try connection.process()
             guard !connection.isReady else { return }
             let left = ContinuousClock.now.duration(to: end)
             guard left > .zero else { break }
-            connection.wait(for: bell, atMost: left)
+            connection.wait(for: wakeUp, atMost: left)
         }
         throw Self.unavailable("the session bus doesn't answer.", Self.needsSession)
     }
 
     static func unavailable(_ detail: String, _ recovery: String) -> ProviderError {
         .configuration(
-            ProviderFault(provider: name, detail: "Media keys don't work: \(detail)", recovery: recovery))
+            ProviderErrorDetails(provider: name, detail: "Media keys don't work: \(detail)", recovery: recovery))
     }
 }
 

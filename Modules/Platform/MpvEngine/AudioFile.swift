@@ -13,7 +13,7 @@ final class AudioFile: Sendable {
     /// Nil for a file that is whole.
     private let growth: GrowingFile?
     /// Rung when the file has grown, or when nobody wants to wait any longer.
-    private let bell = Bell()
+    private let wakeUp = WakeSemaphore()
     private let state = Mutex(State())
 
     private struct State {
@@ -44,7 +44,7 @@ final class AudioFile: Sendable {
             throw .fileUnreadable(path: path, detail: String(cString: strerror(-descriptor)))
         }
         guard isGrowing || size > 0 else { throw .notAudio(path: path, detail: "It's empty.") }
-        growth?.listen { [bell] in bell.ring() }
+        growth?.listen { [wakeUp] in wakeUp.signal() }
     }
 
     deinit {
@@ -54,8 +54,8 @@ final class AudioFile: Sendable {
     /// How many bytes are there.
     private var size: Int64 { Int64(Self.status(of: descriptor)?.st_size ?? 0) }
 
-    /// How many bytes there are for libmpv; nil while nobody knows. A player that opens a file of a known size looks for
-    /// its end first, and would wait there for a file that grows.
+    /// How many bytes there are for libmpv; nil while nobody knows. A player that opens a file of a known size looks
+    /// for its end first, and would wait there for a file that grows.
     var knownSize: Int64? {
         isGrowing && !state.withLock({ $0.isOpen }) ? nil : size
     }
@@ -83,13 +83,13 @@ final class AudioFile: Sendable {
     /// libmpv is asked to go elsewhere: what is not there yet is taken for the end, and a wait is over.
     func hurry() {
         state.withLock { $0.isPatient = false }
-        bell.ring()
+        wakeUp.signal()
     }
 
     /// Ends every wait, for good.
     func cancel() {
         state.withLock { $0.isCancelled = true }
-        bell.ring()
+        wakeUp.signal()
     }
 
     /// Reads from a place, as soon as something is there; the count of bytes, 0 at the end, -1 if the disk fails.
@@ -116,7 +116,7 @@ final class AudioFile: Sendable {
             return state.isWaiting
         }
         guard mayWait else { return false }
-        bell.wait(atMost: nil)
+        wakeUp.wait(atMost: nil)
         state.withLock { $0.isWaiting = false }
         return true
     }

@@ -13,7 +13,8 @@ struct MpvDevice: Decodable {
                 .map { PlaybackDevice(name: $0.name, summary: $0.description) }
         } catch {
             throw .invalidResponse(
-                ProviderFault(provider: MpvFunctions.provider, detail: "libmpv's list of devices can't be read."))
+                ProviderErrorDetails(provider: MpvFunctions.provider, detail: "libmpv's list of devices can't be read.")
+            )
         }
     }
 

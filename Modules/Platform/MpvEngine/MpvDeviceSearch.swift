@@ -36,7 +36,7 @@ struct MpvDeviceSearch {
         thread.start()
         guard let found = answer.wait(atMost: patience) else {
             throw .timeout(
-                ProviderFault(
+                ProviderErrorDetails(
                     provider: MpvFunctions.provider, detail: "The sound system doesn't answer.",
                     recovery: "Restart PulseAudio or PipeWire, then try again."))
         }
@@ -45,9 +45,11 @@ struct MpvDeviceSearch {
 
     /// What a player that lives no longer than this says.
     private static func list(by library: String) throws(ProviderError) -> String {
-        let (functions, shelf, bell) = (try MpvFunctions(library: library), AudioShelf(), Bell())
-        return try withExtendedLifetime((shelf, bell)) { () throws(ProviderError) in
-            let player = try MpvPlayer(functions, MpvSetup(output: .null), shelf: shelf, bell: bell)
+        let (functions, streams, wakeUp) = (
+            try MpvFunctions(library: library), StreamCallbackRegistry(), WakeSemaphore()
+        )
+        return try withExtendedLifetime((streams, wakeUp)) { () throws(ProviderError) in
+            let player = try MpvPlayer(functions, MpvSetup(output: .null), streams: streams, wakeUp: wakeUp)
             return player.text("audio-device-list") ?? ""
         }
     }
@@ -55,16 +57,16 @@ struct MpvDeviceSearch {
     /// What a thread finds, for another one.
     private final class Answer: Sendable {
         private let value = Mutex<Result<String, ProviderError>?>(nil)
-        private let bell = Bell()
+        private let wakeUp = WakeSemaphore()
 
         func give(_ result: Result<String, ProviderError>) {
             value.withLock { $0 = result }
-            bell.ring()
+            wakeUp.signal()
         }
 
         /// The answer; nil if it has not come in time.
         func wait(atMost time: Duration) -> Result<String, ProviderError>? {
-            bell.wait(atMost: time)
+            wakeUp.wait(atMost: time)
             return value.withLock { $0 }
         }
     }

@@ -10,7 +10,7 @@ public final class MpvEngine: PlaybackEngine {
 
     public let events: AsyncStream<PlaybackEvent>
     private let continuation: AsyncStream<PlaybackEvent>.Continuation
-    private let desk = PlaybackDesk()
+    private let queue = PlayerCommandQueue()
     private let setup: MpvSetup
 
     /// Makes an engine; nothing is loaded or opened before it is needed.
@@ -24,48 +24,48 @@ public final class MpvEngine: PlaybackEngine {
     }
 
     deinit {
-        if desk.close() { continuation.finish() }
+        if queue.close() { continuation.finish() }
     }
 
-    public var position: PlaybackPosition? { desk.position }
+    public var position: PlaybackPosition? { queue.position }
 
     @discardableResult
     public func load(_ source: PlaybackSource, from start: TimeInterval, playing: Bool) -> PlaybackLoad {
-        let load = desk.load(source, from: start.isNaN ? 0 : min(max(0, start), Self.farthest), playing: playing)
-        if desk.needsThread() { startThread() }
+        let load = queue.load(source, from: start.isNaN ? 0 : min(max(0, start), Self.farthest), playing: playing)
+        if queue.needsThread() { startThread() }
         return load
     }
 
-    public func play() { desk.post(.play) }
+    public func play() { queue.post(.play) }
 
-    public func pause() { desk.post(.pause) }
+    public func pause() { queue.post(.pause) }
 
     public func seek(to seconds: TimeInterval) {
         guard !seconds.isNaN else { return }
-        desk.seek(to: min(max(0, seconds), Self.farthest))
+        queue.seek(to: min(max(0, seconds), Self.farthest))
     }
 
-    public func setSpeed(_ speed: PlaybackSpeed) { desk.post(.setSpeed(speed)) }
+    public func setSpeed(_ speed: PlaybackSpeed) { queue.post(.setSpeed(speed)) }
 
     public func setVolume(_ volume: Double, over duration: Duration) {
         guard !volume.isNaN else { return }
-        desk.post(.setVolume(min(max(0, volume), 1), over: duration))
+        queue.post(.setVolume(min(max(0, volume), 1), over: duration))
     }
 
-    public func stop() { desk.stop() }
+    public func stop() { queue.stop() }
 
     public func close() async {
-        if desk.close() { continuation.finish() }
-        await desk.waitUntilOver()
+        if queue.close() { continuation.finish() }
+        await queue.waitUntilOver()
     }
 
-    /// The thread holds the desk, not the engine, so that an engine that nobody holds any more can end it.
+    /// The thread holds the queue, not the engine, so that an engine that nobody holds any more can end it.
     private func startThread() {
-        let (desk, continuation, setup) = (desk, continuation, setup)
+        let (queue, continuation, setup) = (queue, continuation, setup)
         let thread = Thread {
-            PlaybackLoop(desk: desk, setup: setup) { continuation.yield($0) }.run()
+            PlaybackLoop(queue: queue, setup: setup) { continuation.yield($0) }.run()
             continuation.finish()
-            desk.finish()
+            queue.finish()
         }
         thread.name = "story-player"
         thread.start()

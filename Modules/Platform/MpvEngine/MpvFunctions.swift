@@ -1,5 +1,5 @@
 import CMpv
-import EngineLibrary
+import DynamicLibrary
 import StoryCore
 
 /// The functions of libmpv that are used.
@@ -25,11 +25,11 @@ struct MpvFunctions {
 
     /// Loads the library, which takes longer than the start of a short command.
     init(library name: String = MpvFunctions.library) throws(ProviderError) {
-        let library = try EngineLibrary(name, package: "libmpv2", for: Self.provider)
+        let library = try DynamicLibrary(name, package: "libmpv2", for: Self.provider)
         let version = try library.function("mpv_client_api_version", as: mpv_client_api_version_fn.self)()
         guard version >> 16 == 2 else {
             throw .configuration(
-                ProviderFault(
+                ProviderErrorDetails(
                     provider: Self.provider,
                     detail: "The library \(name) has interface version \(version >> 16); version 2 is required.",
                     remedy: .installPackage(named: "libmpv2")))
@@ -52,7 +52,7 @@ struct MpvFunctions {
     }
 
     /// Keeps ALSA and PipeWire from saying on standard error what libmpv tells us anyway.
-    private static func silence(_ library: EngineLibrary) {
+    private static func silence(_ library: DynamicLibrary) {
         // The loader looks for them in what libmpv brought along. Without one of them there is nothing to silence.
         do throws(ProviderError) {
             story_alsa_silence(try library.function("snd_lib_error_set_handler", as: story_alsa_set_handler_fn.self))

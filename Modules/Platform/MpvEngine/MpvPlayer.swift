@@ -10,13 +10,16 @@ final class MpvPlayer {
     /// Starts a player.
     ///
     /// - Parameters:
-    ///   - shelf: What it may open; it has to outlive the player.
-    ///   - bell: Rung from a thread of the player's whenever ``nextEvent()`` has something; it has to outlive it too.
-    init(_ functions: MpvFunctions, _ setup: MpvSetup, shelf: AudioShelf, bell: Bell) throws(ProviderError) {
+    ///   - streams: What it may open; it has to outlive the player.
+    ///   - wakeUp: Signalled from a thread of the player's whenever ``nextEvent()`` has something; it has to outlive it
+    ///     too.
+    init(_ functions: MpvFunctions, _ setup: MpvSetup, streams: StreamCallbackRegistry, wakeUp: WakeSemaphore)
+        throws(ProviderError)
+    {
         // libmpv refuses to start with another locale, and its threads read and write numbers by that of the process.
         if setlocale(LC_NUMERIC, nil).map({ String(cString: $0) }) != "C" { setlocale(LC_NUMERIC, "C") }
         guard let handle = functions.create() else {
-            throw .unknown(ProviderFault(provider: MpvFunctions.provider, detail: "libmpv couldn't be started."))
+            throw .unknown(ProviderErrorDetails(provider: MpvFunctions.provider, detail: "libmpv couldn't be started."))
         }
         // From here on an error leads through deinit, which ends the player.
         self.functions = functions
@@ -26,11 +29,12 @@ final class MpvPlayer {
         }
         try check(functions.initialize(handle), "being started")
         try check(functions.requestLog(handle, "error"), "the request for its log")
-        try check(shelf.serve(handle, functions), "a source of audio")
+        try check(streams.serve(handle, functions), "a source of audio")
         try check(functions.observe(handle, 0, "eof-reached", MPV_FORMAT_FLAG), "the request to watch for the end")
         functions.setWakeup(
-            handle, { bell in if let bell { Unmanaged<Bell>.fromOpaque(bell).takeUnretainedValue().ring() } },
-            Unmanaged.passUnretained(bell).toOpaque())
+            handle,
+            { wakeUp in if let wakeUp { Unmanaged<WakeSemaphore>.fromOpaque(wakeUp).takeUnretainedValue().signal() } },
+            Unmanaged.passUnretained(wakeUp).toOpaque())
     }
 
     deinit {
@@ -91,6 +95,6 @@ final class MpvPlayer {
         guard code < 0 else { return }
         let answer = functions.describe(code).map { String(cString: $0) } ?? "\(code)"
         throw .unknown(
-            ProviderFault(provider: MpvFunctions.provider, detail: "libmpv answered '\(answer)' to \(action)."))
+            ProviderErrorDetails(provider: MpvFunctions.provider, detail: "libmpv answered '\(answer)' to \(action)."))
     }
 }

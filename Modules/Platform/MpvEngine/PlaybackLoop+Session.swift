@@ -151,7 +151,7 @@ extension PlaybackLoop {
 
     /// Says where playback is; false if a caller knows better.
     private func publish(_ position: PlaybackPosition) -> Bool {
-        desk.report(position, duration: session?.duration, placements: placements)
+        queue.report(position, duration: session?.duration, placements: placements)
     }
 }
 

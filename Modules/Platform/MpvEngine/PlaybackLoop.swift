@@ -10,10 +10,10 @@ final class PlaybackLoop {
     /// The longest that the end is held back for what the sound device has not played yet.
     static let longestTail = Duration.milliseconds(600)
 
-    let desk: PlaybackDesk
+    let queue: PlayerCommandQueue
     let tell: (PlaybackEvent) -> Void
     private let setup: MpvSetup
-    private let shelf = AudioShelf()
+    private let streams = StreamCallbackRegistry()
     var player: MpvPlayer?
     var session: PlaybackSession?
     var placements = 0
@@ -23,20 +23,20 @@ final class PlaybackLoop {
     private var fade: Fade?
     private var lastTick = SuspendingClock.now
 
-    init(desk: PlaybackDesk, setup: MpvSetup, tell: @escaping (PlaybackEvent) -> Void) {
-        self.desk = desk
+    init(queue: PlayerCommandQueue, setup: MpvSetup, tell: @escaping (PlaybackEvent) -> Void) {
+        self.queue = queue
         self.setup = setup
         self.tell = tell
     }
 
-    /// Works until the desk is closed.
+    /// Works until the queue is closed.
     func run() {
-        while let (commands, placements) = desk.takeCommands() {
+        while let (commands, placements) = queue.takeCommands() {
             self.placements = placements
             for command in commands { attempt { () throws(PlaybackError) in try handle(command) } }
             attempt(handleEvents)
             attempt(tick)
-            desk.bell.wait(atMost: timeToNextTick)
+            queue.wakeUp.wait(atMost: timeToNextTick)
         }
         player = nil
     }
@@ -64,13 +64,13 @@ final class PlaybackLoop {
         let file = try AudioFile(request.source)
         session?.file = file
         try startPlayer()
-        shelf.put(file, for: request.load)
+        streams.put(file, for: request.load)
         try perform { player throws(ProviderError) in
             try player.set("pause", to: !request.isPlaying)
             // Of a file that grows, only what is there when it is open can be found.
             if file.isGrowing { session?.pendingSeek = request.start > 0 ? request.start : nil }
             try player.command("set", "start", file.isGrowing ? "0" : "\(request.start)")
-            try player.command("loadfile", AudioShelf.address(of: request.load))
+            try player.command("loadfile", StreamCallbackRegistry.address(of: request.load))
         }
         session?.entry = player?.number("playlist/0/id").map { Int64($0) }
     }
@@ -80,7 +80,7 @@ final class PlaybackLoop {
         guard !setup.writesFile else { throw outputError("It isn't a device: it writes a file.") }
         do throws(ProviderError) {
             let functions = try MpvFunctions(library: setup.library)
-            player = try MpvPlayer(functions, setup, shelf: shelf, bell: desk.bell)
+            player = try MpvPlayer(functions, setup, streams: streams, wakeUp: queue.wakeUp)
         } catch {
             throw .engine(error)
         }
@@ -162,7 +162,7 @@ final class PlaybackLoop {
             // A player that does not even stop is of no more use; the next file gets another one.
             player = nil
         }
-        guard desk.leave(failed.load) else { return }
+        guard queue.leave(failed.load) else { return }
         tell(PlaybackEvent(load: failed.load, change: .failed(error)))
     }
 

@@ -1,5 +1,5 @@
 import COnnxRuntime
-public import EngineLibrary
+public import DynamicLibrary
 public import StoryCore
 
 /// ONNX Runtime, which computes neural networks: the loaded library and its state.
@@ -17,7 +17,7 @@ public final class OnnxEnvironment {
     ///
     /// - Parameter library: Loads the library; asked once.
     /// - Throws: ``OnnxError/noLibrary(detail:)`` or ``OnnxError/wrongVersion(detail:)``.
-    public init(library: () throws(ProviderError) -> EngineLibrary) throws(OnnxError) {
+    public init(library: () throws(ProviderError) -> DynamicLibrary) throws(OnnxError) {
         let base = try Self.base(of: library)
         let version = String(cString: base.GetVersionString())
         // An older library would say so on standard error besides.
@@ -75,7 +75,7 @@ public final class OnnxEnvironment {
 
     // MARK: - Private
 
-    private static func base(of library: () throws(ProviderError) -> EngineLibrary) throws(OnnxError) -> OrtApiBase {
+    private static func base(of library: () throws(ProviderError) -> DynamicLibrary) throws(OnnxError) -> OrtApiBase {
         do throws(ProviderError) {
             let entry = try library().function("OrtGetApiBase", as: OrtGetApiBase_fn.self)
             if let base = entry()?.pointee { return base }

@@ -35,11 +35,11 @@ public struct OnnxModel: Sendable {
     /// Whether a text stands somewhere among the bytes.
     private func contains(_ name: [UInt8]) -> Bool {
         bytes.withUnsafeBytes { bytes in
-            guard var place = bytes.baseAddress, let first = name.first else { return false }
-            let end = place + bytes.count
-            while place + name.count <= end, let found = memchr(place, Int32(first), end - place - name.count + 1) {
+            guard var index = bytes.baseAddress, let first = name.first else { return false }
+            let end = index + bytes.count
+            while index + name.count <= end, let found = memchr(index, Int32(first), end - index - name.count + 1) {
                 if memcmp(found, name, name.count) == 0 { return true }
-                place = UnsafeRawPointer(found) + 1
+                index = UnsafeRawPointer(found) + 1
             }
             return false
         }

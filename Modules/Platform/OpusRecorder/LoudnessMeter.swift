@@ -13,7 +13,8 @@ struct LoudnessMeter: ~Copyable {
         let mode = Int32(
             EBUR128_MODE_I.rawValue | EBUR128_MODE_HISTOGRAM.rawValue | EBUR128_MODE_TRUE_PEAK.rawValue)
         guard let state = functions.create(1, UInt(sampleRate), mode) else {
-            throw .unknown(ProviderFault(provider: OpusFunctions.provider, detail: "The loudness can't be measured."))
+            throw .unknown(
+                ProviderErrorDetails(provider: OpusFunctions.provider, detail: "The loudness can't be measured."))
         }
         self.functions = functions
         self.state = state
@@ -27,7 +28,8 @@ struct LoudnessMeter: ~Copyable {
     /// Takes more samples.
     func add(_ samples: [Int16]) throws(ProviderError) {
         guard functions.add(state, samples, samples.count) == 0 else {
-            throw .unknown(ProviderFault(provider: OpusFunctions.provider, detail: "The loudness can't be measured."))
+            throw .unknown(
+                ProviderErrorDetails(provider: OpusFunctions.provider, detail: "The loudness can't be measured."))
         }
     }
 

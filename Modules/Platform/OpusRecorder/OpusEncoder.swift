@@ -27,7 +27,8 @@ struct OpusEncoder: ~Copyable {
         guard let created else {
             retained.release()
             throw .unknown(
-                ProviderFault(provider: OpusFunctions.provider, detail: "libopusenc couldn't start (error \(code))."))
+                ProviderErrorDetails(
+                    provider: OpusFunctions.provider, detail: "libopusenc couldn't start (error \(code))."))
         }
         self.functions = functions
         encoder = created

@@ -1,6 +1,6 @@
 import CEbur128
 import COpusEnc
-import EngineLibrary
+import DynamicLibrary
 import StoryCore
 
 /// The functions of libopusenc that are used.
@@ -18,7 +18,7 @@ struct OpusFunctions {
 
     /// Loads the library.
     init() throws(ProviderError) {
-        let library = try EngineLibrary("libopusenc.so.0", package: "libopusenc0", for: Self.provider)
+        let library = try DynamicLibrary("libopusenc.so.0", package: "libopusenc0", for: Self.provider)
         createComments = try library.function("ope_comments_create", as: ope_comments_create_fn.self)
         destroyComments = try library.function("ope_comments_destroy", as: ope_comments_destroy_fn.self)
         addComment = try library.function("ope_comments_add", as: ope_comments_add_fn.self)
@@ -38,7 +38,8 @@ struct OpusFunctions {
     func check(_ code: Int32, _ action: String) throws(ProviderError) {
         guard code == 0 else {
             throw .unknown(
-                ProviderFault(provider: Self.provider, detail: "libopusenc failed at \(action) (error \(code))."))
+                ProviderErrorDetails(provider: Self.provider, detail: "libopusenc failed at \(action) (error \(code)).")
+            )
         }
     }
 }
@@ -53,7 +54,7 @@ struct LoudnessFunctions {
 
     /// Loads the library.
     init() throws(ProviderError) {
-        let library = try EngineLibrary("libebur128.so.1", package: "libebur128-1", for: OpusFunctions.provider)
+        let library = try DynamicLibrary("libebur128.so.1", package: "libebur128-1", for: OpusFunctions.provider)
         create = try library.function("ebur128_init", as: ebur128_init_fn.self)
         destroy = try library.function("ebur128_destroy", as: ebur128_destroy_fn.self)
         add = try library.function("ebur128_add_frames_short", as: ebur128_add_frames_short_fn.self)

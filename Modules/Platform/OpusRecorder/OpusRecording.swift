@@ -127,7 +127,7 @@ actor OpusRecording: NarrationRecording {
         try twin.write([0])
         try twin.drain()
         guard sink.replaceBeginning(with: OggPage.first(in: memory.bytes)) else {
-            throw .unknown(ProviderFault(provider: OpusFunctions.provider, detail: "The header has moved."))
+            throw .unknown(ProviderErrorDetails(provider: OpusFunctions.provider, detail: "The header has moved."))
         }
     }
 }

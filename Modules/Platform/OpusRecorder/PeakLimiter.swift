@@ -65,10 +65,10 @@ struct PeakLimiter {
 
     /// The gain between the middles of two blocks, on a straight line.
     private func gain(at index: Int, _ gains: [Double]) -> Double {
-        let place = Double(index) / Double(blockLength) - 0.5
-        let before = min(max(0, Int(place.rounded(.down))), gains.count - 1)
+        let seconds = Double(index) / Double(blockLength) - 0.5
+        let before = min(max(0, Int(seconds.rounded(.down))), gains.count - 1)
         let after = min(before + 1, gains.count - 1)
-        let share = min(max(0, place - Double(before)), 1)
+        let share = min(max(0, seconds - Double(before)), 1)
         return gains[before] * (1 - share) + gains[after] * share
     }
 }

@@ -23,10 +23,10 @@ public struct DiskSpace: Hashable, Sendable {
 
     /// Looks at the disk of a folder, or of the nearest one above it that is there.
     public static func look(at folder: URL) throws(StorageError) -> DiskSpace {
-        var place = folder.standardizedFileURL
-        while FileStatus(place) == nil, place.path != "/" { place.deleteLastPathComponent() }
+        var location = folder.standardizedFileURL
+        while FileStatus(location) == nil, location.path != "/" { location.deleteLastPathComponent() }
         var status = statvfs()
-        guard statvfs(place.path, &status) == 0 else { throw StorageError(errno: errno, path: place.path) }
+        guard statvfs(location.path, &status) == 0 else { throw StorageError(errno: errno, path: location.path) }
         func bytes(_ blocks: UInt) -> Int {
             let (product, isMore) = Int(clamping: blocks).multipliedReportingOverflow(
                 by: Int(clamping: status.f_frsize))

@@ -33,7 +33,8 @@ struct AlteredRow: Hashable, Sendable {
     /// stored; accepts it as it is otherwise.
     ///
     /// - Parameter damaged: Where what stood in its place is kept.
-    func mend(from recorded: RecordedRows, keepingIn damaged: DamagedFolder, in database: Database) throws -> Outcome {
+    func repair(from recorded: RecordedRows, keepingIn damaged: DamagedFolder, in database: Database) throws -> Outcome
+    {
         guard let table = RowChecksums.tables.first(where: { $0.name == table }) else {
             try set(nil, in: database)
             return .right

@@ -6,31 +6,31 @@ import StoryCore
 struct ChecksumCheck: Sendable {
     let database: LibraryDatabase
 
-    func item() async -> LibraryLook.Item {
-        var item = LibraryLook.Item(name: "rows")
+    func item() async -> InspectionRun.Item {
+        var item = InspectionRun.Item(name: "rows")
         do throws(StorageError) {
-            item.faults = try await database.read { database in
-                try RowChecksums.altered(in: database).map { try Self.fault($0, in: database) }
+            item.problems = try await database.read { database in
+                try RowChecksums.altered(in: database).map { try Self.problem($0, in: database) }
             }
         } catch {
-            item.faults = [
-                LibraryFault(
+            item.problems = [
+                LibraryProblem(
                     .damagedDatabase, "rowChecksum", error.reason ?? error.message, .followUp(.restoreBackup))
             ]
         }
         return item
     }
 
-    private static func fault(_ row: AlteredRow, in database: Database) throws -> LibraryFault {
+    private static func problem(_ row: AlteredRow, in database: Database) throws -> LibraryProblem {
         let title = try String.fetchOne(
             database, sql: "SELECT title FROM story WHERE number = ?", arguments: [row.story])
         let subject = row.name + (title.map { " of \($0)" } ?? "")
         if row.isLost {
-            return LibraryFault(.lostRow, subject, "It was stored here, but it is missing now.", .mendRow(row))
+            return LibraryProblem(.lostRow, subject, "It was stored here, but it is missing now.", .repairRow(row))
         }
         let detail =
             row.checksum == nil ? "Another program stored it." : "It doesn't match its checksum."
-        return LibraryFault(.alteredRow, subject, detail, .mendRow(row))
+        return LibraryProblem(.alteredRow, subject, detail, .repairRow(row))
     }
 }
 

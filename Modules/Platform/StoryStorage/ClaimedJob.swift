@@ -36,7 +36,7 @@ struct ClaimedJob: JobClaim {
         // Not synced: the journal has to survive the end of the process; after a loss of power, `units()` leaves
         // out what is not whole.
         guard let content else { return try await insert(unit, nil) }
-        let sum = ContentSum(of: content)
+        let sum = ContentChecksum(of: content)
         let note = UnrecordedUnit(unit: unit, content: sum)
         try SafeFiles.write(try note.data, to: noteURL(of: unit), durability: .process)
         do throws(StorageError) {
@@ -49,7 +49,7 @@ struct ClaimedJob: JobClaim {
         try SafeFiles.remove(noteURL(of: unit))
     }
 
-    private func insert(_ unit: JobUnit, _ content: ContentSum?) async throws(StorageError) {
+    private func insert(_ unit: JobUnit, _ content: ContentChecksum?) async throws(StorageError) {
         let number = number
         try await database.write { database in
             let key = unit.key
@@ -111,12 +111,12 @@ struct ClaimedJob: JobClaim {
     /// A unit as its row has it.
     private struct Recorded: Sendable {
         var json: String
-        var content: ContentSum?
+        var content: ContentChecksum?
 
         init(_ row: Row) {
             json = row["json"]
             if let size = row["contentSize"] as Int?, let sum = row["contentSum"] as Int64? {
-                content = ContentSum(size: size, sum: sum)
+                content = ContentChecksum(size: size, sum: sum)
             }
         }
     }
@@ -130,7 +130,7 @@ struct ClaimedJob: JobClaim {
         for name in try SafeFiles.names(in: folder).sorted() where name.hasSuffix(".\(UnrecordedUnit.ending)") {
             let file = folder.appending(path: name)
             if let note = UnrecordedUnit(try SafeFiles.read(file)), noteURL(of: note.unit).path == file.path,
-                note.content == content(of: note.unit).map(ContentSum.init(of:))
+                note.content == content(of: note.unit).map(ContentChecksum.init(of:))
             {
                 found.append(note)
             }
@@ -145,7 +145,7 @@ struct ClaimedJob: JobClaim {
         }
         guard unit.hasContent else { return unit }
         guard let content = content(of: unit) else { return nil }
-        return ContentSum(of: content) == recorded.content ? unit : nil
+        return ContentChecksum(of: content) == recorded.content ? unit : nil
     }
 }
 

@@ -46,7 +46,8 @@ public struct CollectionStore: CollectionRepository {
 
     public func collection(matching reference: String) async throws(StorageError) -> StoryCollection {
         try await database.read { database in
-            let identifier = try LookUp.collection.identifier(matching: reference, kind: .collection, in: database)
+            let identifier = try ReferenceResolver.collection.identifier(
+                matching: reference, kind: .collection, in: database)
             return try Self.collection(try .stored(identifier), in: database)
         }
     }

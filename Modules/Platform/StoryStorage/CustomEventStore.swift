@@ -44,7 +44,7 @@ public struct CustomEventStore: CustomEventRepository {
 
     public func event(matching reference: String) async throws(StorageError) -> CustomStoryEvent {
         try await database.read { database in
-            let identifier = try LookUp.event.identifier(matching: reference, kind: .event, in: database)
+            let identifier = try ReferenceResolver.event.identifier(matching: reference, kind: .event, in: database)
             guard let event = try Self.event(identifier, in: database) else {
                 throw StorageError.notFound(.event, reference)
             }

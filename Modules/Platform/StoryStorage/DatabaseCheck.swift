@@ -8,31 +8,31 @@ struct DatabaseCheck: Sendable {
     let database: LibraryDatabase
 
     /// - Throws: An error if the database cannot even be opened.
-    func item() async throws(StorageError) -> LibraryLook.Item {
-        var item = LibraryLook.Item(name: "database")
+    func item() async throws(StorageError) -> InspectionRun.Item {
+        var item = InspectionRun.Item(name: "database")
         let complaints = try await complaints()
         if !complaints.isEmpty {
             var lost: [String] = []
             for table in LibrarySchema.tables {
                 if let error = await errorReading(table) { lost.append("\(table): \(error)") }
             }
-            item.faults = complaints.map {
-                LibraryFault(
+            item.problems = complaints.map {
+                LibraryProblem(
                     .damagedDatabase, database.file.lastPathComponent, $0,
                     lost.isEmpty ? .rebuildDatabase : .salvageDatabase)
             }
         }
-        item.faults += await foreignDefinitions()
-        item.faults += await danglingRows()
+        item.problems += await foreignDefinitions()
+        item.problems += await danglingRows()
         return item
     }
 
     /// What is wrong with a database that cannot be opened; nil if it may be whole, or another program's.
-    func fault(ofOpening error: StorageError) -> LibraryFault? {
+    func problem(ofOpening error: StorageError) -> LibraryProblem? {
         guard case .corrupt(_, let detail) = error, let status = FileStatus(database.file), status.isFile,
             detail.hasPrefix("SQLite says") || status.byteCount == 0
         else { return nil }
-        return LibraryFault(.damagedDatabase, database.file.lastPathComponent, detail, .salvageDatabase)
+        return LibraryProblem(.damagedDatabase, database.file.lastPathComponent, detail, .salvageDatabase)
     }
 
     /// What SQLite finds wrong, 20 sentences at most.
@@ -64,23 +64,24 @@ struct DatabaseCheck: Sendable {
     }
 
     /// What the database is made of besides what this program makes, or otherwise.
-    private func foreignDefinitions() async -> [LibraryFault] {
+    private func foreignDefinitions() async -> [LibraryProblem] {
         do throws(StorageError) {
             return try await database.read { database in
                 try SchemaComparison.differences(
                     of: database, from: LibrarySchema(), version: LibrarySchema().version)
             }.map { name in
-                LibraryFault(
+                LibraryProblem(
                     .damagedDatabase, name, "Its definition differs from a library's.", .rebuildDatabase)
             }
         } catch {
             return [
-                LibraryFault(.damagedDatabase, "definitions", error.reason ?? error.message, .followUp(.restoreBackup))
+                LibraryProblem(
+                    .damagedDatabase, "definitions", error.reason ?? error.message, .followUp(.restoreBackup))
             ]
         }
     }
 
-    private func danglingRows() async -> [LibraryFault] {
+    private func danglingRows() async -> [LibraryProblem] {
         do throws(StorageError) {
             return try await database.read { database in
                 try Row.fetchAll(
@@ -91,14 +92,14 @@ struct DatabaseCheck: Sendable {
                         """
                 ).map { row in
                     let (table, parent, count) = (row["table"] as String, row["parent"] as String, row["count"] as Int)
-                    return LibraryFault(
+                    return LibraryProblem(
                         .danglingRow, table, "\(count) of its rows belong to a \(parent) that no longer exists.",
                         .putAwayDangling)
                 }
             }
         } catch {
             return [
-                LibraryFault(.damagedDatabase, "references", error.reason ?? error.message, .followUp(.restoreBackup))
+                LibraryProblem(.damagedDatabase, "references", error.reason ?? error.message, .followUp(.restoreBackup))
             ]
         }
     }
@@ -108,8 +109,8 @@ struct DatabaseCheck: Sendable {
 struct SearchCheck: Sendable {
     let database: LibraryDatabase
 
-    func item() async -> LibraryLook.Item {
-        var item = LibraryLook.Item(name: "search index")
+    func item() async -> InspectionRun.Item {
+        var item = InspectionRun.Item(name: "search index")
         do throws(StorageError) {
             // It is told like a change, and changes nothing.
             try await database.write {
@@ -122,22 +123,22 @@ struct SearchCheck: Sendable {
                 )
             }
             if let extra, extra > 0 {
-                item.faults.append(
-                    fault("It lists \(StoryText.count(extra, "story", "stories")) that no longer exist."))
+                item.problems.append(
+                    problem("It lists \(StoryText.count(extra, "story", "stories")) that no longer exist."))
             }
         } catch .corrupt(_, let detail) {
-            item.faults.append(fault(detail))
+            item.problems.append(problem(detail))
         } catch {
-            item.faults.append(
-                LibraryFault(
+            item.problems.append(
+                LibraryProblem(
                     .notChecked, "search index", "It couldn't be checked: \(error.message)",
                     .advice(error.advice)))
         }
         return item
     }
 
-    private func fault(_ detail: String) -> LibraryFault {
-        LibraryFault(.staleIndex, "search index", detail, .rebuildSearch)
+    private func problem(_ detail: String) -> LibraryProblem {
+        LibraryProblem(.staleIndex, "search index", detail, .rebuildSearch)
     }
 }
 
@@ -145,21 +146,21 @@ struct SearchCheck: Sendable {
 struct RowCheck: Sendable {
     let database: LibraryDatabase
 
-    func item() async -> LibraryLook.Item {
-        var item = LibraryLook.Item(name: "heroes, events and collections")
-        item.faults += await unreadable(Hero.self, in: "hero", name: "name")
-        item.faults += await unreadable(CustomStoryEvent.self, in: "customEvent", name: "title")
-        item.faults += await unreadable(GrowthProfile.self, in: "collection", name: "title")
-        item.faults += await unfinishedCollections()
+    func item() async -> InspectionRun.Item {
+        var item = InspectionRun.Item(name: "heroes, events and collections")
+        item.problems += await unreadable(Hero.self, in: "hero", name: "name")
+        item.problems += await unreadable(CustomStoryEvent.self, in: "customEvent", name: "title")
+        item.problems += await unreadable(GrowthProfile.self, in: "collection", name: "title")
+        item.problems += await unfinishedCollections()
         return item
     }
 
     /// A damaged table is told where its rows are read.
-    private func unfinishedCollections() async -> [LibraryFault] {
+    private func unfinishedCollections() async -> [LibraryProblem] {
         let collections = try? await CollectionStore(database: database).collections()
         return (collections ?? []).filter { $0.missingCount > 0 }.map { collection in
             let missing = collection.missingCount == 1 ? "1 story is" : "\(collection.missingCount) stories are"
-            return LibraryFault(
+            return LibraryProblem(
                 .unfinished, "collection \(collection.title)", "\(missing) still missing.",
                 .followUp(.resumeCollection(collection.id)))
         }
@@ -167,19 +168,19 @@ struct RowCheck: Sendable {
 
     private func unreadable<Value: Decodable & Sendable>(
         _ type: Value.Type, in table: String, name: String
-    ) async -> [LibraryFault] {
+    ) async -> [LibraryProblem] {
         do throws(StorageError) {
             return try await database.read { database in
                 try Row.fetchAll(database, sql: "SELECT \(name) AS name, json FROM \(table) NOT INDEXED").compactMap {
                     row in
                     guard (try? StoredJSON.value(type, of: row["json"])) == nil else { return nil }
-                    return LibraryFault(
+                    return LibraryProblem(
                         .unreadableRow, "\(table) \(row["name"] as String)", "It can't be read.",
                         .followUp(.restoreBackup))
                 }
             }
         } catch {
-            return [LibraryFault(.damagedDatabase, table, error.reason ?? error.message, .followUp(.restoreBackup))]
+            return [LibraryProblem(.damagedDatabase, table, error.reason ?? error.message, .followUp(.restoreBackup))]
         }
     }
 }

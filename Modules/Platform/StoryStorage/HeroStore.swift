@@ -58,9 +58,9 @@ public struct HeroStore: HeroRepository {
         }
     }
 
-    private func hero(_ reference: String, by lookUp: LookUp) async throws(StorageError) -> Hero {
+    private func hero(_ reference: String, by resolver: ReferenceResolver) async throws(StorageError) -> Hero {
         try await database.read { database in
-            let identifier = try lookUp.identifier(matching: reference, kind: .hero, in: database)
+            let identifier = try resolver.identifier(matching: reference, kind: .hero, in: database)
             let json = try String.fetchOne(
                 database, sql: "SELECT json FROM hero WHERE id = ?", arguments: [identifier])
             guard let json else { throw StorageError.notFound(.hero, reference) }

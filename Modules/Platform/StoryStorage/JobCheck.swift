@@ -8,17 +8,17 @@ struct JobCheck: Sendable {
     let database: LibraryDatabase
     let folders: JobFolders
 
-    func items() async -> [LibraryLook.Item] {
-        var item = LibraryLook.Item(name: "unfinished stories")
+    func items() async -> [InspectionRun.Item] {
+        var item = InspectionRun.Item(name: "unfinished stories")
         do throws(StorageError) {
             let jobs = try await jobs()
             for job in jobs where try !folders.isClaimed(job.id) {
-                item.faults += await faults(of: job)
+                item.problems += await problems(of: job)
             }
-            item.faults += try leftovers(besides: Set(jobs.map(\.id)))
+            item.problems += try leftovers(besides: Set(jobs.map(\.id)))
         } catch {
-            item.faults.append(
-                LibraryFault(.damagedDatabase, "job", error.reason ?? error.message, .followUp(.restoreBackup)))
+            item.problems.append(
+                LibraryProblem(.damagedDatabase, "job", error.reason ?? error.message, .followUp(.restoreBackup)))
         }
         return [item]
     }
@@ -44,11 +44,11 @@ struct JobCheck: Sendable {
 
     // MARK: - Units
 
-    private func faults(of job: StoredJob) async -> [LibraryFault] {
+    private func problems(of job: StoredJob) async -> [LibraryProblem] {
         let name = "unfinished story \(job.id.short)"
         guard job.isReadable else {
             return [
-                LibraryFault(.unreadableRow, name, "It can't be read.", .followUp(.restoreBackup))
+                LibraryProblem(.unreadableRow, name, "It can't be read.", .followUp(.restoreBackup))
             ]
         }
         do throws(StorageError) {
@@ -60,30 +60,30 @@ struct JobCheck: Sendable {
                             "SELECT rowid, kind, position, json, contentSize, contentSum FROM jobUnit WHERE jobNumber = ?",
                         arguments: [job.number]
                     ).compactMap { row in
-                        guard let detail = fault(of: row, in: job.id) else { return nil }
-                        return LibraryFault(
+                        guard let detail = problem(of: row, in: job.id) else { return nil }
+                        return LibraryProblem(
                             .damagedFile, "\(name): \(row["kind"] as String) \(row["position"] as Int)", detail,
                             .forgetUnits(job.id, rows: [row["rowid"]]))
                     }
                 }
         } catch {
             return [
-                LibraryFault(.damagedDatabase, name, error.reason ?? error.message, .followUp(.restoreBackup))
+                LibraryProblem(.damagedDatabase, name, error.reason ?? error.message, .followUp(.restoreBackup))
             ]
         }
     }
 
     /// A part of a story that is stored is told with the story.
-    private func interruption(of job: StoredJob) -> [LibraryFault] {
+    private func interruption(of job: StoredJob) -> [LibraryProblem] {
         guard !job.hasStory else { return [] }
         return [
-            LibraryFault(
+            LibraryProblem(
                 .unfinished, "story \(job.id.short)", "Making it was interrupted.",
                 .followUp(.resumeJob(job.id)))
         ]
     }
 
-    private func fault(of row: Row, in job: JobID) -> String? {
+    private func problem(of row: Row, in job: JobID) -> String? {
         guard (try? StoredJSON.value(JobUnit.self, of: row["json"])) != nil else { return "It can't be read." }
         guard let size = row["contentSize"] as Int?, let sum = row["contentSum"] as Int64? else { return nil }
         guard let folder = try? folders.folder(of: job) else { return "It can't be read." }
@@ -92,28 +92,28 @@ struct JobCheck: Sendable {
         guard FileStatus(file.appendingPathExtension(UnrecordedUnit.ending)) == nil else { return nil }
         guard let status = FileStatus(file) else { return "Its file is missing." }
         guard status.isFile, let content = try? SafeFiles.read(file) else { return "Its file can't be read." }
-        return ContentSum(of: content) == ContentSum(size: size, sum: sum) ? nil : "Its file is damaged."
+        return ContentChecksum(of: content) == ContentChecksum(size: size, sum: sum) ? nil : "Its file is damaged."
     }
 
     // MARK: - Folders
 
-    private func leftovers(besides jobs: Set<JobID>) throws(StorageError) -> [LibraryFault] {
-        var faults: [LibraryFault] = []
+    private func leftovers(besides jobs: Set<JobID>) throws(StorageError) -> [LibraryProblem] {
+        var problems: [LibraryProblem] = []
         for name in try SafeFiles.names(in: folders.root).sorted() {
             guard let identifier = JobID(checking: name),
                 FileStatus(try folders.folder(of: identifier))?.isFolder == true
             else {
-                faults.append(
-                    LibraryFault(
+                problems.append(
+                    LibraryProblem(
                         .extraFile, "jobs/\(name)", "It doesn't belong to the library.",
                         .advice("Move it out of the library.")))
                 continue
             }
             guard !jobs.contains(identifier), try !folders.isClaimed(identifier) else { continue }
-            faults.append(
-                LibraryFault(
+            problems.append(
+                LibraryProblem(
                     .leftover, "jobs/\(name)", "Its unfinished story no longer exists.", .removeJobFolder(identifier)))
         }
-        return faults
+        return problems
     }
 }

@@ -11,14 +11,15 @@ public import StoryCore
 public struct JobStore: JobRepository {
     private let database: LibraryDatabase
     private let folders: JobFolders
-    private let media: any MediaUpkeep
+    private let media: any MediaGarbageCollecting
     private let now: @Sendable () -> Date
 
     /// Keeps jobs in a database, and their content in a folder; the stories that they end in name files of `media`.
     ///
     /// - Parameter now: Tells what in the bin has expired: every story that is published deletes that.
     public init(
-        database: LibraryDatabase, folder: URL, media: any MediaUpkeep, now: @escaping @Sendable () -> Date = { Date() }
+        database: LibraryDatabase, folder: URL, media: any MediaGarbageCollecting,
+        now: @escaping @Sendable () -> Date = { Date() }
     ) {
         self.database = database
         self.media = media
@@ -32,7 +33,7 @@ public struct JobStore: JobRepository {
         let number = try await files.write { [files, folders] database in
             // Another voice or picture has other files.
             if try Self.brief(of: job.id, in: database) != job.brief {
-                try files.withdrawContent(of: job.id, in: folders, database)
+                try files.moveContentToTrash(of: job.id, in: folders, database)
             }
             try database.execute(
                 sql: """
@@ -67,7 +68,9 @@ public struct JobStore: JobRepository {
         }
         let identifier = reference.lowercased()
         if let exact = all.first(where: { $0.id.rawValue == identifier }) { return exact }
-        let found = identifier.count < LookUp.shortestPrefix ? [] : all.filter { $0.id.rawValue.hasPrefix(identifier) }
+        let found =
+            identifier.count < ReferenceResolver.shortestPrefix
+            ? [] : all.filter { $0.id.rawValue.hasPrefix(identifier) }
         guard let first = found.first else { throw .notFound(.job, reference) }
         guard found.count == 1 else {
             throw .ambiguous(.job, reference, candidates: found.map(\.id.short))

@@ -13,12 +13,12 @@ public import StoryCore
 public actor LibraryDatabase {
     /// The database's file.
     public nonisolated let file: URL
-    private let opener: LibraryOpener
+    private let migrator: LibraryMigrator
     private let reserve: DiskReserve
     private let journal: RecordJournal
     /// What stories, heroes and events could be brought back from; changed inside the transactions that change them.
     nonisolated let records: RecordFolder
-    private let executor = WaitingExecutor(label: "library")
+    private let executor = BlockingSerialExecutor(label: "library")
     /// Reads, and cannot write: most commands need no other.
     private var reader: DatabaseQueue?
     /// Opened when something is first written.
@@ -49,7 +49,7 @@ public actor LibraryDatabase {
         reserve = DiskReserve(file: layout.reserve)
         journal = RecordJournal(folder: layout.records.appending(path: "journal"))
         records = RecordFolder(of: layout, journal: journal)
-        opener = LibraryOpener(file: file, useLock: layout.useLock, schema: schema, patience: patience)
+        migrator = LibraryMigrator(file: file, useLock: layout.useLock, schema: schema, patience: patience)
         self.clock = clock
     }
 
@@ -62,11 +62,11 @@ public actor LibraryDatabase {
         try explained {
             do {
                 return try readable().read { database in
-                    try opener.checkVersion(of: database)
+                    try migrator.checkVersion(of: database)
                     return try body(database)
                 }
             } catch let error as DatabaseError where error.isForWantOfSpace {
-                guard let unchanging = try opener.openWithoutLog() else { throw error }
+                guard let unchanging = try migrator.openWithoutLog() else { throw error }
                 return try unchanging.read(body)
             }
         }
@@ -86,7 +86,7 @@ public actor LibraryDatabase {
             do {
                 let value = try writer.write { database in
                     // Another process may have brought the tables to a version that we do not know.
-                    try opener.checkVersion(of: database)
+                    try migrator.checkVersion(of: database)
                     return try body(database)
                 }
                 journal.commit()
@@ -114,7 +114,7 @@ public actor LibraryDatabase {
     ///
     /// - Returns: What is kept.
     func rebuild(keepingDamagedIn folder: URL) throws(StorageError) -> URL {
-        try explained { try opener.rebuild(writable(), keepingDamagedIn: folder) }
+        try explained { try migrator.rebuild(writable(), keepingDamagedIn: folder) }
     }
 
     /// Makes the file anew from the rows that can still be read, and from recovery records; the damaged one is moved
@@ -127,11 +127,11 @@ public actor LibraryDatabase {
         reader = nil
         writer = nil
         use = nil
-        let alone = try FileLock(opener.useLock, guarding: "The library")
+        let alone = try FileLock(migrator.useLock, guarding: "The library")
         defer { alone.release() }
         let file = file
         return try explained {
-            try opener.salvage(records: records) { () throws(StorageError) in
+            try migrator.salvage(records: records) { () throws(StorageError) in
                 let name = SafeFiles.unused(file.lastPathComponent, in: damaged.folder).lastPathComponent
                 for ending in ["", "-wal", "-shm"] {
                     let item = URL(filePath: file.path + ending)
@@ -147,9 +147,9 @@ public actor LibraryDatabase {
 
     /// Removes what was left when the library was being made.
     func removeDraft() throws(StorageError) {
-        let lock = try opener.lock()
+        let lock = try migrator.lock()
         defer { lock.release() }
-        try opener.removeDatabase(opener.draft)
+        try migrator.removeDatabase(migrator.draft)
     }
 
     /// Removes what interrupted backups and restores left.
@@ -173,10 +173,10 @@ public actor LibraryDatabase {
 
     private func readable() throws -> DatabaseQueue {
         if let reader { return reader }
-        try opener.refuseImpostors()
-        opener.mendLog()
-        let lock = try opener.use()
-        let opened = try opener.openForReading()
+        try migrator.refuseImpostors()
+        migrator.repairLog()
+        let lock = try migrator.use()
+        let opened = try migrator.openForReading()
         use = lock
         reader = opened
         return opened
@@ -187,10 +187,10 @@ public actor LibraryDatabase {
         do {
             let queue = try readable()
             // Only a first look tells whether there is space.
-            try queue.read { _ = try opener.checkVersion(of: $0) }
+            try queue.read { _ = try migrator.checkVersion(of: $0) }
             return queue
         } catch let error as DatabaseError where error.isForWantOfSpace {
-            guard let unchanging = try opener.openWithoutLog() else { throw error }
+            guard let unchanging = try migrator.openWithoutLog() else { throw error }
             return unchanging
         }
     }
@@ -199,8 +199,8 @@ public actor LibraryDatabase {
         if let writer { return writer }
         // Nothing is opened for writing before it is known to be ours.
         _ = try readable()
-        let keptLog = try opener.keepLostLog()
-        let opened = try opener.openForWriting()
+        let keptLog = try migrator.keepLostLog()
+        let opened = try migrator.openForWriting()
         try opened.writeWithoutTransaction { try RowChecksums.keep(in: $0) }
         // A short command that only reads does not look for them; whatever is left now goes another time.
         try? leftovers.remove()
@@ -227,7 +227,7 @@ extension LibraryDatabase: LibraryCheckpoint {
     private static let (rest, longestRests) = (Duration.seconds(2), 15)
 
     public func checkpoint() {
-        guard reader != nil, opener.hasLog else { return }
+        guard reader != nil, migrator.hasLog else { return }
         // Whoever only read finds a log if a process was killed, or if one is writing now.
         guard let writer = try? writable() else { return }
         emptyLog(writer)
@@ -238,17 +238,17 @@ extension LibraryDatabase: LibraryCheckpoint {
         try? writer.writeWithoutTransaction { database in
             try database.execute(sql: "PRAGMA busy_timeout = 100")
             _ = try Row.fetchOne(database, sql: "PRAGMA wal_checkpoint(TRUNCATE)")
-            try database.execute(sql: "PRAGMA busy_timeout = \(Int(opener.patience * 1000))")
+            try database.execute(sql: "PRAGMA busy_timeout = \(Int(migrator.patience * 1000))")
         }
     }
 
     /// What was stored last and cannot be read, as far as it is known.
-    func lostLogs() throws(StorageError) -> [LostLog] { try opener.lostLogs() }
+    func lostLogs() throws(StorageError) -> [LostLog] { try migrator.lostLogs() }
 
     /// Puts away the logs that are told of; until then each look at the library tells of them.
     func putAwayLostLogs() throws(StorageError) {
         _ = try explained { try writable() }
-        try opener.putAwayLostLogs()
+        try migrator.putAwayLostLogs()
     }
 
     /// Makes a checkpoint once nothing has been written for a while: a process may run for days.

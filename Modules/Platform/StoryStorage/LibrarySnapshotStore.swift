@@ -25,19 +25,19 @@ public struct LibrarySnapshotStore: LibrarySnapshots {
     }
 
     public func contents(of file: URL) throws(StorageError) -> LibraryContents {
-        try reading(file) { opener, database in
+        try reading(file) { migrator, database in
             func count(_ table: String) throws -> Int {
                 try Int.fetchOne(database, sql: "SELECT count(*) FROM \(table)") ?? 0
             }
             return LibraryContents(
-                version: try opener.version(of: database), storyCount: try count("story"),
+                version: try migrator.version(of: database), storyCount: try count("story"),
                 heroCount: try count("hero"), eventCount: try count("customEvent"), jobCount: try count("job"))
         }
     }
 
     public func check(_ file: URL) throws(StorageError) {
-        let version = try reading(file) { opener, database in
-            let version = try opener.version(of: database)
+        let version = try reading(file) { migrator, database in
+            let version = try migrator.version(of: database)
             func refuse(_ detail: String) -> StorageError { .corrupt(path: file.path, detail: detail) }
             guard try SchemaComparison.differences(of: database, from: schema, version: version).isEmpty else {
                 throw refuse("Its tables are not a library's.")
@@ -82,12 +82,12 @@ public struct LibrarySnapshotStore: LibrarySnapshots {
     }
 
     private func reading<Value>(
-        _ file: URL, _ body: (LibraryOpener, Database) throws -> Value
+        _ file: URL, _ body: (LibraryMigrator, Database) throws -> Value
     ) throws(StorageError) -> Value {
         let useLock = LibraryLayout(data: file.deletingLastPathComponent()).useLock
-        let opener = LibraryOpener(file: file, useLock: useLock, schema: schema, patience: 0)
+        let migrator = LibraryMigrator(file: file, useLock: useLock, schema: schema, patience: 0)
         do {
-            return try opener.reading { try body(opener, $0) }
+            return try migrator.reading { try body(migrator, $0) }
         } catch {
             throw StorageError(error, database: file)
         }

@@ -8,9 +8,9 @@ import StoryCore
 enum ListMigration {
     static let migrate: @Sendable (Database) throws -> Void = { database in
         try database.execute(sql: columns + pages + search + searchSettings)
-        try foldNames(of: LookUp.hero, in: database)
-        try foldNames(of: LookUp.event, in: database)
-        try foldNames(of: LookUp.story, in: database)
+        try foldNames(of: ReferenceResolver.hero, in: database)
+        try foldNames(of: ReferenceResolver.event, in: database)
+        try foldNames(of: ReferenceResolver.story, in: database)
         try fillSearch(of: database)
         // Once the columns hold what they will: an index is quicker to make than to change.
         try database.execute(sql: indexes)
@@ -96,7 +96,7 @@ enum ListMigration {
 
     /// Folds names anew, since more is folded than before. An event keeps its old form if another has the new one:
     /// they could be told apart until now.
-    private static func foldNames(of table: LookUp, in database: Database) throws {
+    private static func foldNames(of table: ReferenceResolver, in database: Database) throws {
         try forEachRow(of: table.table, in: database) { row in
             let name = try String.fetchOne(
                 database, sql: "SELECT \(table.nameColumn) FROM \(table.table) WHERE rowid = ?", arguments: [row])

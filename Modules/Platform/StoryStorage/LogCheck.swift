@@ -5,13 +5,13 @@ struct LogCheck: Sendable {
     let database: LibraryDatabase
 
     /// - Throws: An error if the database cannot even be opened.
-    func item() async throws(StorageError) -> LibraryLook.Item {
+    func item() async throws(StorageError) -> InspectionRun.Item {
         // Whoever opens the library mends a log that can be mended.
         try await database.read { _ in }
-        var item = LibraryLook.Item(name: "log")
-        item.faults = try await database.lostLogs().map { log in
+        var item = InspectionRun.Item(name: "log")
+        item.problems = try await database.lostLogs().map { log in
             let count = log.changeCount.map { $0 == 1 ? "1 change" : "\($0) changes" } ?? "Changes"
-            return LibraryFault(
+            return LibraryProblem(
                 .damagedLog, log.name, "\(count) in it can't be read: your latest stories may be lost.", .putAwayLog)
         }
         return item

@@ -15,11 +15,11 @@ struct LogChecksum: Equatable {
 
     /// Goes on with content whose size is a multiple of eight.
     mutating func add(_ content: ArraySlice<UInt8>, isBigEndian: Bool) {
-        var place = content.startIndex
-        while place < content.endIndex {
-            first = first &+ content.word(at: place, isBigEndian: isBigEndian) &+ second
-            second = second &+ content.word(at: place + 4, isBigEndian: isBigEndian) &+ first
-            place += 8
+        var offset = content.startIndex
+        while offset < content.endIndex {
+            first = first &+ content.word(at: offset, isBigEndian: isBigEndian) &+ second
+            second = second &+ content.word(at: offset + 4, isBigEndian: isBigEndian) &+ first
+            offset += 8
         }
     }
 
@@ -45,28 +45,28 @@ struct LogChecksum: Equatable {
     }
 
     private static func corrections(
-        of content: [UInt8], at place: Int, by difference: UInt32, _ isBigEndian: Bool
+        of content: [UInt8], at offset: Int, by difference: UInt32, _ isBigEndian: Bool
     ) -> [LogCorrection] {
         guard difference.trailingZeroBitCount < 16 else { return [] }
-        let word = content[place...].word(at: place, isBigEndian: isBigEndian) &+ difference
+        let word = content[offset...].word(at: offset, isBigEndian: isBigEndian) &+ difference
         let bytes = (0..<4).map { UInt8(truncatingIfNeeded: word >> (isBigEndian ? 24 - 8 * $0 : 8 * $0)) }
-        guard bytes.differInOneByte(from: Array(content[place..<place + 4])) else { return [] }
-        return [LogCorrection(at: place, bytes)]
+        guard bytes.differInOneByte(from: Array(content[offset..<offset + 4])) else { return [] }
+        return [LogCorrection(at: offset, bytes)]
     }
 }
 
 /// Bytes to be written over damaged ones.
 struct LogCorrection: Equatable {
-    let place: Int
+    let offset: Int
     let bytes: [UInt8]
 
-    init(at place: Int, _ bytes: [UInt8]) {
-        self.place = place
+    init(at offset: Int, _ bytes: [UInt8]) {
+        self.offset = offset
         self.bytes = bytes
     }
 
     func apply(to content: inout [UInt8]) {
-        content.replaceSubrange(place..<place + bytes.count, with: bytes)
+        content.replaceSubrange(offset..<offset + bytes.count, with: bytes)
     }
 }
 
@@ -78,17 +78,17 @@ extension [UInt8] {
 }
 
 extension ArraySlice<UInt8> {
-    fileprivate func word(at place: Int, isBigEndian: Bool) -> UInt32 {
-        let word = UInt32(bigEndian: self, at: place)
+    fileprivate func word(at offset: Int, isBigEndian: Bool) -> UInt32 {
+        let word = UInt32(bigEndian: self, at: offset)
         return isBigEndian ? word : word.byteSwapped
     }
 }
 
 extension UInt32 {
     /// The number of four bytes, the most significant first.
-    init(bigEndian bytes: ArraySlice<UInt8>, at place: Int) {
+    init(bigEndian bytes: ArraySlice<UInt8>, at offset: Int) {
         self =
-            UInt32(bytes[place]) << 24 | UInt32(bytes[place + 1]) << 16 | UInt32(bytes[place + 2]) << 8
-            | UInt32(bytes[place + 3])
+            UInt32(bytes[offset]) << 24 | UInt32(bytes[offset + 1]) << 16 | UInt32(bytes[offset + 2]) << 8
+            | UInt32(bytes[offset + 3])
     }
 }

@@ -11,8 +11,8 @@ struct RowContent: Equatable {
     ///   damaged text, a string does not have all of them.
     init(_ values: [DatabaseValue], texts: [Data?] = []) {
         var bytes: [UInt8] = []
-        for (place, value) in values.enumerated() {
-            if case .string = value.storage, texts.indices.contains(place), let text = texts[place] {
+        for (index, value) in values.enumerated() {
+            if case .string = value.storage, texts.indices.contains(index), let text = texts[index] {
                 bytes.append(4)
                 bytes.append(content: text)
             } else {
@@ -20,8 +20,8 @@ struct RowContent: Equatable {
             }
         }
         bytes += [UInt8](repeating: 0, count: (8 - bytes.count % 8) % 8)
-        words = stride(from: 0, to: bytes.count, by: 8).map { place in
-            (0..<8).reduce(0) { $0 | UInt64(bytes[place + $1]) << (8 * UInt64($1)) }
+        words = stride(from: 0, to: bytes.count, by: 8).map { index in
+            (0..<8).reduce(0) { $0 | UInt64(bytes[index + $1]) << (8 * UInt64($1)) }
         }
     }
 
@@ -35,14 +35,14 @@ struct RowContent: Equatable {
         before.removeLast()
         // What the checksum has to be behind each word, from the last one back.
         var behind = UInt64(bitPattern: wanted)
-        for place in words.indices.reversed() {
-            let word = Self.removing(behind) ^ before[place]
-            if (word ^ words[place]).isWithinOneByte {
+        for index in words.indices.reversed() {
+            let word = Self.removing(behind) ^ before[index]
+            if (word ^ words[index]).isWithinOneByte {
                 var corrected = self
-                corrected.words[place] = word
+                corrected.words[index] = word
                 return corrected.values
             }
-            behind = Self.removing(behind) ^ words[place]
+            behind = Self.removing(behind) ^ words[index]
         }
         return nil
     }
@@ -125,7 +125,7 @@ extension DatabaseValue {
 
 extension [UInt8] {
     fileprivate mutating func append(number: UInt64) {
-        for place in 0..<8 { append(UInt8(truncatingIfNeeded: number >> (8 * UInt64(place)))) }
+        for index in 0..<8 { append(UInt8(truncatingIfNeeded: number >> (8 * UInt64(index)))) }
     }
 
     fileprivate mutating func append(content: some Collection<UInt8>) {

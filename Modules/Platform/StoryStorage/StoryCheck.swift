@@ -5,24 +5,24 @@ import StoryCore
 /// Looks at every story with its files, several at once.
 struct StoryCheck: Sendable {
     let database: LibraryDatabase
-    let media: any MediaCare
+    let media: any MediaMaintenance
     let records: RecordFolder
     let folders: JobFolders
 
-    func look() async -> LibraryLook {
-        var look = LibraryLook()
-        let (numbers, fault) = await numbers()
-        if let fault { look.items.append(LibraryLook.Item(name: "stories", faults: [fault])) }
+    func look() async -> InspectionRun {
+        var look = InspectionRun()
+        let (numbers, problem) = await numbers()
+        if let problem { look.items.append(InspectionRun.Item(name: "stories", problems: [problem])) }
         let results = await withTaskGroup(of: (Int, Checked?).self) { group in
             var results: [(Int, Checked)] = []
-            for (place, number) in numbers.enumerated() {
-                if place >= ProcessInfo.processInfo.activeProcessorCount, let (place, checked) = await group.next() {
-                    if let checked { results.append((place, checked)) }
+            for (index, number) in numbers.enumerated() {
+                if index >= ProcessInfo.processInfo.activeProcessorCount, let (index, checked) = await group.next() {
+                    if let checked { results.append((index, checked)) }
                 }
-                group.addTask { (place, await check(number)) }
+                group.addTask { (index, await check(number)) }
             }
-            for await (place, checked) in group {
-                if let checked { results.append((place, checked)) }
+            for await (index, checked) in group {
+                if let checked { results.append((index, checked)) }
             }
             return results.sorted { $0.0 < $1.0 }
         }
@@ -35,7 +35,7 @@ struct StoryCheck: Sendable {
     }
 
     private struct Checked: Sendable {
-        var item: LibraryLook.Item
+        var item: InspectionRun.Item
         var fileCount = 0
         var byteCount = 0
     }
@@ -52,17 +52,17 @@ struct StoryCheck: Sendable {
     // MARK: - Rows
 
     /// The row numbers of all stories that can be reached, through the table and through an index.
-    private func numbers() async -> ([Int64], LibraryFault?) {
+    private func numbers() async -> ([Int64], LibraryProblem?) {
         var numbers: Set<Int64> = []
-        var fault: LibraryFault?
+        var problem: LibraryProblem?
         for source in ["NOT INDEXED", "INDEXED BY sqlite_autoindex_story_1"] {
             let (found, error) = await self.numbers(from: source)
             numbers.formUnion(found)
             if source == "NOT INDEXED", let error {
-                fault = LibraryFault(.damagedDatabase, "story", error, .followUp(.restoreBackup))
+                problem = LibraryProblem(.damagedDatabase, "story", error, .followUp(.restoreBackup))
             }
         }
-        return (numbers.sorted(), fault)
+        return (numbers.sorted(), problem)
     }
 
     private func numbers(from source: String) async -> ([Int64], String?) {
@@ -108,35 +108,35 @@ struct StoryCheck: Sendable {
     }
 
     /// What is to be done about the record of a story; nil if it says what the rows say.
-    private func fault(_ comparison: RecordComparison, of story: StoryID, name: String) -> LibraryFault? {
+    private func problem(_ comparison: RecordComparison, of story: StoryID, name: String) -> LibraryProblem? {
         let (subject, path) = (RecordFolder.Subject.story(story), records.path(of: .story(story)))
         switch comparison {
         case .current: return nil
         case .behind:
-            return LibraryFault(.staleRecord, path, "It doesn't match the database.", .keepRecord(subject))
+            return LibraryProblem(.staleRecord, path, "It doesn't match the database.", .keepRecord(subject))
         case .ahead:
-            return LibraryFault(
+            return LibraryProblem(
                 .lostChange, name, "Its recovery record is newer than its rows: a change was lost.",
                 .bringBack(.story(story)))
         case .unusable(.newerVersion):
-            return LibraryFault(
+            return LibraryProblem(
                 .staleRecord, path, RecordError.newerVersion.detail,
                 .advice("Check again with the newer version of this program."))
-        case .unusable(let error): return LibraryFault(.staleRecord, path, error.detail, .keepRecord(subject))
+        case .unusable(let error): return LibraryProblem(.staleRecord, path, error.detail, .keepRecord(subject))
         }
     }
 
     private func unreadable(
-        _ number: Int64, _ name: (id: String, title: String)?, _ error: StorageError, remedy: LibraryFault.Remedy?
+        _ number: Int64, _ name: (id: String, title: String)?, _ error: StorageError, remedy: LibraryProblem.Remedy?
     ) -> Checked {
         let story = name.flatMap { StoryID(checking: $0.id) }
         let text = name.map { "story \($0.title) (\($0.id.prefix(8)))" } ?? "story number \(number)"
         let isRecorded = story.map { (try? records.read(.story($0)).story($0)) != nil } ?? false
         let remedy = isRecorded && !error.isOfPages ? story.map { .bringBack(.story($0)) } : remedy
-        let fault = LibraryFault(
+        let problem = LibraryProblem(
             error.isOfPages ? .damagedDatabase : .unreadableRow, text, error.reason ?? error.message,
             remedy ?? .followUp(.restoreBackup))
-        return Checked(item: LibraryLook.Item(name: text, story: story, faults: [fault]))
+        return Checked(item: InspectionRun.Item(name: text, story: story, problems: [problem]))
     }
 
     private func name(of number: Int64) async -> (id: String, title: String)? {
@@ -151,68 +151,68 @@ struct StoryCheck: Sendable {
     private func check(_ stored: Stored) async -> Checked {
         let story = stored.story
         let name = "story \(story.title) (\(story.id.short))"
-        var checked = Checked(item: LibraryLook.Item(name: name, story: story.id))
+        var checked = Checked(item: InspectionRun.Item(name: name, story: story.id))
         if !stored.isDerivedRight || !stored.isFound {
             let what =
                 stored.isDerivedRight ? "Searching for its text doesn't find it." : "Lists show outdated details of it."
-            checked.item.faults.append(LibraryFault(.staleIndex, name, what, .derive(story.id)))
+            checked.item.problems.append(LibraryProblem(.staleIndex, name, what, .derive(story.id)))
         }
-        if let fault = unfinished(stored, name) { checked.item.faults.append(fault) }
+        if let problem = unfinished(stored, name) { checked.item.problems.append(problem) }
         // An edited story waits for a new narration; that is no damage.
         if story.narrationStatus != .outdated, !story.hasFittingMarks {
             let what = "The timings of its narration don't match its text or its audio."
             let recorded = try? records.read(.story(story.id)).story(story.id)
             let hasMarks = recorded?.narration != nil && recorded?.hasFittingMarks == true
-            let remedy: LibraryFault.Remedy =
+            let remedy: LibraryProblem.Remedy =
                 hasMarks && recorded?.pages.map(\.text) == story.pages.map(\.text)
                 ? .bringBack(.story(story.id)) : .forgetNarration(story.id)
-            checked.item.faults.append(LibraryFault(.unfitMarks, name, what, remedy))
-        } else if let fault = fault(stored.record, of: story.id, name: name) {
-            checked.item.faults.append(fault)
+            checked.item.problems.append(LibraryProblem(.unfitMarks, name, what, remedy))
+        } else if let problem = problem(stored.record, of: story.id, name: name) {
+            checked.item.problems.append(problem)
         }
         for reference in Set(story.mediaReferences).sorted(by: { $0.relativePath < $1.relativePath }) {
             let condition = await media.condition(of: reference)
             checked.fileCount += condition == .missing ? 0 : 1
             checked.byteCount += condition == .whole ? reference.byteCount : 0
-            if let fault = fault(condition, of: reference, in: story.id) { checked.item.faults.append(fault) }
+            if let problem = problem(condition, of: reference, in: story.id) { checked.item.problems.append(problem) }
         }
         return checked
     }
 
     /// What waits to be made, unless somebody is making it; nil if nothing does.
-    private func unfinished(_ stored: Stored, _ name: String) -> LibraryFault? {
+    private func unfinished(_ stored: Stored, _ name: String) -> LibraryProblem? {
         let story = stored.story
         guard (try? folders.isClaimed(JobID(rawValue: story.id.rawValue))) == false else { return nil }
         let parts = story.failedParts
         if !parts.isEmpty {
-            return LibraryFault(
+            return LibraryProblem(
                 .failedPart, name, "Missing: \(parts.joined(separator: ", ")).", .makeParts(story.id))
         }
         guard stored.hasJob else { return nil }
-        return LibraryFault(
+        return LibraryProblem(
             .unfinished, name, "Making part of it again was interrupted.", .makeParts(story.id))
     }
 
-    private func fault(
+    private func problem(
         _ condition: MediaCondition, of reference: MediaReference, in story: StoryID
-    ) -> LibraryFault? {
+    ) -> LibraryProblem? {
         let path = "media/\(reference.relativePath)"
-        let remedy = LibraryFault.Remedy.markLost(story, [reference])
+        let remedy = LibraryProblem.Remedy.markLost(story, [reference])
         switch condition {
         case .whole: return nil
-        case .damaged(let detail): return LibraryFault(.damagedFile, path, detail, remedy)
-        case .notAFile(let what): return LibraryFault(.notAFile, path, "It is \(what), not a file.", remedy)
+        case .damaged(let detail): return LibraryProblem(.damagedFile, path, detail, remedy)
+        case .notAFile(let what): return LibraryProblem(.notAFile, path, "It is \(what), not a file.", remedy)
         case .unreadable(let detail):
-            return LibraryFault(
+            return LibraryProblem(
                 .unreadableFile, path, detail,
                 .advice("Give the library's owner permission to read it, then check again."))
         case .missing where media.isEmpty:
-            return LibraryFault(
+            return LibraryProblem(
                 .missingFile, path, "The folder 'media' is empty.",
                 .advice(
                     "Mount the disk that has the files, or copy them back. If they are lost, make a folder "
                         + "'media/00' and repair again."))
-        case .missing: return LibraryFault(.missingFile, path, "It is missing.", remedy)
+        case .missing: return LibraryProblem(.missingFile, path, "It is missing.", remedy)
         }
     }
 }

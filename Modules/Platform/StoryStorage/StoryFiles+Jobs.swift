@@ -12,7 +12,7 @@ extension StoryFiles {
     ///
     /// - Precondition: The job is claimed.
     func discard(_ job: JobID, in folders: JobFolders) async throws(StorageError) {
-        try await write(isFreeing: true) { try withdrawContent(of: job, in: folders, $0) }
+        try await write(isFreeing: true) { try moveContentToTrash(of: job, in: folders, $0) }
         try folders.removeContents(of: job)
         try await database.free { [records] database in
             try database.execute(sql: "DELETE FROM job WHERE id = ?", arguments: [job.rawValue])
@@ -26,15 +26,15 @@ extension StoryFiles {
     /// Removes the row of a story's job, inside the transaction that changes the story; does nothing if it has none.
     func deleteJob(of story: StoryID, in folders: JobFolders, _ database: Database) throws {
         guard try LibraryDatabase.hasJob(story.job, in: database) else { return }
-        try withdrawContent(of: story.job, in: folders, database)
+        try moveContentToTrash(of: story.job, in: folders, database)
         try database.execute(sql: "DELETE FROM job WHERE id = ?", arguments: [story.rawValue])
     }
 
     /// Withdraws the files with the content that a job has made and that no row names, inside a transaction: a process
     /// may have been killed after it stored them and before it published the story.
-    func withdrawContent(of job: JobID, in folders: JobFolders, _ database: Database) throws {
+    func moveContentToTrash(of job: JobID, in folders: JobFolders, _ database: Database) throws {
         var references: Set<MediaReference> = []
         for file in try folders.contents(of: job) { references.formUnion(try media.references(withContentOf: file)) }
-        try Self.withdraw(references, from: media, in: database)
+        try Self.moveToTrash(references, from: media, in: database)
     }
 }

@@ -5,18 +5,18 @@ import StoryCore
 
 /// Changes stories together with the files that they name.
 ///
-/// Files are withdrawn inside the transaction that takes the last row naming them away, and every transaction that
-/// adds a row looks whether its file is there: the database's lock for writing puts the two in an order.
+/// Files are moved to the trash inside the transaction that takes the last row naming them away, and every transaction
+/// that adds a row looks whether its file is there: the database's lock for writing puts the two in an order.
 struct StoryFiles: Sendable {
     let database: LibraryDatabase
-    let media: any MediaUpkeep
+    let media: any MediaGarbageCollecting
     /// Tells what in the bin has expired; nil for those who delete nothing that they were not told to.
     var now: (@Sendable () -> Date)?
 
     /// What stories could be brought back from.
     var records: RecordFolder { database.records }
 
-    /// Writes all or nothing; what is withdrawn meanwhile goes for good or comes back, as the rows turn out.
+    /// Writes all or nothing; what is moved to the trash meanwhile goes for good or comes back, as the rows turn out.
     ///
     /// - Parameter isFreeing: Whether space is free afterwards, so that it is to be done on a full disk, too.
     func write<Value: Sendable>(
@@ -29,7 +29,7 @@ struct StoryFiles: Sendable {
             result = .failure(error)
         }
         await deleteExpired()
-        await settle()
+        await purgeOrRestoreTrash()
         // A library of an older version has none, nor has one that was restored. What fails goes on with the next
         // change.
         if !records.isComplete { _ = try? await fillRecords() }
@@ -63,18 +63,18 @@ struct StoryFiles: Sendable {
 
     /// Ends what was interrupted. If that cannot be done now (the disk is read-only, another process writes for long),
     /// nothing is lost: it is tried again with the next look at a story.
-    func settle() async {
-        guard media.hasWithdrawals else { return }
+    func purgeOrRestoreTrash() async {
+        guard media.hasTrash else { return }
         try? await database.write { [file = database.file, media] database in
             // Rows must not come back after a loss of power when their files do not.
             try SafeFiles.sync(URL(filePath: file.path + "-wal"))
-            try media.settleWithdrawals { digest throws(StorageError) in
+            try media.purgeOrRestoreTrash { digest throws(StorageError) in
                 try Self.isNamed(digest, in: database, of: file)
             }
         }
     }
 
-    /// Stores a story, inside a transaction; what it named before and names no longer is withdrawn.
+    /// Stores a story, inside a transaction; what it named before and names no longer is moved to the trash.
     ///
     /// - Throws: ``StorageError/notFound(_:_:)`` for a file that is new to the story and that is not there.
     func save(
@@ -88,7 +88,7 @@ struct StoryFiles: Sendable {
             throw StorageError.notFound(.media, reference.relativePath)
         }
         try StoryRows.save(story, in: database)
-        try Self.withdraw(before.subtracting(named), from: media, in: database)
+        try Self.moveToTrash(before.subtracting(named), from: media, in: database)
         if let number = try StoryRows.storedNumber(of: story.id, in: database) {
             try records.keepStory(number, durability: recordDurability, in: database)
         }
@@ -120,14 +120,14 @@ struct StoryFiles: Sendable {
             try database.execute(sql: "DELETE FROM storyText WHERE rowid = ?", arguments: [number])
             try database.execute(sql: "DELETE FROM story WHERE number = ?", arguments: [number])
         }
-        try Self.withdraw(references, from: media, in: database)
+        try Self.moveToTrash(references, from: media, in: database)
     }
 
     /// Withdraws the files that no row names any more, inside the transaction that took the rows away.
-    static func withdraw(
-        _ references: Set<MediaReference>, from media: any MediaUpkeep, in database: Database
+    static func moveToTrash(
+        _ references: Set<MediaReference>, from media: any MediaGarbageCollecting, in database: Database
     ) throws {
-        try media.withdraw(references.filter { try !isNamed($0.digest, in: database) })
+        try media.moveToTrash(references.filter { try !isNamed($0.digest, in: database) })
     }
 
     /// The files that the rows of a story name; what cannot be understood names none.

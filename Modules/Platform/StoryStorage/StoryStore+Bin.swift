@@ -22,7 +22,8 @@ extension StoryStore {
 
     public func binnedStory(matching reference: String) async throws(StorageError) -> BinnedStory {
         try await database.read { database in
-            let identifier = try LookUp.binnedStory.identifier(matching: reference, kind: .story, in: database)
+            let identifier = try ReferenceResolver.binnedStory.identifier(
+                matching: reference, kind: .story, in: database)
             let row = try Row.fetchOne(
                 database, sql: "SELECT \(Self.binColumns) WHERE id = ?", arguments: [identifier])
             guard let row else { throw StorageError.notFound(.story, reference) }

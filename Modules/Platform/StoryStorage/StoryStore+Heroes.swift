@@ -8,7 +8,8 @@ extension StoryStore {
                 KnownHero(id: $0.id, name: $0.name, isRemoved: true)
             }
             guard !removed.isEmpty else {
-                return HeroID(rawValue: try LookUp.hero.identifier(matching: reference, kind: .hero, in: database))
+                return HeroID(
+                    rawValue: try ReferenceResolver.hero.identifier(matching: reference, kind: .hero, in: database))
             }
             let present = try Row.fetchAll(database, sql: "SELECT id, name FROM hero ORDER BY foldedName, id").map {
                 KnownHero(id: HeroID(rawValue: $0["id"]), name: $0["name"], isRemoved: false)
@@ -51,12 +52,12 @@ private struct KnownHero {
     /// How an error names the hero.
     var description: String { "\(name) (\(id.short)\(isRemoved ? ", removed" : ""))" }
 
-    /// Those that fit best, in the order of ``LookUp``: an identifier, the name as it is written, without case and
-    /// accents, the beginning of an identifier or name.
+    /// Those that fit best, in the order of ``ReferenceResolver``: an identifier, the name as it is written, without
+    /// case and accents, the beginning of an identifier or name.
     static func matching(_ reference: String, among heroes: [KnownHero]) -> [KnownHero] {
         guard let line = PlainText.line(reference, limit: .max) else { return [] }
         let (identifier, folded) = (line.lowercased(), SearchText.folded(line))
-        let isPrefix = identifier.count >= LookUp.shortestPrefix
+        let isPrefix = identifier.count >= ReferenceResolver.shortestPrefix
         let tests: [(KnownHero) -> Bool] = [
             { $0.id.rawValue == identifier }, { $0.name == line }, { SearchText.folded($0.name) == folded },
             {

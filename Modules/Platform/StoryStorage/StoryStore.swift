@@ -8,7 +8,7 @@ public import StoryCore
 /// A deletion that was interrupted is ended by the next look at a story.
 public struct StoryStore: StoryRepository {
     let database: LibraryDatabase
-    let media: any MediaUpkeep
+    let media: any MediaGarbageCollecting
     let folders: JobFolders
     private let now: @Sendable () -> Date
 
@@ -18,7 +18,7 @@ public struct StoryStore: StoryRepository {
     ///   - jobFolder: The one of ``JobStore``.
     ///   - now: Tells what in the bin has expired: every change of a story deletes that.
     public init(
-        database: LibraryDatabase, media: any MediaUpkeep, jobFolder: URL,
+        database: LibraryDatabase, media: any MediaGarbageCollecting, jobFolder: URL,
         now: @escaping @Sendable () -> Date = { Date() }
     ) {
         self.database = database
@@ -44,7 +44,7 @@ public struct StoryStore: StoryRepository {
     }
 
     public func story(_ identifier: StoryID) async throws(StorageError) -> Story {
-        await files.settle()
+        await files.purgeOrRestoreTrash()
         return try await database.read { database in
             guard let number = try StoryRows.number(of: identifier, in: database) else {
                 throw StorageError.notFound(.story, identifier.rawValue)
@@ -54,9 +54,9 @@ public struct StoryStore: StoryRepository {
     }
 
     public func story(matching reference: String) async throws(StorageError) -> Story {
-        await files.settle()
+        await files.purgeOrRestoreTrash()
         return try await database.read { database in
-            let identifier = try LookUp.story.identifier(matching: reference, kind: .story, in: database)
+            let identifier = try ReferenceResolver.story.identifier(matching: reference, kind: .story, in: database)
             guard let number = try StoryRows.number(of: .stored(identifier), in: database) else {
                 throw StorageError.notFound(.story, reference)
             }

@@ -8,9 +8,9 @@ struct UnrecordedUnit: Codable, Sendable {
     static let ending = "unit"
 
     var unit: JobUnit
-    var content: ContentSum
+    var content: ContentChecksum
 
-    init(unit: JobUnit, content: ContentSum) {
+    init(unit: JobUnit, content: ContentChecksum) {
         self.unit = unit
         self.content = content
     }

@@ -41,8 +41,8 @@ struct WriteAheadLog {
     /// Corrects damage of a single byte where that is certain; see ``LogChecksum/correction(of:isBigEndian:)``.
     ///
     /// - Returns: Whether everything that was committed is whole now.
-    mutating func mend() -> Bool {
-        guard let header = LogHeader(bytes) ?? mendHeader() else { return false }
+    mutating func repair() -> Bool {
+        guard let header = LogHeader(bytes) ?? repairHeader() else { return false }
         while damage != nil {
             let frame = wholeFrames(after: header)
             guard let correction = correction(of: frame, header) else { return false }
@@ -93,11 +93,11 @@ struct WriteAheadLog {
 
     /// The checksum that is stored with a frame; that of the header for -1.
     private func storedSum(of frame: Int, _ header: LogHeader) -> LogChecksum {
-        let place = frame < 0 ? LogHeader.size - 8 : start(of: frame, header) + 16
-        return LogChecksum(number(at: place), number(at: place + 4))
+        let offset = frame < 0 ? LogHeader.size - 8 : start(of: frame, header) + 16
+        return LogChecksum(number(at: offset), number(at: offset + 4))
     }
 
-    private func number(at place: Int) -> UInt32 { UInt32(bigEndian: bytes[...], at: place) }
+    private func number(at offset: Int) -> UInt32 { UInt32(bigEndian: bytes[...], at: offset) }
 
     // MARK: - Corrections
 
@@ -118,16 +118,16 @@ struct WriteAheadLog {
         let covered = Array(bytes[start..<start + 8]) + bytes[start + 24..<start + header.frameSize]
         return stored.minus(sum).correction(of: covered, isBigEndian: header.isBigEndian).map { correction in
             // Salts and checksum lie between what is covered.
-            LogCorrection(at: start + correction.place + (correction.place < 8 ? 0 : 16), correction.bytes)
+            LogCorrection(at: start + correction.offset + (correction.offset < 8 ? 0 : 16), correction.bytes)
         }
     }
 
     /// Corrects the header, if only one value of one byte makes it fit its checksum and the first frame.
-    private mutating func mendHeader() -> LogHeader? {
+    private mutating func repairHeader() -> LogHeader? {
         guard bytes.count > LogHeader.size else { return nil }
-        let found = bytes[..<LogHeader.size].indices.flatMap { place in
+        let found = bytes[..<LogHeader.size].indices.flatMap { offset in
             (UInt8.min...UInt8.max).compactMap { value in
-                value == bytes[place] ? nil : corrected(LogCorrection(at: place, [value]))
+                value == bytes[offset] ? nil : corrected(LogCorrection(at: offset, [value]))
             }
         }
         guard let whole = found.first, found.count == 1 else { return nil }
@@ -162,7 +162,7 @@ struct LogHeader {
     /// Reads a header; nil if it is not one, or damaged.
     init?(_ bytes: [UInt8]) {
         guard bytes.count >= Self.size else { return nil }
-        func number(_ place: Int) -> UInt32 { UInt32(bigEndian: bytes[...], at: place) }
+        func number(_ offset: Int) -> UInt32 { UInt32(bigEndian: bytes[...], at: offset) }
         let pageSize = number(8)
         guard number(0) & ~1 == Self.magic, number(4) == Self.version, (512...65536).contains(pageSize),
             pageSize.nonzeroBitCount == 1

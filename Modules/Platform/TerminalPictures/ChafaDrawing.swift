@@ -26,9 +26,9 @@ extension ChafaFunctions {
         case .symbols(let style):
             addSymbols(symbols, style.tags)
             setSymbols(config, symbols)
-            setCanvasMode(config, style.colours.mode)
+            setCanvasMode(config, style.colors.mode)
             // Few colours need it to be told apart; of 256, plain ones look better than a pattern.
-            if [.none, .sixteen].contains(style.colours) { setDithering(config, CHAFA_DITHER_MODE_DIFFUSION) }
+            if [.none, .sixteen].contains(style.colors) { setDithering(config, CHAFA_DITHER_MODE_DIFFUSION) }
         }
         let text = try text(of: pixels, config: config, image: image)
         switch request.graphics {
@@ -98,7 +98,7 @@ extension SymbolStyle {
     }
 }
 
-extension ColourDepth {
+extension PictureColorDepth {
     fileprivate var mode: ChafaCanvasMode {
         switch self {
         case .none: CHAFA_CANVAS_MODE_FGBG

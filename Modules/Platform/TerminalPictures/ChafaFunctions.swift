@@ -1,5 +1,5 @@
 import CChafa
-import EngineLibrary
+import DynamicLibrary
 import StoryCore
 
 /// The functions of libchafa that are used.
@@ -33,7 +33,7 @@ struct ChafaFunctions {
 
     /// Loads the library.
     init() throws(ProviderError) {
-        let library = try EngineLibrary("libchafa.so.0", package: "libchafa0", for: Self.provider)
+        let library = try DynamicLibrary("libchafa.so.0", package: "libchafa0", for: Self.provider)
         database = try library.function("chafa_term_db_get_default", as: chafa_term_db_get_default_fn.self)
         detect = try library.function("chafa_term_db_detect", as: chafa_term_db_detect_fn.self)
         fallback = try library.function("chafa_term_db_get_fallback_info", as: chafa_term_db_get_fallback_info_fn.self)

@@ -12,7 +12,7 @@ extension ChafaFunctions {
         return TerminalAbilities(
             knowsKitty: knows(CHAFA_TERM_SEQ_BEGIN_KITTY_IMMEDIATE_IMAGE_V1),
             knowsSixel: knows(CHAFA_TERM_SEQ_BEGIN_SIXELS),
-            colours: knows(CHAFA_TERM_SEQ_SET_COLOR_FG_DIRECT)
+            colors: knows(CHAFA_TERM_SEQ_SET_COLOR_FG_DIRECT)
                 ? .direct : knows(CHAFA_TERM_SEQ_SET_COLOR_FG_256) ? .indexed : .sixteen)
     }
 }

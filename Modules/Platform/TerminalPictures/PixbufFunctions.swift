@@ -1,5 +1,5 @@
 import CGdkPixbuf
-import EngineLibrary
+import DynamicLibrary
 import StoryCore
 
 /// The functions of gdk-pixbuf that are used.
@@ -17,7 +17,7 @@ struct PixbufFunctions {
 
     /// Loads the library.
     init() throws(ProviderError) {
-        let library = try EngineLibrary(
+        let library = try DynamicLibrary(
             "libgdk_pixbuf-2.0.so.0", package: "libgdk-pixbuf-2.0-0", for: ChafaFunctions.provider)
         fileInfo = try library.function("gdk_pixbuf_get_file_info", as: gdk_pixbuf_get_file_info_fn.self)
         load = try library.function("gdk_pixbuf_new_from_file", as: gdk_pixbuf_new_from_file_fn.self)

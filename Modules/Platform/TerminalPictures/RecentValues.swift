@@ -11,8 +11,8 @@ struct RecentValues<Key: Equatable, Value> {
 
     /// The value of a key, if it is kept.
     mutating func value(for key: Key) -> Value? {
-        guard let place = values.lastIndex(where: { $0.key == key }) else { return nil }
-        let found = values.remove(at: place)
+        guard let index = values.lastIndex(where: { $0.key == key }) else { return nil }
+        let found = values.remove(at: index)
         values.append(found)
         return found.value
     }

@@ -7,7 +7,7 @@ public struct TerminalQuestion: Hashable, Sendable {
     ///
     /// - Parameter cell: A cell in pixels; if it is not known, that is asked, too.
     public init?(_ environment: TerminalEnvironment, cell: CellSize?) {
-        guard environment.isCapable, environment.hasColours, !environment.isMultiplexed, !environment.isConsole else {
+        guard environment.isCapable, environment.hasColors, !environment.isMultiplexed, !environment.isConsole else {
             return nil
         }
         // A picture of one pixel that is not to be shown, a cell's size (XTWINOPS), and last what every terminal

@@ -35,7 +35,7 @@ public struct TerminalEnvironment: Hashable, Sendable {
     }
 
     /// Whether colours are seen and wanted (https://no-color.org).
-    var hasColours: Bool {
+    var hasColors: Bool {
         values["NO_COLOR"] == nil && !terminal.hasPrefix("vt")
             && !["-m", "-mono", "-nc"].contains(where: terminal.hasSuffix)
     }

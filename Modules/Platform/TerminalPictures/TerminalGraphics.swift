@@ -17,9 +17,9 @@ public enum TerminalGraphics: Hashable, Sendable {
         _ environment: TerminalEnvironment, abilities: TerminalAbilities, answers: TerminalAnswers, cell: CellSize?
     ) {
         guard environment.isCapable else { return nil }
-        let colours = environment.hasColours ? abilities.colours : .none
-        self = .symbols(SymbolStyle(colours: colours, isASCII: !environment.hasUnicode))
-        guard environment.hasColours, !environment.isMultiplexed else { return }
+        let colors = environment.hasColors ? abilities.colors : .none
+        self = .symbols(SymbolStyle(colors: colors, isASCII: !environment.hasUnicode))
+        guard environment.hasColors, !environment.isMultiplexed else { return }
         if answers.isComplete ? answers.knowsKitty : abilities.knowsKitty {
             self = .kitty
         } else if answers.isComplete ? answers.knowsSixel : abilities.knowsSixel, cell ?? answers.cell != nil {
@@ -37,18 +37,18 @@ public enum TerminalGraphics: Hashable, Sendable {
 /// Which characters and colours a picture is made of.
 public struct SymbolStyle: Hashable, Sendable {
     /// How many colours there are.
-    public var colours: ColourDepth
+    public var colors: PictureColorDepth
     /// Whether nothing but ASCII is shown; otherwise Unicode's block elements are.
     public var isASCII: Bool
 
     /// Describes symbols.
-    public init(colours: ColourDepth, isASCII: Bool) {
-        (self.colours, self.isASCII) = (colours, isASCII)
+    public init(colors: PictureColorDepth, isASCII: Bool) {
+        (self.colors, self.isASCII) = (colors, isASCII)
     }
 }
 
 /// How many colours a terminal has.
-public enum ColourDepth: Hashable, Sendable, CaseIterable {
+public enum PictureColorDepth: Hashable, Sendable, CaseIterable {
     /// Only that of the text.
     case none
     /// The sixteen that a person chooses.
@@ -66,11 +66,11 @@ public struct TerminalAbilities: Hashable, Sendable {
     /// Whether they know sixels.
     public var knowsSixel: Bool
     /// How many colours they have.
-    public var colours: ColourDepth
+    public var colors: PictureColorDepth
 
     /// Describes a terminal.
-    public init(knowsKitty: Bool = false, knowsSixel: Bool = false, colours: ColourDepth = .indexed) {
-        (self.knowsKitty, self.knowsSixel, self.colours) = (knowsKitty, knowsSixel, colours)
+    public init(knowsKitty: Bool = false, knowsSixel: Bool = false, colors: PictureColorDepth = .indexed) {
+        (self.knowsKitty, self.knowsSixel, self.colors) = (knowsKitty, knowsSixel, colors)
     }
 }
 

@@ -9,11 +9,11 @@ struct BroughtFile: Hashable, Sendable {
     /// What somebody named.
     let given: URL
     /// The file, with no link on the way.
-    let place: URL
+    let location: URL
 
     init(_ given: URL) {
         self.given = given.absoluteURL
-        place = given.resolvingSymlinksInPath()
+        location = given.resolvingSymlinksInPath()
     }
 
     /// Its name as it was given.
@@ -24,7 +24,7 @@ struct BroughtFile: Hashable, Sendable {
     /// Reads the file; what is wrong with it is told by the name that was given.
     func reading<Value>(_ work: (URL) throws(VoiceError) -> Value) throws(VoiceError) -> Value {
         do throws(VoiceError) {
-            return try work(place)
+            return try work(location)
         } catch .badFile(_, let detail) {
             throw .badFile(path: given.path, detail: detail)
         }

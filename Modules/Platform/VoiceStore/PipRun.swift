@@ -72,7 +72,7 @@ struct PipRun {
     }
 
     /// What is different from the household's environment: settings that are meant for other uses of pip, and the
-    /// language, since ``PipComplaint`` reads what pip says.
+    /// language, since ``PipErrorMessage`` reads what pip says.
     private var changes: [Environment.Key: String?] {
         [
             "TMPDIR": work.path, "NO_COLOR": "1", "LC_ALL": "C.UTF-8", "LANGUAGE": nil, "PIP_REQUIRE_VIRTUALENV": "0",

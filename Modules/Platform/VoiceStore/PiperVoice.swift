@@ -25,8 +25,8 @@ struct PiperVoice: Sendable {
         /// A file of a name, by preference from the folder of the graph.
         func take(_ name: String, beside model: BroughtFile, orElsewhere: Bool) -> BroughtFile? {
             let found = rest.indices.filter { rest[$0].name == name }
-            let place = found.first { rest[$0].folder == model.folder } ?? (orElsewhere ? found.first : nil)
-            return place.map { rest.remove(at: $0) }
+            let location = found.first { rest[$0].folder == model.folder } ?? (orElsewhere ? found.first : nil)
+            return location.map { rest.remove(at: $0) }
         }
         for model in models {
             guard let description = take("\(model.name).json", beside: model, orElsewhere: true) else {
@@ -61,7 +61,7 @@ struct PiperVoice: Sendable {
     private init(
         _ model: BroughtFile, description: BroughtFile, card: BroughtFile?, known catalogue: VoiceCatalogue
     ) throws(VoiceError) {
-        let told = try description.reading { place throws(VoiceError) in try PiperDescription(place) }
+        let told = try description.reading { location throws(VoiceError) in try PiperDescription(location) }
         guard VoiceManifest.isLanguage(told.languageCode) else {
             throw .badFile(path: description.given.path, detail: "It doesn't say which language the voice speaks.")
         }
@@ -70,7 +70,7 @@ struct PiperVoice: Sendable {
         var entries: [VoiceManifest.File] = []
         for file in [model, description] + (card.map { [$0] } ?? []) {
             let entry = try Self.entry(for: file)
-            places[entry.sha256] = file.place
+            places[entry.sha256] = file.location
             entries.append(entry)
         }
         let quality = told.audio.quality.flatMap { PlainText.line($0, limit: 20) }.map { ", \($0) quality" } ?? ""
@@ -103,7 +103,7 @@ struct PiperVoice: Sendable {
 
     private static func entry(for file: BroughtFile) throws(VoiceError) -> VoiceManifest.File {
         do throws(StorageError) {
-            let open = try OpenFile(file.place, limit: largestModel)
+            let open = try OpenFile(file.location, limit: largestModel)
             let (size, digest) = (open.size, try open.checksum())
             guard size > 0 else { throw .corrupt(path: file.given.path, detail: "It's empty.") }
             return VoiceManifest.File(path: file.name, bytes: size, sha256: digest)
@@ -116,7 +116,8 @@ struct PiperVoice: Sendable {
     private static func licence(in card: BroughtFile) throws(VoiceError) -> String {
         let text: String
         do throws(StorageError) {
-            text = String(decoding: try OpenFile(card.place, limit: PiperDescription.largest).content(), as: UTF8.self)
+            text = String(
+                decoding: try OpenFile(card.location, limit: PiperDescription.largest).content(), as: UTF8.self)
         } catch {
             throw .storage(error)
         }

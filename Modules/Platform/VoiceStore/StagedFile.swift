@@ -7,7 +7,7 @@ import StoryCore
 /// A new file that is written and summed up at once, and may not become larger than it is known to be.
 struct StagedFile: ~Copyable {
     private let descriptor: Int32
-    private let place: URL
+    private let location: URL
     private let expected: VoiceManifest.File
     private let owner: String
     private var checksum = Checksum()
@@ -19,10 +19,10 @@ struct StagedFile: ~Copyable {
     ///   - expected: Its name, and what it will be.
     ///   - owner: Where the content comes from, for errors.
     init(_ expected: VoiceManifest.File, in folder: URL, from owner: String) throws(VoiceError) {
-        place = folder.appending(path: expected.path, directoryHint: .notDirectory)
+        location = folder.appending(path: expected.path, directoryHint: .notDirectory)
         (self.expected, self.owner) = (expected, owner)
-        descriptor = open(place.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
-        guard descriptor >= 0 else { throw .storage(StorageError(errno: errno, path: place.path)) }
+        descriptor = open(location.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
+        guard descriptor >= 0 else { throw .storage(StorageError(errno: errno, path: location.path)) }
     }
 
     deinit {
@@ -41,7 +41,7 @@ struct StagedFile: ~Copyable {
             if written >= 0 {
                 rest = UnsafeRawBufferPointer(rebasing: rest[written...])
             } else if code != EINTR {
-                throw .storage(StorageError(errno: code, path: place.path))
+                throw .storage(StorageError(errno: code, path: location.path))
             }
         }
     }
@@ -51,7 +51,7 @@ struct StagedFile: ~Copyable {
     /// - Throws: ``VoiceError/badFile(path:detail:)`` if it is not what it should be.
     consuming func finish() throws(VoiceError) {
         guard count == expected.bytes, checksum.hexadecimal == expected.sha256 else { throw refusal() }
-        guard fsync(descriptor) == 0 else { throw .storage(StorageError(errno: errno, path: place.path)) }
+        guard fsync(descriptor) == 0 else { throw .storage(StorageError(errno: errno, path: location.path)) }
     }
 
     private borrowing func refusal() -> VoiceError {

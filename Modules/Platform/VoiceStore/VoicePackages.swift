@@ -18,8 +18,8 @@ struct VoicePackages: Sendable {
         var sources = VoiceSources(wheels: brought.wheels, loose: brought.loose)
         var absent: [PinnedWheel] = []
         for wheel in Self.wheels(for: items, beside: brought) {
-            if try isRight(place(of: wheel), wheel) {
-                sources.wheels[wheel.package] = place(of: wheel)
+            if try isRight(location(of: wheel), wheel) {
+                sources.wheels[wheel.package] = location(of: wheel)
             } else {
                 absent.append(wheel)
             }
@@ -57,19 +57,20 @@ struct VoicePackages: Sendable {
 
     /// Removes downloads by their names, and their folder with the last.
     ///
-    /// What cannot be removed takes space and does no other harm: no installation fails for it, and the next tries again.
+    /// What cannot be removed takes space and does no other harm: no installation fails for it, and the next tries
+    /// again.
     private func remove(where isOld: (String) -> Bool) {
         let names = (try? SafeFiles.names(in: layout.downloads)) ?? []
         for name in names where isOld(name) { try? SafeFiles.remove(layout.downloads.appending(path: name)) }
         rmdir(layout.downloads.path)
     }
 
-    private func place(of wheel: PinnedWheel) -> URL { layout.downloads.appending(path: wheel.file) }
+    private func location(of wheel: PinnedWheel) -> URL { layout.downloads.appending(path: wheel.file) }
 
     private func fetch(
         _ wheel: PinnedWheel, _ observer: @escaping @Sendable (VoiceProgress) -> Void
     ) async throws(VoiceError) -> URL {
-        let file = place(of: wheel)
+        let file = location(of: wheel)
         try stored { () throws(StorageError) in
             try SafeFiles.makeFolder(layout.downloads, mayBeLink: false)
             try SafeFiles.remove(file)

@@ -12,8 +12,8 @@ struct VoiceStaging: Sendable {
 
     let layout: VoicesLayout
     /// Exchanges two folders in one step; gives 0, or `errno`.
-    var exchange: @Sendable (_ folder: URL, _ place: URL) -> Int32 = { folder, place in
-        renameat2(AT_FDCWD, folder.path, AT_FDCWD, place.path, UInt32(story_rename_exchange)) == 0 ? 0 : errno
+    var exchange: @Sendable (_ folder: URL, _ location: URL) -> Int32 = { folder, location in
+        renameat2(AT_FDCWD, folder.path, AT_FDCWD, location.path, UInt32(story_rename_exchange)) == 0 ? 0 : errno
     }
 
     /// Removes what killed processes left.
@@ -101,19 +101,19 @@ struct VoiceStaging: Sendable {
     }
 
     /// Gives the new folder its name; what had it before goes.
-    private func put(_ folder: URL, in place: URL) throws(StorageError) {
-        guard try FileStatus.look(at: place) != nil else {
+    private func put(_ folder: URL, in location: URL) throws(StorageError) {
+        guard try FileStatus.look(at: location) != nil else {
             // Nobody else puts anything there as long as the lock is held.
-            try SafeFiles.move(folder, to: place)
+            try SafeFiles.move(folder, to: location)
             return try SafeFiles.sync(layout.root)
         }
-        switch exchange(folder, place) {
+        switch exchange(folder, location) {
         case 0: break
         case EINVAL, EBUSY, EXDEV:
             throw .failed(
-                path: place.path,
+                path: location.path,
                 detail: "Its file system can't swap two folders in one step. Remove the voice, then install it again.")
-        case let code: throw StorageError(errno: code, path: place.path)
+        case let code: throw StorageError(errno: code, path: location.path)
         }
         try SafeFiles.sync(layout.root)
         // The voice is installed, whether or not the old one can be removed now: it is a leftover.

@@ -1,5 +1,5 @@
 import CArchive
-import EngineLibrary
+import DynamicLibrary
 import StoryCore
 
 /// The functions of libarchive that are used.
@@ -45,13 +45,13 @@ struct ArchiveFunctions {
     /// - Throws: ``StorageError/missingLibrary(_:package:detail:)``
     static func load(_ library: String = "libarchive.so.13") throws(StorageError) -> ArchiveFunctions {
         do throws(ProviderError) {
-            return try ArchiveFunctions(EngineLibrary(library, package: package, for: "libarchive"))
+            return try ArchiveFunctions(DynamicLibrary(library, package: package, for: "libarchive"))
         } catch {
             throw .missingLibrary(library, package: package, detail: error.reason ?? error.message)
         }
     }
 
-    private init(_ library: EngineLibrary) throws(ProviderError) {
+    private init(_ library: DynamicLibrary) throws(ProviderError) {
         errorNumber = try library.function("archive_errno", as: archive_errno_fn.self)
         errorText = try library.function("archive_error_string", as: archive_error_string_fn.self)
 

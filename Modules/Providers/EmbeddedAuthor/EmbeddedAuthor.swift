@@ -54,7 +54,7 @@ public struct EmbeddedAuthor: StoryAuthor {
         guard languages.contains(request.brief.language.base) else {
             let known = languages.map(\.rawValue).joined(separator: ", ")
             throw .configuration(
-                ProviderFault(
+                ProviderErrorDetails(
                     provider: identifier, detail: "It can't write in '\(request.brief.language)', only in: \(known).",
                     recovery: "Choose one of these languages, or another author."))
         }
@@ -68,7 +68,7 @@ public struct EmbeddedAuthor: StoryAuthor {
             return try work()
         } catch {
             throw .configuration(
-                ProviderFault(
+                ProviderErrorDetails(
                     provider: identifier, detail: error.description,
                     recovery: "Build the program again, or put the folder of plots beside it."))
         }

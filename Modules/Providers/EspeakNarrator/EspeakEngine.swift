@@ -1,5 +1,5 @@
 import CEspeakNG
-import EngineLibrary
+import DynamicLibrary
 import StoryCore
 
 /// The one espeak-ng of this process.
@@ -11,7 +11,7 @@ actor EspeakEngine {
     private static let provider: ProviderIdentifier = "espeak-ng"
 
     private struct Functions {
-        var library: EngineLibrary
+        var library: DynamicLibrary
         var setVoice: espeak_SetVoiceByName_fn
         var setParameter: espeak_SetParameter_fn
         var synthesize: espeak_Synth_fn
@@ -24,7 +24,7 @@ actor EspeakEngine {
     /// Makes sure that espeak-ng can speak, and tells its samples a second.
     func sampleRate() throws(ProviderError) -> Int {
         if let knownSampleRate { return knownSampleRate }
-        return try SharedNoise.restarted { () throws(ProviderError) in
+        return try CRandomLock.restarted { () throws(ProviderError) in
             let functions = try start()
             stop(functions)
             return functions.sampleRate
@@ -39,7 +39,7 @@ actor EspeakEngine {
     func synthesize(_ part: EspeakPart) throws(ProviderError) -> (part: SpokenPart, sampleRate: Int) {
         // Noise comes from the C library's generator, which is started anew as well; and loading and unloading must
         // not touch what another engine has open.
-        try SharedNoise.restarted { () throws(ProviderError) in try speak(part) }
+        try CRandomLock.restarted { () throws(ProviderError) in try speak(part) }
     }
 
     // MARK: - Private
@@ -61,7 +61,7 @@ actor EspeakEngine {
         }
         guard result == EE_OK else {
             throw .invalidResponse(
-                ProviderFault(provider: Self.provider, detail: "espeak-ng failed (error \(result.rawValue))."))
+                ProviderErrorDetails(provider: Self.provider, detail: "espeak-ng failed (error \(result.rawValue))."))
         }
         let words = WordTimes.words(of: part, events: collector.words, samples: collector.samples)
         return (SpokenPart(samples: collector.samples, words: words), functions.sampleRate)
@@ -72,7 +72,7 @@ actor EspeakEngine {
     }
 
     private func start() throws(ProviderError) -> Functions {
-        let library = try EngineLibrary(
+        let library = try DynamicLibrary(
             "libespeak-ng.so.1", package: "libespeak-ng1 espeak-ng-data", for: Self.provider)
         let initialize = try library.function("espeak_Initialize", as: espeak_Initialize_fn.self)
         let setCallback = try library.function("espeak_SetSynthCallback", as: espeak_SetSynthCallback_fn.self)
@@ -83,7 +83,7 @@ actor EspeakEngine {
         let sampleRate = initialize(AUDIO_OUTPUT_SYNCHRONOUS, 0, nil, Int32(espeakINITIALIZE_DONT_EXIT))
         guard sampleRate > 0 else {
             throw .configuration(
-                ProviderFault(
+                ProviderErrorDetails(
                     provider: Self.provider, detail: "The espeak-ng data was not found.",
                     remedy: .installPackage(named: "espeak-ng-data")))
         }
@@ -102,7 +102,7 @@ actor EspeakEngine {
     private func select(_ name: String, _ functions: Functions) throws(ProviderError) {
         guard functions.setVoice(name) == EE_OK else {
             throw .configuration(
-                ProviderFault(
+                ProviderErrorDetails(
                     provider: Self.provider, detail: "No voice called '\(name)'.",
                     recovery:
                         "Choose a language, for example \(EspeakVoices.languages.prefix(5).joined(separator: ", ")), "

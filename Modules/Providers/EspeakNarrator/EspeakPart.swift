@@ -35,19 +35,19 @@ struct EspeakPart: Equatable, Sendable {
     private mutating func append(_ word: NamedWord, _ spellings: [String]) {
         let last = spellings.count - 1
         let isOneByOne = spellings.count == word.ranges.count
-        for (place, spelling) in spellings.enumerated() where !spelling.isEmpty {
+        for (index, spelling) in spellings.enumerated() where !spelling.isEmpty {
             if !spokenText.isEmpty { spokenText += " " }
             let start = spokenText.unicodeScalars.count
-            spokenText += spelling + (place == last && word.isPossessive ? "'s" : "")
+            spokenText += spelling + (index == last && word.isPossessive ? "'s" : "")
             let positions = start..<spokenText.unicodeScalars.count
             if isOneByOne {
-                words.append(Word(ranges: [word.ranges[place]], positions: positions))
-            } else if place == 0 {
+                words.append(Word(ranges: [word.ranges[index]], positions: positions))
+            } else if index == 0 {
                 words.append(Word(ranges: word.ranges, positions: positions))
             } else {
                 words[words.count - 1].positions = words[words.count - 1].positions.lowerBound..<positions.upperBound
             }
-            if place == last, let pause = word.pause { spokenText.append(pause) }
+            if index == last, let pause = word.pause { spokenText.append(pause) }
         }
     }
 }

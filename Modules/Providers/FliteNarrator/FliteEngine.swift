@@ -1,5 +1,5 @@
 import CFlite
-import EngineLibrary
+import DynamicLibrary
 import Foundation
 import StoryCore
 
@@ -23,11 +23,12 @@ actor FliteEngine {
         guard voices[voice] == nil else { return }
         if functions == nil { functions = try FliteFunctions() }
         let name = "libflite_cmu_us_\(voice.rawValue).so.1"
-        let register = try EngineLibrary(name, package: FliteFunctions.package, for: FliteFunctions.provider)
+        let register = try DynamicLibrary(name, package: FliteFunctions.package, for: FliteFunctions.provider)
             .function("register_cmu_us_\(voice.rawValue)", as: register_flite_voice_fn.self)
         guard let pointer = register(nil) else {
             throw .configuration(
-                ProviderFault(provider: FliteFunctions.provider, detail: "The voice '\(voice)' couldn't be loaded."))
+                ProviderErrorDetails(
+                    provider: FliteFunctions.provider, detail: "The voice '\(voice)' couldn't be loaded."))
         }
         voices[voice] = LoadedVoice(pointer: pointer)
     }
@@ -38,7 +39,7 @@ actor FliteEngine {
         guard !part.spokenText.isEmpty, let functions, let loaded = voices[voice] else {
             return SpokenPart(samples: [], words: [])
         }
-        try SharedNoise.restarted { () throws(ProviderError) in
+        try CRandomLock.restarted { () throws(ProviderError) in
             try teach(part.pronunciations, to: voice, functions)
         }
         let (features, delivery) = (loaded.pointer.pointee.features, part.delivery)
@@ -46,14 +47,15 @@ actor FliteEngine {
         functions.setFloat(features, "int_f0_target_mean", voice.meanPitch * delivery.pitch)
         functions.setFloat(features, "int_f0_target_stddev", voice.pitchRange * delivery.intonation)
         // flite adds noise from the C library's generator: started anew, the same words give the same samples.
-        let made = SharedNoise.restarted { functions.synthesize(part.spokenText, loaded.pointer) }
+        let made = CRandomLock.restarted { functions.synthesize(part.spokenText, loaded.pointer) }
         guard let utterance = made else {
             throw .invalidResponse(
-                ProviderFault(provider: FliteFunctions.provider, detail: "The text couldn't be spoken."))
+                ProviderErrorDetails(provider: FliteFunctions.provider, detail: "The text couldn't be spoken."))
         }
         defer { functions.deleteUtterance(utterance) }
         guard let wave = functions.wave(utterance)?.pointee, let start = wave.samples else {
-            throw .invalidResponse(ProviderFault(provider: FliteFunctions.provider, detail: "It produced no sound."))
+            throw .invalidResponse(
+                ProviderErrorDetails(provider: FliteFunctions.provider, detail: "It produced no sound."))
         }
         let samples = Array(UnsafeBufferPointer(start: start, count: Int(wave.num_samples)))
         return SpokenPart(
@@ -64,10 +66,10 @@ actor FliteEngine {
     func names(in relation: String, of part: SpeechPart, voice: FliteVoice) throws(ProviderError) -> [String] {
         try load(voice)
         guard let functions, let loaded = voices[voice] else { return [] }
-        try SharedNoise.restarted { () throws(ProviderError) in
+        try CRandomLock.restarted { () throws(ProviderError) in
             try teach(part.pronunciations, to: voice, functions)
         }
-        let made = SharedNoise.restarted { functions.synthesize(part.spokenText, loaded.pointer) }
+        let made = CRandomLock.restarted { functions.synthesize(part.spokenText, loaded.pointer) }
         guard let utterance = made else { return [] }
         defer { functions.deleteUtterance(utterance) }
         return functions.items(utterance, relation: relation).map { functions.name(of: $0) }
@@ -105,7 +107,7 @@ actor FliteEngine {
         // What fits into a pipe's buffer can be written before anybody reads it.
         guard text.count < 60_000, pipe(&ends) == 0 else {
             throw .unknown(
-                ProviderFault(
+                ProviderErrorDetails(
                     provider: FliteFunctions.provider, detail: "The pronunciation of the names can't be loaded."))
         }
         defer { close(ends[0]) }
@@ -113,7 +115,7 @@ actor FliteEngine {
         close(ends[1])
         guard written == text.count else {
             throw .unknown(
-                ProviderFault(
+                ProviderErrorDetails(
                     provider: FliteFunctions.provider, detail: "The pronunciation of the names can't be loaded."))
         }
         _ = functions.addLexicon(loaded.pointer, "/proc/self/fd/\(ends[0])")

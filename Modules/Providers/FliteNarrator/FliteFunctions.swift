@@ -1,5 +1,5 @@
 import CFlite
-import EngineLibrary
+import DynamicLibrary
 import StoryCore
 
 /// The functions of flite that are used, with their headers' own types.
@@ -20,7 +20,7 @@ struct FliteFunctions {
 
     /// Loads flite and starts it.
     init() throws(ProviderError) {
-        let library = try EngineLibrary("libflite.so.1", package: Self.package, for: Self.provider)
+        let library = try DynamicLibrary("libflite.so.1", package: Self.package, for: Self.provider)
         synthesize = try library.function("flite_synth_text", as: flite_synth_text_fn.self)
         addLexicon = try library.function("flite_voice_add_lex_addenda", as: flite_voice_add_lex_addenda_fn.self)
         setFeature = try library.function("flite_feat_set_float", as: flite_feat_set_float_fn.self)

@@ -1,4 +1,4 @@
-import EngineLibrary
+import DynamicLibrary
 public import StoryCore
 
 /// Speaks English with flite, in this process; the default narrator of English.
@@ -29,7 +29,7 @@ public struct FliteNarrator: Narrator {
     public func speak(_ utterance: Utterance) async throws(ProviderError) -> SpokenUtterance {
         guard let voice = FliteVoice(rawValue: utterance.voice) else {
             throw .configuration(
-                ProviderFault(
+                ProviderErrorDetails(
                     provider: identifier, detail: "No voice called '\(utterance.voice)'.",
                     remedy: .chooseOne(of: FliteVoice.allCases.map(\.rawValue))))
         }

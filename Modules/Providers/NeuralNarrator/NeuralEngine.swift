@@ -1,4 +1,4 @@
-import EngineLibrary
+import DynamicLibrary
 import Foundation
 import OnnxRuntime
 import StoryCore
@@ -77,7 +77,7 @@ extension OnnxEnvironment {
         }
         do throws(OnnxError) {
             return try OnnxEnvironment { () throws(ProviderError) in
-                try EngineLibrary(file: file, remedy: library.remedy, for: NeuralNarrator.name)
+                try DynamicLibrary(file: file, remedy: library.remedy, for: NeuralNarrator.name)
             }
         } catch {
             throw ProviderError(error, of: library)

@@ -9,10 +9,10 @@ extension ProviderError {
     init(_ error: OnnxError, of voice: InstalledVoice) {
         let name = voice.manifest.name
         func unusable(_ detail: String) -> ProviderError {
-            .configuration(ProviderFault(provider: NeuralNarrator.name, detail: detail, remedy: voice.remedy))
+            .configuration(ProviderErrorDetails(provider: NeuralNarrator.name, detail: detail, remedy: voice.remedy))
         }
         func failed(_ detail: String, _ recovery: String? = nil) -> ProviderError {
-            .unknown(ProviderFault(provider: NeuralNarrator.name, detail: detail, recovery: recovery))
+            .unknown(ProviderErrorDetails(provider: NeuralNarrator.name, detail: detail, recovery: recovery))
         }
         self =
             switch error {
@@ -33,25 +33,25 @@ extension ProviderError {
     static func unusable(_ voice: InstalledVoice, _ error: VoiceError) -> ProviderError {
         guard case .damaged(_, let detail, _) = error else {
             return .configuration(
-                ProviderFault(
+                ProviderErrorDetails(
                     provider: NeuralNarrator.name,
                     detail: [error.message, error.reason].compactMap { $0 }.joined(separator: " "),
                     recovery: error.advice))
         }
-        return .configuration(ProviderFault(provider: NeuralNarrator.name, detail: detail, remedy: voice.remedy))
+        return .configuration(ProviderErrorDetails(provider: NeuralNarrator.name, detail: detail, remedy: voice.remedy))
     }
 
     /// A voice whose tables cannot be used.
     static func unusable(_ voice: InstalledVoice, _ error: PhonemeDataError) -> ProviderError {
         if case .library(let error) = error { return error }
         return .configuration(
-            ProviderFault(provider: NeuralNarrator.name, detail: error.message, remedy: voice.remedy))
+            ProviderErrorDetails(provider: NeuralNarrator.name, detail: error.message, remedy: voice.remedy))
     }
 
     /// A file of a voice that cannot be used.
     static func damaged(_ voice: InstalledVoice, file: String) -> ProviderError {
         .configuration(
-            ProviderFault(
+            ProviderErrorDetails(
                 provider: NeuralNarrator.name, detail: "Its file \(file) is damaged or missing.", remedy: voice.remedy))
     }
 }

@@ -84,7 +84,7 @@ public struct NeuralNarrator: Narrator {
     }
 
     private static func missing(_ detail: String, _ remedy: RecoveryAction) -> ProviderError {
-        .configuration(ProviderFault(provider: name, detail: detail, remedy: remedy))
+        .configuration(ProviderErrorDetails(provider: name, detail: detail, remedy: remedy))
     }
 }
 

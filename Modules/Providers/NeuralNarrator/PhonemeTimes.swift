@@ -17,13 +17,13 @@ struct PhonemeTimes {
         var ends = [0]
         for duration in durations { ends.append(ends[ends.count - 1] + duration * unit) }
         var starts: [Int] = []
-        for (place, word) in part.words.enumerated() {
-            let start = min(max(0, ends[word.phonemes.lowerBound] - lead(place)), samples.count)
+        for (index, word) in part.words.enumerated() {
+            let start = min(max(0, ends[word.phonemes.lowerBound] - lead(index)), samples.count)
             starts.append(max(start, starts.last ?? 0))
         }
-        return zip(part.words, starts).enumerated().flatMap { place, pair in
+        return zip(part.words, starts).enumerated().flatMap { index, pair in
             let (word, start) = pair
-            let next = place + 1 < starts.count ? starts[place + 1] : samples.count
+            let next = index + 1 < starts.count ? starts[index + 1] : samples.count
             let limit = max(start, min(ends[word.phonemes.upperBound], next))
             return SpokenWord.sharing(start..<Self.endOfSound(in: samples, start..<limit), among: word.ranges)
         }

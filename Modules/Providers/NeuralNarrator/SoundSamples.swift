@@ -8,10 +8,10 @@ enum SoundSamples {
     ///   - fade: In how many samples the sound comes out of silence, and goes back.
     static func samples(of sound: [Float], level: Float, fade: Int) -> [Int16] {
         let fade = min(fade, sound.count / 2)
-        return sound.indices.map { place in
-            let distance = min(place, sound.count - 1 - place)
+        return sound.indices.map { index in
+            let distance = min(index, sound.count - 1 - index)
             let gain = distance < fade ? level * Float(distance) / Float(fade) : level
-            let sample = sound[place] * gain * 32_767
+            let sample = sound[index] * gain * 32_767
             // What is not a number is silence.
             return sample.isFinite ? Int16(min(max(sample, -32_768), 32_767).rounded()) : 0
         }

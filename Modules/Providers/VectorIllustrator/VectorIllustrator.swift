@@ -95,6 +95,6 @@ public struct VectorIllustrator: Illustrator {
     }
 
     private func impossible(_ detail: String, _ recovery: String) -> ProviderError {
-        .unknown(ProviderFault(provider: identifier, detail: detail, recovery: recovery))
+        .unknown(ProviderErrorDetails(provider: identifier, detail: detail, recovery: recovery))
     }
 }

@@ -41,7 +41,7 @@ struct RecordedWords: UnknownWords {
 
     func sounds(ofLetters letters: [Int64]) throws(ProviderError) -> [Int64] {
         guard let answer = answers[letters] else {
-            throw .invalidResponse(ProviderFault(provider: "recording", detail: "It has no word \(letters)."))
+            throw .invalidResponse(ProviderErrorDetails(provider: "recording", detail: "It has no word \(letters)."))
         }
         return answer
     }

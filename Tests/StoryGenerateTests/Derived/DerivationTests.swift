@@ -88,8 +88,8 @@ struct DerivationTests {
 
         // Then
         let reader = files.first { $0.path.hasSuffix("Reader+Generated.swift") }?.text ?? ""
-        #expect(reader.contains("BuiltInProvider { registry, places throws(RegistryError) in"))
-        #expect(reader.contains("try registry.register(narrator: Reader(voices: places.voices))"))
+        #expect(reader.contains("BuiltInProvider { registry, paths throws(RegistryError) in"))
+        #expect(reader.contains("try registry.register(narrator: Reader(voices: paths.voices))"))
         let beeper = files.first { $0.path.hasSuffix("Beeper+Generated.swift") }?.text ?? ""
         #expect(beeper.contains("BuiltInProvider { registry, _ throws(RegistryError) in"))
     }

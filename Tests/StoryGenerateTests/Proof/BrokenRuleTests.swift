@@ -13,7 +13,7 @@ struct BrokenRuleTests {
         var new: String
         /// What is told, and where.
         var told: String
-        var place: String
+        var position: String
         var testDescription: String { name }
     }
 
@@ -23,7 +23,7 @@ struct BrokenRuleTests {
         let findings = try #require(try await Self.findings.value[breach.name])
 
         // Then
-        let finding = findings.first { $0.path == breach.place && $0.reason.contains(breach.told) }
+        let finding = findings.first { $0.path == breach.position && $0.reason.contains(breach.told) }
         #expect(finding != nil, "\(findings)")
         #expect(finding?.mend.isEmpty == false)
     }
@@ -51,9 +51,9 @@ struct BrokenRuleTests {
     /// The breaches that are made together.
     private static var rounds: [[Breach]] {
         breaches.reduce(into: []) { rounds, breach in
-            let files = Set([breach.path, breach.place])
+            let files = Set([breach.path, breach.position])
             let free = rounds.firstIndex { round in
-                round.allSatisfy { files.isDisjoint(with: [$0.path, $0.place]) }
+                round.allSatisfy { files.isDisjoint(with: [$0.path, $0.position]) }
             }
             if let free { rounds[free].append(breach) } else { rounds.append([breach]) }
         }
@@ -63,58 +63,58 @@ struct BrokenRuleTests {
         Breach(
             name: "a feature imports another", path: "\(feature)/Sources/ReadingCornerFeature.swift",
             old: "public import FeatureKit", new: "public import FeatureKit\nimport Library",
-            told: "ReadingCorner imports Library", place: "\(feature)/Sources/ReadingCornerFeature.swift"),
+            told: "ReadingCorner imports Library", position: "\(feature)/Sources/ReadingCornerFeature.swift"),
         Breach(
             name: "a provider declares a feature", path: "Package.swift", old: "provider(\"PiperNarrator\")",
             new: "provider(\"PiperNarrator\", libraries: [\"Library\"])", told: "PiperNarrator declares Library",
-            place: "Package.swift"),
+            position: "Package.swift"),
         Breach(
             name: "production imports stubs", path: "\(feature)/Views/ShelfList/ShelfListView.swift",
             old: "import StoryCore\n", new: "import StoryCore\nimport ReadingCornerStubs\n", told: "ReadingCornerStubs",
-            place: "\(feature)/Views/ShelfList/ShelfListView.swift"),
+            position: "\(feature)/Views/ShelfList/ShelfListView.swift"),
         Breach(
             name: "a conformance is retroactive", path: "\(feature)/Sources/ReadingCornerContainer.swift",
             old: "/// Makes", new: "extension Int: @retroactive Error {}\n/// Makes", told: "@retroactive",
-            place: "\(feature)/Sources/ReadingCornerContainer.swift"),
+            position: "\(feature)/Sources/ReadingCornerContainer.swift"),
         Breach(
             name: "a protocol is no contract",
             path: "\(feature)/Sources/Domain/Repositories/MoveShelfRepositoryContract.swift",
             old: "protocol MoveShelfRepositoryContract", new: "protocol MoveShelfRepository",
             told: "does not end in 'Contract'",
-            place: "\(feature)/Sources/Domain/Repositories/MoveShelfRepositoryContract.swift"),
+            position: "\(feature)/Sources/Domain/Repositories/MoveShelfRepositoryContract.swift"),
         Breach(
             name: "a double is no mock", path: "Tests/ReadingCornerViewsTests/ShelfListViewTests.swift",
             old: "class ShelfListViewModelMock", new: "class ShelfListViewModelDouble",
             told: "ShelfListViewModelDouble stands in for a",
-            place: "Tests/ReadingCornerViewsTests/ShelfListViewTests.swift"
+            position: "Tests/ReadingCornerViewsTests/ShelfListViewTests.swift"
         ),
         Breach(
             name: "a view state has no stub", path: "\(feature)/Stubs/ViewModels/ShelfListViewModelStub.swift",
             old: "final class ShelfListViewModelStub", new: "final class ShelfListModelStub",
             told: "ShelfListViewState has no stub",
-            place: "\(feature)/Sources/Presentation/ShelfList/ViewModels/ShelfListViewState.swift"),
+            position: "\(feature)/Sources/Presentation/ShelfList/ViewModels/ShelfListViewState.swift"),
         Breach(
             name: "a situation has no stub", path: "\(feature)/Stubs/ViewModels/ShelfListViewModelStub.swift",
             old: "(\"empty\", .init(state: .empty)),", new: "", told: "never shows 'empty'",
-            place: "\(feature)/Stubs/ViewModels/ShelfListViewModelStub.swift"),
+            position: "\(feature)/Stubs/ViewModels/ShelfListViewModelStub.swift"),
         Breach(
             name: "the gallery does not show a screen", path: "Tools/Gallery/ReadingCornerScreens+ShelfList.swift",
             old: "ShelfListViewModelStub.all", new: "ShelfListViewModelStub.none",
             told: "the gallery does not show ShelfListViewState",
-            place: "\(feature)/Sources/Presentation/ShelfList/ViewModels/ShelfListViewState.swift"),
+            position: "\(feature)/Sources/Presentation/ShelfList/ViewModels/ShelfListViewState.swift"),
         Breach(
             name: "a README does not begin with its feature", path: "\(feature)/README.md", old: "# ReadingCorner",
-            new: "Notes", told: "no README.md", place: "\(feature)/README.md"),
+            new: "Notes", told: "no README.md", position: "\(feature)/README.md"),
         Breach(
             name: "tests are empty", path: "Tests/PiperNarratorTests/PiperNarratorTests.swift", old: "@Test",
-            new: "@Guess", told: "has no test", place: "Tests/PiperNarratorTests"),
+            new: "@Guess", told: "has no test", position: "Tests/PiperNarratorTests"),
         Breach(
             name: "a link leads nowhere", path: "\(feature)/README.md", old: "What it is for",
-            new: "[What](Nowhere.md) it is for", told: "Nowhere.md", place: "\(feature)/README.md"),
+            new: "[What](Nowhere.md) it is for", told: "Nowhere.md", position: "\(feature)/README.md"),
         Breach(
             name: "a snippet does not compile", path: "Modules/Features/create-feature.md", old: "# Create a feature\n",
             new: "# Create a feature\n\n```swift\nimport ReadingCorner\nlet exit = ReadingCornerExit.nowhere\n```\n",
-            told: "type 'ReadingCornerExit' has no member 'nowhere'", place: "Modules/Features/create-feature.md"),
+            told: "type 'ReadingCornerExit' has no member 'nowhere'", position: "Modules/Features/create-feature.md"),
     ]
 
     @Test("What is derived and was changed by hand is reported, with the command that mends it")

@@ -2,20 +2,20 @@ import Foundation
 
 @testable import StoryGenerate
 
-/// A copy of this package to throw away: a folder below `.build` that stays from run to run, so that what is built in it
-/// need not be built again.
+/// A copy of this package to throw away: a folder below `.build` that stays from run to run, so that what is built in
+/// it need not be built again.
 struct PackageCopy {
     /// This package.
     static let original = URL(filePath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-    private static let place = original.appending(path: ".build/proof")
+    private static let position = original.appending(path: ".build/proof")
     static let folders = ["Apps", "Modules", "Tests", "Tools"]
 
     /// The copy.
-    let root = Self.place.appending(path: "package")
+    let root = Self.position.appending(path: "package")
     /// Where the part of the copy that is proven is built: its folders by links, and a shorter manifest.
-    let workshop = Workshop(root: Self.place.appending(path: "workshop/\(Self.original.lastPathComponent)"))
+    let workshop = Workshop(root: Self.position.appending(path: "workshop/\(Self.original.lastPathComponent)"))
 
     /// Makes the copy as this package is.
     ///
@@ -37,13 +37,16 @@ struct PackageCopy {
         }
     }
 
-    /// Lets the copy see what is built in the workshop; first of all, since the generator makes a folder of its own there.
+    /// Lets the copy see what is built in the workshop; first of all, since the generator makes a folder of its own
+    /// there.
     private func shareBuildFolder() throws {
-        let (place, build) = (root.appending(path: ".build"), workshop.build)
+        let (position, build) = (root.appending(path: ".build"), workshop.build)
         try FileManager.default.createDirectory(at: build, withIntermediateDirectories: true)
-        let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: place.path)) != nil
-        if !isLink, FileManager.default.fileExists(atPath: place.path) { try FileManager.default.removeItem(at: place) }
-        try link(place, to: build)
+        let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: position.path)) != nil
+        if !isLink, FileManager.default.fileExists(atPath: position.path) {
+            try FileManager.default.removeItem(at: position)
+        }
+        try link(position, to: build)
     }
 
     /// Prepares the building of some suites, and of some programs by their targets.
@@ -70,17 +73,17 @@ struct PackageCopy {
         try Data(contentsOf: URL(filePath: generator)).write(to: program, options: .atomic)
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
         let known = Self.original.appending(path: ".build/check/formatted")
-        let place = build.appending(path: "check/formatted")
-        guard FileManager.default.fileExists(atPath: known.path), !FileManager.default.fileExists(atPath: place.path)
+        let position = build.appending(path: "check/formatted")
+        guard FileManager.default.fileExists(atPath: known.path), !FileManager.default.fileExists(atPath: position.path)
         else { return }
         try FileManager.default.createDirectory(
-            at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try FileManager.default.copyItem(at: known, to: place)
+            at: position.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try FileManager.default.copyItem(at: known, to: position)
     }
 
-    private func link(_ place: URL, to target: URL) throws {
-        guard !FileManager.default.fileExists(atPath: place.path) else { return }
-        try FileManager.default.createSymbolicLink(at: place, withDestinationURL: target)
+    private func link(_ position: URL, to target: URL) throws {
+        guard !FileManager.default.fileExists(atPath: position.path) else { return }
+        try FileManager.default.createSymbolicLink(at: position, withDestinationURL: target)
     }
 
     /// The files that make the package, by path.

@@ -56,7 +56,7 @@ final class ScaffoldedPackage: Sendable {
     }
 
     /// Says where a link leads to, on a library that nobody uses.
-    func place(of link: String) throws -> String {
+    func position(of link: String) throws -> String {
         let home = tree.url(".build/home").path
         let program = tree.url(".build/debug/story").path
         return try Self.run("env", ["STORY_HOME=\(home)", program, "open", link], in: tree.root).output

@@ -54,13 +54,13 @@ struct ScaffoldedPackageTests {
             ("", "where Reading Corner begins"), ("/shelf-list", "the screen Shelf List"),
             ("/shelf-detail/abc", "the screen Shelf Detail"), ("/welcome", "the screen Welcome"),
         ])
-    func link(path: String, place: String) async throws {
+    func link(path: String, position: String) async throws {
         // Given
         let sut = try await ScaffoldedPackage.made.value
 
         // Then
         let link = "story://readingcorner\(path)"
-        #expect(try sut.place(of: link).hasPrefix("\(link) opens \(place).\n"))
+        #expect(try sut.position(of: link).hasPrefix("\(link) opens \(position).\n"))
     }
 
     @Test("The feature appears in the program's help, and the narrator among those who can be asked")

@@ -39,8 +39,8 @@ struct Workshop {
         }
         if let first = tests.first { lists[first] = others }
         let manifest = try String(contentsOf: copy.root.appending(path: "Package.swift"), encoding: .utf8)
-        let place = try take(lists, without: made)
-        try write(manifest + addition(made: made, proven: tests + programs.keys.sorted(), lists: lists.keys, place))
+        let position = try take(lists, without: made)
+        try write(manifest + addition(made: made, proven: tests + programs.keys.sorted(), lists: lists.keys, position))
     }
 
     /// The targets in which something changed, and those that depend on one of them.
@@ -159,11 +159,11 @@ struct Workshop {
     }
 
     private func write(_ manifest: String) throws {
-        let place = root.appending(path: "Package.swift")
+        let position = root.appending(path: "Package.swift")
         guard
-            try !FileManager.default.fileExists(atPath: place.path)
-                || String(contentsOf: place, encoding: .utf8) != manifest
+            try !FileManager.default.fileExists(atPath: position.path)
+                || String(contentsOf: position, encoding: .utf8) != manifest
         else { return }
-        try Data(manifest.utf8).write(to: place, options: .atomic)
+        try Data(manifest.utf8).write(to: position, options: .atomic)
     }
 }

@@ -5,7 +5,7 @@ import Testing
 @Suite("Who may know whom", .timeLimit(.minutes(1)))
 struct ImportMatrixTests {
     private static let platforms = [
-        "Checksums", "EngineLibrary", "EnglishPhonemes", "LibraryArchive", "MediaStore", "OnnxRuntime", "SafeFiles",
+        "Checksums", "DynamicLibrary", "EnglishPhonemes", "LibraryArchive", "MediaStore", "OnnxRuntime", "SafeFiles",
         "StoryStorage", "TerminalPictures", "VoiceStore", "ZipArchive",
     ]
 
@@ -33,7 +33,7 @@ struct ImportMatrixTests {
     func narrating() throws {
         let parts: Set = ["OnnxRuntime", "EnglishPhonemes", "VoiceStore"]
         #expect(try allowed("NeuralNarrator").isSuperset(of: parts))
-        #expect(try allowed("FliteNarrator") == ["StoryCore", "EngineLibrary", "CFlite"])
+        #expect(try allowed("FliteNarrator") == ["StoryCore", "DynamicLibrary", "CFlite"])
     }
 
     @Test("Checksums are known to what stores files, and zip files to backups and voices")
@@ -54,6 +54,6 @@ struct ImportMatrixTests {
     @Test("What several share knows nothing of those who share it")
     func shared() throws {
         #expect(try allowed("Checksums") == ["StoryCore", "SafeFiles"])
-        #expect(try allowed("ZipArchive") == ["StoryCore", "SafeFiles", "EngineLibrary", "CArchive"])
+        #expect(try allowed("ZipArchive") == ["StoryCore", "SafeFiles", "DynamicLibrary", "CArchive"])
     }
 }

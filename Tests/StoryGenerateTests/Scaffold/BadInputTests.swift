@@ -84,7 +84,7 @@ struct BadInputTests {
             ("Paths", "'static let paths' in Modules/Features/Songs/Sources/SongsRoute.swift"),
             ("All", "'static let all' in Tools/Gallery/SongsScreens.swift"),
         ])
-    func place(name: String, owner: String) throws {
+    func position(name: String, owner: String) throws {
         // Given
         try package.writeFeature()
 

@@ -4,23 +4,25 @@ import Testing
 
 @Suite("Lines in a file that is there", .timeLimit(.minutes(1)))
 struct ListEditTests {
-    private func edit(_ lines: [String], _ place: ListEdit.Place, opening: String = "let names = [") -> ListEdit {
-        ListEdit(path: "A.swift", opening: opening, lines: lines, place: place)
+    private func edit(_ lines: [String], _ position: ListEdit.InsertionPoint, opening: String = "let names = [")
+        -> ListEdit
+    {
+        ListEdit(path: "A.swift", opening: opening, lines: lines, position: position)
     }
 
     @Test(
         "A line goes where it belongs, and nothing else is touched",
         arguments: [
-            (ListEdit.Place.first, "let names = [\n    \"B\",\n    \"A\",\n    \"C\",\n]\nlet x = 1\n"),
+            (ListEdit.InsertionPoint.first, "let names = [\n    \"B\",\n    \"A\",\n    \"C\",\n]\nlet x = 1\n"),
             (.sorted, "let names = [\n    \"A\",\n    \"B\",\n    \"C\",\n]\nlet x = 1\n"),
             (.last, "let names = [\n    \"A\",\n    \"C\",\n    \"B\",\n]\nlet x = 1\n"),
         ])
-    func places(place: ListEdit.Place, expected: String) throws {
+    func places(position: ListEdit.InsertionPoint, expected: String) throws {
         // Given
         let text = "let names = [\n    \"A\",\n    \"C\",\n]\nlet x = 1\n"
 
         // When
-        let new = try edit(["\"B\","], place).applied(to: text)
+        let new = try edit(["\"B\","], position).applied(to: text)
 
         // Then
         #expect(new == expected)

@@ -87,7 +87,7 @@ struct ScaffoldTests {
             (.list, "case .song:", "navigate: leave", "        case .songItem: .songs(.song)\n        }"),
             (.stateless, "case .song:", "navigate: leave", "        case .songDone: .back\n        }"),
         ])
-    func place(kind: ScreenScaffold.Kind, opening: String, call: String, exits: String) throws {
+    func position(kind: ScreenScaffold.Kind, opening: String, call: String, exits: String) throws {
         // Given
         try package.writeFeature()
 
@@ -98,10 +98,10 @@ struct ScaffoldTests {
         let screens = try tree.text("Apps/TerminalApp/Sources/Features/SongsScreens.swift")
         #expect(screens.contains("import StoryApp\nimport Songs\nimport SongsViews\n"))
         #expect(screens.contains(opening))
-        #expect(screens.contains("stacked { SongView(viewModel: context.app.songs.makeSongViewModel(\(call))) }"))
+        #expect(screens.contains("push { SongView(viewModel: context.app.songs.makeSongViewModel(\(call))) }"))
         let routing = try tree.text("Modules/Composition/StoryApp/Routing/SongsRouting.swift")
         #expect(routing.contains(exits))
-        #expect(routing.contains("case .song: return PlaceDescription(\"the screen Song\")"))
+        #expect(routing.contains("case .song: return RouteDescription(\"the screen Song\")"))
     }
 
     @Test("A screen takes the use cases that were there before it, and leaves them as they are")
@@ -111,15 +111,15 @@ struct ScaffoldTests {
         for kind in [UseCaseScaffold.Kind.get, .refresh] {
             try package.write(UseCaseScaffold.make(ScaffoldName("Song"), of: kind, for: "Songs", in: tree))
         }
-        let place = "Modules/Features/Songs/Sources/Domain/UseCases/GetSongUseCase.swift"
-        let mine = try tree.text(place) + "// mine\n"
-        try Data(mine.utf8).write(to: tree.url(place))
+        let position = "Modules/Features/Songs/Sources/Domain/UseCases/GetSongUseCase.swift"
+        let mine = try tree.text(position) + "// mine\n"
+        try Data(mine.utf8).write(to: tree.url(position))
 
         // When
         try package.write(ScreenScaffold.make(ScaffoldName("Song"), of: .detail, for: "Songs", in: tree))
 
         // Then
-        #expect(try tree.text(place) == mine)
+        #expect(try tree.text(position) == mine)
         let dependencies = try tree.text("Modules/Features/Songs/Sources/SongsDependencies.swift")
         #expect(dependencies.ranges(of: "any SongRepositoryContract").count == 1)
     }
@@ -155,16 +155,16 @@ struct ScaffoldTests {
             case .back: .back
             }
             switch route {
-            case .list: return PlaceDescription("the library")
+            case .list: return RouteDescription("the library")
             }
 
             """,
             "Apps/TerminalApp/Sources/Features/LibraryScreens.swift": """
             import Library
 
-            func showing(of route: LibraryRoute) -> Showing {
+            func presentation(of route: LibraryRoute) -> Presentation {
                 switch route {
-                case .list: .first(of: .library)
+                case .list: .root(of: .library)
                 }
             }
 

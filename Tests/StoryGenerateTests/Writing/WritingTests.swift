@@ -36,13 +36,13 @@ struct WritingTests {
     @Test("A file that is there is never written over, not even a link that leads nowhere", arguments: [false, true])
     func exists(isLink: Bool) throws {
         // Given
-        let place = package.root.appending(path: "Tests/New/C.swift")
+        let position = package.root.appending(path: "Tests/New/C.swift")
         try FileManager.default.createDirectory(
-            at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+            at: position.deletingLastPathComponent(), withIntermediateDirectories: true)
         if isLink {
-            try FileManager.default.createSymbolicLink(atPath: place.path, withDestinationPath: "nowhere")
+            try FileManager.default.createSymbolicLink(atPath: position.path, withDestinationPath: "nowhere")
         } else {
-            try Data("mine\n".utf8).write(to: place)
+            try Data("mine\n".utf8).write(to: position)
         }
         let before = try package.texts
 
@@ -113,8 +113,8 @@ struct WritingTests {
         let journal = WriteJournal(tree: tree)
         try journal.begin(changes)
         try journal.carryOut(changes[0], number: 0)
-        let place = package.root.appending(path: changes[0].path)
-        try Data("theirs\n".utf8).write(to: place, options: .atomic)
+        let position = package.root.appending(path: changes[0].path)
+        try Data("theirs\n".utf8).write(to: position, options: .atomic)
 
         // When
         try tree.undoInterruptedWrite()
@@ -130,8 +130,8 @@ struct WritingTests {
         try journal.begin(changes)
         for (number, change) in changes.enumerated() { try journal.carryOut(change, number: number) }
         // As an editor that writes into the file that is there.
-        let place = package.root.appending(path: changes[number].path)
-        let handle = try FileHandle(forWritingTo: place)
+        let position = package.root.appending(path: changes[number].path)
+        let handle = try FileHandle(forWritingTo: position)
         try handle.seekToEnd()
         try handle.write(contentsOf: Data("theirs\n".utf8))
         try handle.close()
@@ -147,14 +147,14 @@ struct WritingTests {
     @Test("A file that is changed keeps its permissions")
     func permissionsStay() throws {
         // Given
-        let place = package.root.appending(path: "Package.swift")
-        try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: place.path)
+        let position = package.root.appending(path: "Package.swift")
+        try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: position.path)
 
         // When
         try tree.write(changes)
 
         // Then
-        #expect(try permissions(of: place) == 0o640)
+        #expect(try permissions(of: position) == 0o640)
     }
 
     @Test("While another process writes, nobody else does")

@@ -12,13 +12,13 @@ struct EventDecoderTests {
 
     @Test("A test of version 6.3 has its place, its name and its display name")
     func test() {
-        let place = #"{"_filePath":"/p/A.swift","column":6,"fileID":"M/A.swift","filePath":"/p/A.swift","line":20}"#
+        let location = #"{"_filePath":"/p/A.swift","column":6,"fileID":"M/A.swift","filePath":"/p/A.swift","line":20}"#
         let line = """
             {"kind":"test","payload":{"displayName":"Shown","id":"M.S/f()/A.swift:20:6","isParameterized":false,\
-            "kind":"function","name":"f()","sourceLocation":\(place)},"version":"6.3.0"}
+            "kind":"function","name":"f()","sourceLocation":\(location)},"version":"6.3.0"}
             """
         var expected = TestDescription(id: "M.S/f()/A.swift:20:6", name: "f()", displayName: "Shown")
-        expected.place = EventPlace(fileID: "M/A.swift", filePath: "/p/A.swift", line: 20, column: 6)
+        expected.location = EventSourcePosition(fileID: "M/A.swift", filePath: "/p/A.swift", line: 20, column: 6)
         #expect(event(line) == .test(expected))
     }
 

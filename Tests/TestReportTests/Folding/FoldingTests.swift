@@ -22,7 +22,7 @@ struct FoldingTests {
 
         // Then
         #expect(result.className == "M.S" && result.name == "f()" && result.outcome == .passed)
-        #expect(result.place == SourcePlace(file: "Tests/A.swift", line: 3, column: 6))
+        #expect(result.location == SourcePosition(file: "Tests/A.swift", line: 3, column: 6))
         #expect(result.seconds == 0.5)
         #expect(result.started == Date(timeIntervalSince1970: 1_770_000_101))
     }

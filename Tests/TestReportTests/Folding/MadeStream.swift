@@ -12,11 +12,11 @@ struct MadeStream {
     static func id(_ function: String, in suite: String = "M.S") -> String { "\(suite)/\(function)/A.swift:3:6" }
 
     mutating func test(_ function: String, in suite: String = "M.S", isParameterized: Bool = false) {
-        let place = #"{"column":6,"fileID":"M/A.swift","filePath":"/package/Tests/A.swift","line":3}"#
+        let location = #"{"column":6,"fileID":"M/A.swift","filePath":"/package/Tests/A.swift","line":3}"#
         lines.append(
             """
             {"kind":"test","payload":{"id":"\(Self.id(function, in: suite))","isParameterized":\(isParameterized),\
-            "kind":"function","name":"\(function)","sourceLocation":\(place)},"version":"6.3.0"}
+            "kind":"function","name":"\(function)","sourceLocation":\(location)},"version":"6.3.0"}
             """)
     }
 
@@ -35,8 +35,8 @@ struct MadeStream {
     }
 
     mutating func issue(_ text: String, _ id: String?, isFailure: Bool = true) {
-        let place = #"{"column":1,"fileID":"M/A.swift","filePath":"/package/Tests/A.swift","line":7}"#
-        let issue = #"{"isFailure":\#(isFailure),"isKnown":false,"severity":"error","sourceLocation":\#(place)}"#
+        let location = #"{"column":1,"fileID":"M/A.swift","filePath":"/package/Tests/A.swift","line":7}"#
+        let issue = #"{"isFailure":\#(isFailure),"isKnown":false,"severity":"error","sourceLocation":\#(location)}"#
         event("issueRecorded", id, text: text, more: #","issue":\#(issue)"#)
     }
 

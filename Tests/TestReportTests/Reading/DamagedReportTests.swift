@@ -36,14 +36,14 @@ struct DamagedReportTests {
     private func damaged(_ original: [UInt8], by random: inout RepeatableRandom) -> [UInt8] {
         var bytes = original
         for _ in 0..<Int.random(in: 1...3, using: &random) {
-            let place = Int.random(in: 0..<max(1, bytes.count), using: &random)
-            let end = min(bytes.count, place + Int.random(in: 0...40, using: &random))
+            let location = Int.random(in: 0..<max(1, bytes.count), using: &random)
+            let end = min(bytes.count, location + Int.random(in: 0...40, using: &random))
             switch Int.random(in: 0..<5, using: &random) {
-            case 0: bytes.removeSubrange(place..<end)
-            case 1: bytes.insert(contentsOf: bytes[place..<end], at: 0 + place / 2)
-            case 2: bytes.removeLast(bytes.count - place)
-            case 3: bytes.insert(UInt8.random(in: 0...255, using: &random), at: place)
-            default: if place < bytes.count { bytes[place] = UInt8.random(in: 0...255, using: &random) }
+            case 0: bytes.removeSubrange(location..<end)
+            case 1: bytes.insert(contentsOf: bytes[location..<end], at: 0 + location / 2)
+            case 2: bytes.removeLast(bytes.count - location)
+            case 3: bytes.insert(UInt8.random(in: 0...255, using: &random), at: location)
+            default: if location < bytes.count { bytes[location] = UInt8.random(in: 0...255, using: &random) }
             }
         }
         return bytes

@@ -30,12 +30,12 @@ struct ReportReaderTests {
             .suiteProperty(TestProperty("tag", "slow")),
             .result(
                 TestResult(
-                    name: "passes()", className: inner, place: SourcePlace(file: "Tests/A.swift", line: 3),
+                    name: "passes()", className: inner, location: SourcePosition(file: "Tests/A.swift", line: 3),
                     seconds: 1.25, properties: [TestProperty("bug", "https://x.example/1")],
                     output: "hello\n[[ATTACHMENT|shots/one.png]]", errorOutput: "careful")),
             .result(
                 TestResult(
-                    name: "fails(1)", className: inner, place: SourcePlace(file: "Tests/A.swift", line: 9),
+                    name: "fails(1)", className: inner, location: SourcePosition(file: "Tests/A.swift", line: 9),
                     seconds: 0.5,
                     outcome: .failed(
                         TestProblem(
@@ -123,7 +123,8 @@ struct ReportReaderTests {
             TestResult(name: "b", className: "M.S", outcome: .broken(first), earlierProblems: [last]),
             TestResult(name: "c", className: "M.S", earlierProblems: [first]),
             TestResult(
-                name: "d ü 👩‍👩‍👧 \t<&\"'>", className: "M.S", place: SourcePlace(file: "T/A.swift", line: 3), seconds: 1.5,
+                name: "d ü 👩‍👩‍👧 \t<&\"'>", className: "M.S", location: SourcePosition(file: "T/A.swift", line: 3),
+                seconds: 1.5,
                 properties: [TestProperty("tag", ".slow"), TestProperty("tag", "a=b")], output: "x\n[[ATTACHMENT|p]]",
                 errorOutput: " "),
             TestResult(name: "e", className: "M.S", outcome: .skipped(reason: nil)),

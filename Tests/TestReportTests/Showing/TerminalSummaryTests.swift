@@ -13,7 +13,7 @@ struct TerminalSummaryTests {
     @Test("Failures come first, then the slowest in a column, and the counts last")
     func plain() {
         #expect(
-            TerminalSummary(of: digest, isColoured: false).text == """
+            TerminalSummary(of: digest, isColored: false).text == """
                 ✘ AppTests.Outer.Inner.fails(1)  Tests/A.swift:9
                   expectation failed: 1 == 2
                 ✘ AppTests.Outer.Inner.crashes()
@@ -32,9 +32,9 @@ struct TerminalSummaryTests {
     }
 
     @Test("Only with colours are there escapes")
-    func colours() {
-        #expect(TerminalSummary(of: digest, isColoured: true).text.contains("\u{1B}[31m✘\u{1B}[0m"))
-        #expect(!TerminalSummary(of: digest, isColoured: false).text.contains("\u{1B}"))
+    func colors() {
+        #expect(TerminalSummary(of: digest, isColored: true).text.contains("\u{1B}[31m✘\u{1B}[0m"))
+        #expect(!TerminalSummary(of: digest, isColored: false).text.contains("\u{1B}"))
     }
 
     @Test("No text of a test moves the cursor, colours the screen or turns the direction of writing")
@@ -45,7 +45,7 @@ struct TerminalSummaryTests {
         digest.add(TestResult(name: "x\u{7}", className: "A", outcome: .failed(problem)))
 
         // When
-        let text = TerminalSummary(of: digest, isColoured: false).text
+        let text = TerminalSummary(of: digest, isColored: false).text
 
         // Then
         #expect(text.hasPrefix("✘ A.x\\u{7}\n  expectation failed: a\\u{1B}[2J \\u{9B}1m\\u{202E}b\n"))
@@ -56,7 +56,7 @@ struct TerminalSummaryTests {
         var digest = ReportDigest()
         let problem = TestProblem(kind: .expectation, message: "no")
         digest.add(TestResult(name: String(repeating: "n", count: 100_000), className: "A", outcome: .failed(problem)))
-        #expect(TerminalSummary(of: digest, isColoured: false).text.count < 1000)
+        #expect(TerminalSummary(of: digest, isColored: false).text.count < 1000)
         #expect(GitHubAnnotations(of: digest).text.count < 1000)
     }
 }

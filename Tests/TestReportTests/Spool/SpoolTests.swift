@@ -26,9 +26,9 @@ struct SpoolTests {
             }
             #expect(try sut.append(piece) == Int64(expected.count))
             expected += piece
-            let place = Int.random(in: 0..<expected.count, using: &random)
-            expected[place] = 7
-            try [UInt8(7)].withUnsafeBytes { try sut.overwrite(at: Int64(place), with: $0) }
+            let location = Int.random(in: 0..<expected.count, using: &random)
+            expected[location] = 7
+            try [UInt8(7)].withUnsafeBytes { try sut.overwrite(at: Int64(location), with: $0) }
         }
 
         // Then

@@ -24,7 +24,7 @@ struct JUnitWriterTests {
 
     private func result(_ outcome: TestResult.Outcome, earlier: [TestProblem] = []) -> TestResult {
         TestResult(
-            name: "f()", className: "M.S", place: SourcePlace(file: "A.swift", line: 3), outcome: outcome,
+            name: "f()", className: "M.S", location: SourcePosition(file: "A.swift", line: 3), outcome: outcome,
             earlierProblems: earlier, properties: [TestProperty("tag", "slow")], output: "out", errorOutput: "err")
     }
 

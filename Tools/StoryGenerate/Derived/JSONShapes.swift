@@ -89,17 +89,19 @@ struct JSONShapes {
     private func key(
         for property: SwiftProperty, of type: SwiftDeclaration, in path: String
     ) throws(JSONShapeError) -> JSONShape.Key {
-        let place = "\(path): \(property.name) of \(type.name)"
-        guard !property.comment.isEmpty else { throw JSONShapeError(description: "\(place) says nothing of itself.") }
+        let position = "\(path): \(property.name) of \(type.name)"
+        guard !property.comment.isEmpty else {
+            throw JSONShapeError(description: "\(position) says nothing of itself.")
+        }
         let isNullable = property.type.hasSuffix("?")
         guard isNullable == property.wrappers.contains("Nullable") else {
-            throw JSONShapeError(description: "\(place) may be left out: make it @Nullable.")
+            throw JSONShapeError(description: "\(position) may be left out: make it @Nullable.")
         }
         var element = isNullable ? String(property.type.dropLast()) : property.type
         let isList = element.hasPrefix("[")
         if isList { element = String(element.dropFirst().dropLast()) }
         guard let value = value(of: element, in: type) else {
-            throw JSONShapeError(description: "\(place) has the type \(element), which JSON does not tell.")
+            throw JSONShapeError(description: "\(position) has the type \(element), which JSON does not tell.")
         }
         return JSONShape.Key(
             name: property.name, value: value, isList: isList, isNullable: isNullable,

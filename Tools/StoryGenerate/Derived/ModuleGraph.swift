@@ -53,7 +53,7 @@ struct ModuleGraph: Derivation {
 
 extension String {
     /// Where a text first stands after a place.
-    func range(of text: String, after place: Index) -> Range<Index>? {
-        self[place...].firstRange(of: text)
+    func range(of text: String, after position: Index) -> Range<Index>? {
+        self[position...].firstRange(of: text)
     }
 }

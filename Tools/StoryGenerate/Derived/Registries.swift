@@ -36,7 +36,7 @@ struct FeatureRegistry: Derivation {
 ///
 /// They are in the order of their targets in Package.swift, since the first that can do a job is the default. Each is
 /// registered in a file of its own, so that a new one is one line more in their list. What an initialiser needs is a
-/// place on this machine: it has the label of a property of `ProviderPlaces`.
+/// place on this machine: it has the label of a property of `ProviderPaths`.
 struct ProviderRegistry: Derivation {
     static let path = "Modules/Composition/StoryApp/BuiltInProviders+Generated.swift"
 
@@ -52,12 +52,12 @@ struct ProviderRegistry: Derivation {
         var type: String
         /// What it makes; somebody may make several things.
         var kinds: [String]
-        /// The labels of what its initialiser needs: places on this machine, as `ProviderPlaces` calls them.
-        var places: [String]
+        /// The labels of what its initialiser needs: places on this machine, as `ProviderPaths` calls them.
+        var paths: [String]
         /// As properties are called: "fliteNarrator".
         var property: String { type.prefix(1).lowercased() + type.dropFirst() }
         /// How one is made.
-        var call: String { "\(type)(\(places.map { "\($0): places.\($0)" }.joined(separator: ", ")))" }
+        var call: String { "\(type)(\(paths.map { "\($0): paths.\($0)" }.joined(separator: ", ")))" }
     }
 
     func files(for review: Review) -> [DerivedFile] {
@@ -77,14 +77,14 @@ struct ProviderRegistry: Derivation {
     private func registration(of provider: Provider) -> DerivedFile {
         let registrations = provider.kinds.map { "        try registry.register(\($0): \(provider.call))" }
             .joined(separator: "\n")
-        let places = provider.places.isEmpty ? "_" : "places"
+        let paths = provider.paths.isEmpty ? "_" : "places"
         let imports = ["FeatureKit", provider.module].sorted().map { "import \($0)\n" }.joined()
         let text =
             DerivedFile.header("the types of \(provider.module)") + imports + """
 
                 extension BuiltInProvider {
                     /// Registers ``\(provider.type)``.
-                    static let \(provider.property) = BuiltInProvider { registry, \(places) throws(RegistryError) in
+                    static let \(provider.property) = BuiltInProvider { registry, \(paths) throws(RegistryError) in
                 \(registrations)
                     }
                 }
@@ -103,14 +103,14 @@ struct ProviderRegistry: Derivation {
             .map { name, parts in
                 Provider(
                     module: target.name, type: name, kinds: parts.flatMap(\.parents).compactMap { Self.kinds[$0] },
-                    places: Self.places(of: parts))
+                    paths: Self.paths(of: parts))
             }
             .filter { !$0.kinds.isEmpty }
     }
 
     /// The labels of the parameters without a default that a type's public initialiser has; of several, the one that
     /// needs least counts.
-    private static func places(of parts: [SwiftDeclaration]) -> [String] {
+    private static func paths(of parts: [SwiftDeclaration]) -> [String] {
         let lists = parts.map(\.body).flatMap { body in
             body.indices.dropLast(2).filter {
                 body[$0].text == "public" && body[$0 + 1].text == "init" && body[$0 + 2].text == "("

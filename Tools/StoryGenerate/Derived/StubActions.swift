@@ -12,19 +12,19 @@ struct StubActions: Derivation {
                 && $0.path.contains("/Stubs/")
         }
         return stubs.flatMap { path, stub in
-            contracts.filter { stub.parents.contains($0.declaration.name) }.compactMap { place, contract in
-                file(for: stub, at: path, of: contract, from: place, review)
+            contracts.filter { stub.parents.contains($0.declaration.name) }.compactMap { position, contract in
+                file(for: stub, at: path, of: contract, from: position, review)
             }
         }
     }
 
     private func file(
-        for stub: SwiftDeclaration, at path: String, of contract: SwiftDeclaration, from place: String,
+        for stub: SwiftDeclaration, at path: String, of contract: SwiftDeclaration, from position: String,
         _ review: Review
     ) -> DerivedFile? {
         guard let target = review.manifest.target(of: path) else { return nil }
         let own = Set(ProtocolFunction.all(in: stub, of: review.sources[path] ?? "").map(\.signature))
-        let functions = ProtocolFunction.all(in: contract, of: review.sources[place] ?? "")
+        let functions = ProtocolFunction.all(in: contract, of: review.sources[position] ?? "")
             .filter { $0.result == nil && !own.contains($0.signature) }
         guard !functions.isEmpty else { return nil }
         let modules = TypeIndex(for: target, in: review).modules(of: functions.flatMap(\.types))

@@ -85,7 +85,7 @@ struct ImportMatrix: Sendable {
     }
 
     private func providerEntry(for name: String) -> Entry {
-        let allowed = headers.union(["StoryCore", "EngineLibrary"])
+        let allowed = headers.union(["StoryCore", "DynamicLibrary"])
         guard name == "NeuralNarrator" else {
             return Entry(allowed: allowed, reason: "a provider knows StoryCore and its own library")
         }
@@ -99,18 +99,18 @@ struct ImportMatrix: Sendable {
         case "TestReport": Entry(allowed: ["CLibXML2"], reason: "TestReport is for any package, and knows libxml2 only")
         case "TerminalUI":
             Entry(allowed: ["CWideCharacter"], reason: "TerminalUI is for any package, and knows widths only")
-        case "SafeFiles", "EngineLibrary": Entry(allowed: ["StoryCore"], reason: "\(name) knows StoryCore only")
+        case "SafeFiles", "DynamicLibrary": Entry(allowed: ["StoryCore"], reason: "\(name) knows StoryCore only")
         case "Checksums":
             Entry(
                 allowed: ["StoryCore", "SafeFiles", "CCrypto"],
                 reason: "Checksums knows StoryCore and SafeFiles, and nothing else knows libcrypto")
         case "ZipArchive":
             Entry(
-                allowed: ["StoryCore", "SafeFiles", "EngineLibrary", "CArchive"],
+                allowed: ["StoryCore", "SafeFiles", "DynamicLibrary", "CArchive"],
                 reason: "ZipArchive knows zip files and libarchive, and nothing of what is in them")
         default:
             Entry(
-                allowed: headers.union(["StoryCore", "SafeFiles", "EngineLibrary"])
+                allowed: headers.union(["StoryCore", "SafeFiles", "DynamicLibrary"])
                     .union(Self.storing[name, default: []]),
                 reason: "what ties us to a library knows StoryCore and that library")
         }

@@ -20,7 +20,7 @@ struct LinkRule: Rule {
     private func finding(for link: MarkdownDocument.Link, in path: String, _ review: Review) -> Finding? {
         guard link.target.range(of: "^[a-z][a-z0-9+.-]*:", options: .regularExpression) == nil else { return nil }
         let parts = link.target.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-        let file = parts[0].isEmpty ? path : Self.place(of: parts[0], from: path)
+        let file = parts[0].isEmpty ? path : Self.position(of: parts[0], from: path)
         guard let file, review.tree.exists(file) else {
             return Finding(
                 path, line: link.line, reason: "the link '\(link.target)' leads to nothing.",
@@ -34,7 +34,7 @@ struct LinkRule: Rule {
     }
 
     /// The path that a link means; nil if it leads out of the package.
-    static func place(of link: String, from document: String) -> String? {
+    static func position(of link: String, from document: String) -> String? {
         var parts = document.split(separator: "/").dropLast().map(String.init)
         for part in (link.removingPercentEncoding ?? link).split(separator: "/") {
             switch part {

@@ -14,7 +14,7 @@ enum FeatureScaffold {
             words: TemplateWords(feature: name, error: tree.errorName(of: name.type)),
             parts: (["feature"] + basics).map(TemplatePart.init),
             edits: [
-                ListEdit(path: list.path, opening: list.opening, lines: ["\"\(name.type)\","], place: .sorted)
+                ListEdit(path: list.path, opening: list.opening, lines: ["\"\(name.type)\","], position: .sorted)
             ])
     }
 
@@ -75,8 +75,8 @@ enum Occupied {
         _ declaration: String, in path: String, for name: ScaffoldName, _ tree: SourceTree
     ) throws(ScaffoldError) {
         let text = try reading { () throws(TreeError) in try tree.text(path) }
-        for place in text.ranges(of: declaration) {
-            let next = place.upperBound < text.endIndex ? text[place.upperBound] : " "
+        for position in text.ranges(of: declaration) {
+            let next = position.upperBound < text.endIndex ? text[position.upperBound] : " "
             if !next.isLetter, !next.isNumber { throw .taken(name.type, by: "'\(declaration)' in \(path)") }
         }
     }

@@ -29,7 +29,7 @@ enum ProviderScaffold {
             edits: [
                 ListEdit(
                     path: "Package.swift", opening: "let providers = [", lines: ["provider(\"\(module)\"),"],
-                    place: .last)
+                    position: .last)
             ])
     }
 }

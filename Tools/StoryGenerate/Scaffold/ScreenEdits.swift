@@ -5,7 +5,7 @@ struct ScreenEdits {
     let feature: ScaffoldName
 
     /// All of them.
-    var all: [ListEdit] { places + listings + app }
+    var all: [ListEdit] { positions + listings + app }
 
     // MARK: - Private
 
@@ -31,13 +31,13 @@ struct ScreenEdits {
     }
 
     /// The screen as a place of its feature, with its path and its exit.
-    private var places: [ListEdit] {
+    private var positions: [ListEdit] {
         let route = "Modules/Features/\(feature.type)/Sources/\(feature.type)Route.swift"
-        let place = kind == .detail ? "\(name.property)(\(name.type)ID)" : name.property
+        let position = kind == .detail ? "\(name.property)(\(name.type)ID)" : name.property
         var edits = [
             ListEdit(
                 path: route, opening: "public enum \(feature.type)Route: Hashable, Sendable {",
-                lines: ["/// The screen \(name.title).", "case \(place)"], place: .last),
+                lines: ["/// The screen \(name.title).", "case \(position)"], position: .last),
             // The paths that are there may take any text, such as an identifier.
             ListEdit(
                 path: route,
@@ -48,7 +48,7 @@ struct ScreenEdits {
             edits.append(
                 ListEdit(
                     path: route, opening: "public enum \(feature.type)Exit: Hashable, Sendable {",
-                    lines: ["/// \(exit.meaning)", "case \(exit.name)\(exit.value)"], place: .last))
+                    lines: ["/// \(exit.meaning)", "case \(exit.name)\(exit.value)"], position: .last))
         }
         return edits
     }
@@ -62,10 +62,10 @@ struct ScreenEdits {
                 lines: [
                     "| \(name.title) | `\(name.type)ViewModel` | `\(name.type)View` "
                         + "| `story://\(feature.identifier)/\(path)` |"
-                ], indentation: 0, place: .last),
+                ], indentation: 0, position: .last),
             ListEdit(
                 path: "Tools/Gallery/\(feature.type)Screens.swift", opening: "static let all: [GalleryScreen] = [",
-                lines: ["\(name.property),"], place: .last),
+                lines: ["\(name.property),"], position: .last),
         ]
     }
 
@@ -79,8 +79,8 @@ struct ScreenEdits {
         let view = "\(name.type)View(viewModel: \(viewModel))"
         var edits = [
             newCase(
-                "\(name.property): return PlaceDescription(\"the screen \(name.title)\")", of: "route", in: routing),
-            newCase("\(name.property)\(value): stacked { \(view) }", of: "route", in: screens),
+                "\(name.property): return RouteDescription(\"the screen \(name.title)\")", of: "route", in: routing),
+            newCase("\(name.property)\(value): push { \(view) }", of: "route", in: screens),
             ListEdit(
                 path: screens, opening: "import \(feature.type)", lines: ["import \(feature.type)Views"],
                 indentation: 0, isOnce: true),
@@ -94,6 +94,6 @@ struct ScreenEdits {
     }
 
     private func newCase(_ text: String, of subject: String, in path: String) -> ListEdit {
-        ListEdit(path: path, opening: "switch \(subject) {", lines: ["case .\(text)"], indentation: 0, place: .last)
+        ListEdit(path: path, opening: "switch \(subject) {", lines: ["case .\(text)"], indentation: 0, position: .last)
     }
 }

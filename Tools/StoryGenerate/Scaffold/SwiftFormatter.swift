@@ -6,11 +6,11 @@ struct SwiftFormatter: Sendable {
 
     /// The changes with their Swift code formatted; long names break lines in other places than short ones.
     func formatted(_ changes: [FileChange]) throws(ScaffoldError) -> [FileChange] {
-        let places = changes.indices.filter { changes[$0].path.hasSuffix(".swift") }
-        let texts = try formatted(places.map { changes[$0].new })
+        let positions = changes.indices.filter { changes[$0].path.hasSuffix(".swift") }
+        let texts = try formatted(positions.map { changes[$0].new })
         var changes = changes
-        for (place, text) in zip(places, texts) {
-            changes[place] = FileChange(path: changes[place].path, old: changes[place].old, new: text)
+        for (position, text) in zip(positions, texts) {
+            changes[position] = FileChange(path: changes[position].path, old: changes[position].old, new: text)
         }
         return changes
     }

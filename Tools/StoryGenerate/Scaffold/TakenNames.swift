@@ -33,8 +33,10 @@ struct TakenNames: Sendable {
         text.split(separator: "\n").compactMap { line in
             guard let first = line.first, first != " ", first != "/" else { return nil }
             let words = line.split(separator: " ")
-            guard let place = words.firstIndex(where: keywords.contains), place + 1 < words.count else { return nil }
-            return String(words[place + 1].prefix { $0.isLetter || $0.isNumber })
+            guard let position = words.firstIndex(where: keywords.contains), position + 1 < words.count else {
+                return nil
+            }
+            return String(words[position + 1].prefix { $0.isLetter || $0.isNumber })
         }
     }
 }

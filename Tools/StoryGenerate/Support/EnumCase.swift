@@ -31,8 +31,8 @@ struct EnumCase: Hashable, Sendable {
     }
 
     /// Reads the cases after one `case`, and returns the place of their last word.
-    private static func read(_ body: [SwiftToken], after place: Int, into cases: inout [EnumCase]) -> Int {
-        var index = place + 1
+    private static func read(_ body: [SwiftToken], after position: Int, into cases: inout [EnumCase]) -> Int {
+        var index = position + 1
         while index < body.count, body[index].isWord {
             let name = body[index].text
             guard index + 1 < body.count, body[index + 1].text == "(" else {

@@ -9,12 +9,12 @@ struct ListEdit: Hashable, Sendable {
     /// How many spaces more than the opening line the new ones get.
     var indentation = 4
     /// Where among the lines that are there already.
-    var place = Place.first
+    var position = InsertionPoint.first
     /// Whether nothing is done where the new lines are there already.
     var isOnce = false
 
     /// Where something new goes.
-    enum Place: Hashable, Sendable {
+    enum InsertionPoint: Hashable, Sendable {
         /// At once behind the opening line.
         case first
         /// Where the alphabet has it.
@@ -51,7 +51,7 @@ struct ListEdit: Hashable, Sendable {
     }
 
     private func target(for new: [String], among others: ArraySlice<String>) -> Int {
-        switch place {
+        switch position {
         case .first: others.startIndex
         case .sorted: others.firstIndex { $0 > new.joined() } ?? others.endIndex
         case .last: others.endIndex

@@ -15,8 +15,8 @@ struct ManifestText: Sendable {
             + ["Stubs", "Views", "Tests"].filter(target.hasSuffix).map { end in
                 String(target.dropLast(end.count))
             }
-        let places = names.lazy.compactMap { name in lines.indices.first { declares(name, at: $0) } }
-        guard let begin = places.first else { return 1 }
+        let positions = names.lazy.compactMap { name in lines.indices.first { declares(name, at: $0) } }
+        guard let begin = positions.first else { return 1 }
         let rest = lines[begin...]
         let end = rest.dropFirst().firstIndex { declaresAnything($0.text) } ?? lines.endIndex
         let found = lines[begin..<end].first { $0.text.contains("\"\(dependency)\"") }

@@ -95,10 +95,10 @@ private struct ScratchFile {
     var descriptor: Int32 { handle.fileDescriptor }
 
     init() throws {
-        let place = FileManager.default.temporaryDirectory.appending(path: "story-generate-\(UUID().uuidString)")
-        try Data().write(to: place, options: .withoutOverwriting)
-        handle = try FileHandle(forUpdating: place)
-        try FileManager.default.removeItem(at: place)
+        let position = FileManager.default.temporaryDirectory.appending(path: "story-generate-\(UUID().uuidString)")
+        try Data().write(to: position, options: .withoutOverwriting)
+        handle = try FileHandle(forUpdating: position)
+        try FileManager.default.removeItem(at: position)
     }
 
     /// What was written into it.

@@ -17,12 +17,12 @@ struct SourceTree: Sendable {
 
     /// Finds the nearest package that a folder lies in.
     init(around folder: URL) throws(TreeError) {
-        var place = folder.standardizedFileURL
-        while !FileManager.default.fileExists(atPath: place.appending(path: Self.manifest).path) {
-            guard place.path != "/" else { throw .noPackage(folder: folder.path) }
-            place.deleteLastPathComponent()
+        var position = folder.standardizedFileURL
+        while !FileManager.default.fileExists(atPath: position.appending(path: Self.manifest).path) {
+            guard position.path != "/" else { throw .noPackage(folder: folder.path) }
+            position.deleteLastPathComponent()
         }
-        root = place
+        root = position
     }
 
     private static let manifest = "Package.swift"

@@ -33,26 +33,29 @@ struct SwiftImport: Hashable, Sendable {
 
     /// The imports among words and signs: 'import struct A.B' imports from A too.
     private static func imports(in tokens: [SwiftToken]) -> [SwiftImport] {
-        tokens.indices.filter { tokens[$0].text == "import" && isStatement(at: $0, in: tokens) }.compactMap { place in
-            let name = tokens[(place + 1)...].first { !kinds.contains($0.text) }
+        tokens.indices.filter { tokens[$0].text == "import" && isStatement(at: $0, in: tokens) }.compactMap {
+            position in
+            let name = tokens[(position + 1)...].first { !kinds.contains($0.text) }
             guard let name, name.isWord else { return nil }
-            return SwiftImport(module: name.text, line: tokens[place].line)
+            return SwiftImport(module: name.text, line: tokens[position].line)
         }
     }
 
     /// Whether what begins at a word is a statement: before it are a level of access and attributes at most.
-    private static func isStatement(at place: Int, in tokens: [SwiftToken]) -> Bool {
-        var place = place
-        while place > 0, tokens[place - 1].line == tokens[place].line, tokens[place - 1].text != ";" {
-            place -= 1
-            if levels.contains(tokens[place].text) { continue }
+    private static func isStatement(at position: Int, in tokens: [SwiftToken]) -> Bool {
+        var position = position
+        while position > 0, tokens[position - 1].line == tokens[position].line, tokens[position - 1].text != ";" {
+            position -= 1
+            if levels.contains(tokens[position].text) { continue }
             // What an attribute is given stands in parentheses.
-            if tokens[place].text == ")" {
-                guard let open = tokens[..<place].lastIndex(where: { $0.text == "(" }), open > 0 else { return false }
-                place = open - 1
+            if tokens[position].text == ")" {
+                guard let open = tokens[..<position].lastIndex(where: { $0.text == "(" }), open > 0 else {
+                    return false
+                }
+                position = open - 1
             }
-            guard place > 0, tokens[place].isWord, tokens[place - 1].text == "@" else { return false }
-            place -= 1
+            guard position > 0, tokens[position].isWord, tokens[position - 1].text == "@" else { return false }
+            position -= 1
         }
         return true
     }

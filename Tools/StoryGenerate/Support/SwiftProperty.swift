@@ -23,9 +23,9 @@ struct SwiftProperty: Hashable, Sendable {
     }
 
     private static func property(
-        at place: Int, of type: SwiftDeclaration, _ lines: [Substring]
+        at position: Int, of type: SwiftDeclaration, _ lines: [Substring]
     ) -> SwiftProperty? {
-        let line = type.body.filter { $0.line == type.body[place].line }
+        let line = type.body.filter { $0.line == type.body[position].line }
         guard let word = line.firstIndex(where: { $0.text == "var" }), let colon = line.firstIndex(of: ":"),
             !line[..<word].contains(where: { $0.text == "static" })
         else { return nil }
@@ -36,7 +36,7 @@ struct SwiftProperty: Hashable, Sendable {
         return SwiftProperty(
             name: line[(word + 1)..<colon].map(\.text).filter { $0 != "`" }.joined(),
             type: rest.map(\.text).joined(), wrappers: wrappers,
-            comment: SwiftComment.above(line: type.body[place].line, in: lines))
+            comment: SwiftComment.above(line: type.body[position].line, in: lines))
     }
 }
 

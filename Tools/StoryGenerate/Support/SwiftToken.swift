@@ -24,7 +24,7 @@ struct SwiftQuote: Hashable, Sendable {
 /// It works on bytes, since a check reads all the sources of the package.
 struct SwiftLexer {
     private let bytes: [UInt8]
-    private var place = 0
+    private var position = 0
     private var line = 1
     private var tokens: [SwiftToken] = []
     private var quotes: [SwiftQuote] = []
@@ -56,13 +56,13 @@ struct SwiftLexer {
     }
 
     private mutating func run() {
-        while place < bytes.count {
-            let byte = bytes[place]
+        while position < bytes.count {
+            let byte = bytes[position]
             switch byte {
             case UInt8(ascii: "\n"):
                 line += 1
-                place += 1
-            case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"): place += 1
+                position += 1
+            case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"): position += 1
             case UInt8(ascii: "/") where next == UInt8(ascii: "/"): skipLine()
             case UInt8(ascii: "/") where next == UInt8(ascii: "*"): skipComment()
             case UInt8(ascii: "\""): takeQuote(hashes: 0)
@@ -73,38 +73,38 @@ struct SwiftLexer {
         }
     }
 
-    private var next: UInt8? { place + 1 < bytes.count ? bytes[place + 1] : nil }
+    private var next: UInt8? { position + 1 < bytes.count ? bytes[position + 1] : nil }
 
     private mutating func take(_ count: Int) {
-        let range = place..<place + count
+        let range = position..<position + count
         tokens.append(SwiftToken(text: String(decoding: bytes[range], as: UTF8.self), line: line, range: range))
-        place += count
+        position += count
     }
 
     private mutating func takeWord() {
-        var end = place
+        var end = position
         while end < bytes.count, Self.isWordByte(bytes[end]) { end += 1 }
-        take(end - place)
+        take(end - position)
     }
 
     private mutating func skipLine() {
-        while place < bytes.count, bytes[place] != UInt8(ascii: "\n") { place += 1 }
+        while position < bytes.count, bytes[position] != UInt8(ascii: "\n") { position += 1 }
     }
 
     private mutating func skipComment() {
         var depth = 0
         repeat {
-            if bytes[place] == UInt8(ascii: "/"), next == UInt8(ascii: "*") {
+            if bytes[position] == UInt8(ascii: "/"), next == UInt8(ascii: "*") {
                 depth += 1
-                place += 2
-            } else if bytes[place] == UInt8(ascii: "*"), next == UInt8(ascii: "/") {
+                position += 2
+            } else if bytes[position] == UInt8(ascii: "*"), next == UInt8(ascii: "/") {
                 depth -= 1
-                place += 2
+                position += 2
             } else {
-                if bytes[place] == UInt8(ascii: "\n") { line += 1 }
-                place += 1
+                if bytes[position] == UInt8(ascii: "\n") { line += 1 }
+                position += 1
             }
-        } while depth > 0 && place < bytes.count
+        } while depth > 0 && position < bytes.count
     }
 }
 
@@ -112,19 +112,19 @@ struct SwiftLexer {
 
 extension SwiftLexer {
     private var isRawQuote: Bool {
-        bytes[place...].first { $0 != UInt8(ascii: "#") } == UInt8(ascii: "\"")
+        bytes[position...].first { $0 != UInt8(ascii: "#") } == UInt8(ascii: "\"")
     }
 
     private mutating func takeRawQuote() {
-        let begin = place
-        while bytes[place] == UInt8(ascii: "#") { place += 1 }
-        takeQuote(hashes: place - begin)
+        let begin = position
+        while bytes[position] == UInt8(ascii: "#") { position += 1 }
+        takeQuote(hashes: position - begin)
     }
 
     private mutating func takeQuote(hashes: Int) {
-        let begin = (place: place, line: line)
+        let begin = (position: position, line: line)
         skipQuote(hashes: hashes)
-        let written = bytes[begin.place..<min(place, bytes.count)].drop { $0 == UInt8(ascii: "\"") }
+        let written = bytes[begin.position..<min(position, bytes.count)].drop { $0 == UInt8(ascii: "\"") }
         let signs = Set("\"#".utf8)
         let end = written.lastIndex { !signs.contains($0) }.map { $0 + 1 } ?? written.startIndex
         quotes.append(SwiftQuote(text: String(decoding: written[..<end], as: UTF8.self), line: begin.line))
@@ -132,40 +132,40 @@ extension SwiftLexer {
 
     /// Skips a text in quotes, with everything that is put into it.
     private mutating func skipQuote(hashes: Int) {
-        let isLong = bytes[place...].starts(with: Array(repeating: UInt8(ascii: "\""), count: 3))
+        let isLong = bytes[position...].starts(with: Array(repeating: UInt8(ascii: "\""), count: 3))
         let end = Array(repeating: UInt8(ascii: "\""), count: isLong ? 3 : 1) + hashMarks(hashes)
         let escape = [UInt8(ascii: "\\")] + hashMarks(hashes)
-        place += isLong ? 3 : 1
-        while place < bytes.count {
-            if bytes[place...].starts(with: end) {
-                place += end.count
+        position += isLong ? 3 : 1
+        while position < bytes.count {
+            if bytes[position...].starts(with: end) {
+                position += end.count
                 return
             }
-            if bytes[place...].starts(with: escape) {
-                place += escape.count
+            if bytes[position...].starts(with: escape) {
+                position += escape.count
                 skipEscaped()
-            } else if bytes[place] == UInt8(ascii: "\n") {
+            } else if bytes[position] == UInt8(ascii: "\n") {
                 // A text of one line ends with it, whatever was wrong with it.
                 guard isLong else { return }
                 line += 1
-                place += 1
+                position += 1
             } else {
-                place += 1
+                position += 1
             }
         }
     }
 
     /// Skips what follows the sign of an escape: one character, or what is put in between parentheses.
     private mutating func skipEscaped() {
-        guard place < bytes.count else { return }
-        guard bytes[place] == UInt8(ascii: "(") else {
-            if bytes[place] == UInt8(ascii: "\n") { line += 1 }
-            place += 1
+        guard position < bytes.count else { return }
+        guard bytes[position] == UInt8(ascii: "(") else {
+            if bytes[position] == UInt8(ascii: "\n") { line += 1 }
+            position += 1
             return
         }
         var depth = 0
         repeat {
-            switch bytes[place] {
+            switch bytes[position] {
             case UInt8(ascii: "("): depth += 1
             case UInt8(ascii: ")"): depth -= 1
             case UInt8(ascii: "\n"): line += 1
@@ -174,8 +174,8 @@ extension SwiftLexer {
                 continue
             default: break
             }
-            place += 1
-        } while depth > 0 && place < bytes.count
+            position += 1
+        } while depth > 0 && position < bytes.count
     }
 
     private func hashMarks(_ count: Int) -> [UInt8] { Array(repeating: UInt8(ascii: "#"), count: count) }

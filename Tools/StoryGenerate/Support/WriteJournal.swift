@@ -1,6 +1,7 @@
 import Foundation
 
-/// A write-ahead journal of files, kept in a folder beside them so that what was begun can be undone: the new texts, the old ones, and a list.
+/// A write-ahead journal of files, kept in a folder beside them so that what was begun can be undone: the new texts,
+/// the old ones, and a list.
 ///
 /// The list gets its name when everything that it names is in the folder, and loses it when all is done. As long as it
 /// has one, what was begun is undone by whoever comes next.
@@ -9,14 +10,14 @@ struct WriteJournal: Sendable {
     private static let folder = ".build-generate"
 
     private let tree: SourceTree
-    private let place: URL
+    private let position: URL
 
     init(tree: SourceTree) {
         self.tree = tree
-        place = tree.root.appending(path: Self.folder)
+        position = tree.root.appending(path: Self.folder)
     }
 
-    private var list: URL { place.appending(path: "begun.json") }
+    private var list: URL { position.appending(path: "begun.json") }
 
     /// Whether something was begun and not ended.
     var isOpen: Bool { FileManager.default.fileExists(atPath: list.path) }
@@ -35,7 +36,7 @@ struct WriteJournal: Sendable {
     func begin(_ changes: [FileChange]) throws(TreeError) {
         try removeFolder()
         do {
-            try FileManager.default.createDirectory(at: place, withIntermediateDirectories: false)
+            try FileManager.default.createDirectory(at: position, withIntermediateDirectories: false)
             for (number, change) in changes.enumerated() {
                 try Data(change.new.utf8).write(to: new(number))
                 if let old = change.old { try Data(old.utf8).write(to: self.old(number)) }
@@ -78,7 +79,7 @@ struct WriteJournal: Sendable {
             let entries = try JSONDecoder().decode([Entry].self, from: Data(contentsOf: list))
             for (number, entry) in entries.enumerated().reversed() { try undo(entry, number: number) }
         } catch {
-            throw .notUndone(folder: place.path, reason: error.systemReason)
+            throw .notUndone(folder: position.path, reason: error.systemReason)
         }
         try removeFolder()
     }
@@ -98,9 +99,9 @@ struct WriteJournal: Sendable {
         for folder in entry.folders.reversed() { rmdir(tree.url(folder).path) }
     }
 
-    private func new(_ number: Int) -> URL { place.appending(path: "\(number).new") }
+    private func new(_ number: Int) -> URL { position.appending(path: "\(number).new") }
 
-    private func old(_ number: Int) -> URL { place.appending(path: "\(number).old") }
+    private func old(_ number: Int) -> URL { position.appending(path: "\(number).old") }
 
     private func missingFolders(for path: String) -> [String] {
         let parts = path.split(separator: "/").dropLast()
@@ -118,9 +119,11 @@ struct WriteJournal: Sendable {
         do {
             // The list goes first: without it, the rest means nothing.
             if isOpen { try FileManager.default.removeItem(at: list) }
-            if FileManager.default.fileExists(atPath: place.path) { try FileManager.default.removeItem(at: place) }
+            if FileManager.default.fileExists(atPath: position.path) {
+                try FileManager.default.removeItem(at: position)
+            }
         } catch {
-            throw .unwritable(path: place.path, reason: error.systemReason)
+            throw .unwritable(path: position.path, reason: error.systemReason)
         }
     }
 

@@ -67,7 +67,7 @@ struct CollectionCreateCommand: AppCommand {
     func run(in session: Session) async throws -> ExitStatus {
         let (app, console) = (try session.app, output.console(of: session))
         let draft = try await draft(in: app, on: console)
-        return try await CollectionMaking(console: console, asJSON: output.json).run { observer in
+        return try await CollectionCommandRunner(console: console, asJSON: output.json).run { observer in
             try await app.collections.create(draft, observer: observer)
         }
     }
@@ -86,7 +86,7 @@ struct CollectionCreateCommand: AppCommand {
         draft.seed = seed
         draft.wantsNarration = !noAudio
         draft.wantsIllustrations = noIllustrations ? false : nil
-        let casting = HeroCasting(library: app.library, acceptsSimilarNames: newHero)
+        let casting = HeroResolver(library: app.library, acceptsSimilarNames: newHero)
         let household = try await app.settings.settings().language
         draft.heroes = try await casting.keep(try await casting.cast(hero), in: draft.language ?? household) {
             console.writeError($0)

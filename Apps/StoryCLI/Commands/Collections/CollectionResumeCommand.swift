@@ -29,7 +29,7 @@ struct CollectionResumeCommand: AppCommand {
                 try await app.collections.discardPlan(of: found.id), asJSON: output.json, on: console)
             return .done
         }
-        return try await CollectionMaking(console: console, asJSON: output.json).run { observer in
+        return try await CollectionCommandRunner(console: console, asJSON: output.json).run { observer in
             try await app.collections.resume(found.id, observer: observer)
         }
     }

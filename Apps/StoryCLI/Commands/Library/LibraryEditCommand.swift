@@ -71,9 +71,9 @@ struct LibraryEditCommand: AppCommand {
 
     /// The page as somebody leaves it in the editor; one that is not there is told by the library.
     private func edited(_ story: Story) async throws -> [String] {
-        guard let place = page.first.map({ $0 - 1 }), story.pages.indices.contains(place) else { return [""] }
+        guard let index = page.first.map({ $0 - 1 }), story.pages.indices.contains(index) else { return [""] }
         guard let editor = await TextEditor() else { throw MissingEditor() }
-        return [TypedParagraphs.joined(try await editor.edit(story.pages[place].text))]
+        return [TypedParagraphs.joined(try await editor.edit(story.pages[index].text))]
     }
 }
 

@@ -36,7 +36,7 @@ struct LibraryShowCommand: AppCommand {
         let outdated = StyledLine(" ") + StyledLine("(outdated)", style: .attention)
         func place(of illustration: StoryIllustration) -> StyledLine {
             guard let file = illustration.media.map({ media.url(of: $0).path }) else {
-                return StyledLine(illustration.status.words)
+                return StyledLine(illustration.status.displayName)
             }
             return illustration.status == .outdated ? StyledLine(file) + outdated : StyledLine(file)
         }
@@ -51,7 +51,7 @@ struct LibraryShowCommand: AppCommand {
             "heroes  \(story.heroes.map(\.name).joined(separator: ", "))", "event   \(story.occasion.displayName)",
             "created \(StoryText.day(story.createdAt))",
             "\(StoryText.heard(story.playCount))",
-            "audio   " + (audio ?? StyledLine(story.narrationStatus.words)),
+            "audio   " + (audio ?? StyledLine(story.narrationStatus.displayName)),
             "cover   " + place(of: story.cover),
         ] + story.pages.map { StyledLine("page \($0.index + 1): ") + place(of: $0.illustration) }
             + StoryText.outdatedParts(of: story).map { StyledLine($0) }

@@ -10,17 +10,17 @@ struct CollectionsScreens: FeatureScreensContract {
     let context: ScreenContext
     private var feature: CollectionsFeature { context.app.collections }
 
-    func showing(of route: CollectionsRoute) -> Showing {
+    func presentation(of route: CollectionsRoute) -> Presentation {
         switch route {
-        case .list: .first(of: .collections)
+        case .list: .root(of: .collections)
         case .collection(let collection):
-            stacked {
+            push {
                 CollectionDetailView(viewModel: feature.makeCollectionDetailViewModel(of: collection, navigate: leave))
             }
         case .achievements:
-            stacked { AchievementListView(viewModel: feature.makeAchievementListViewModel(navigate: leave)) }
+            push { AchievementListView(viewModel: feature.makeAchievementListViewModel(navigate: leave)) }
         case .form:
-            .inFront(of: .collections(.list)) {
+            .sheet(of: .collections(.list)) {
                 CollectionFormView(viewModel: feature.makeCollectionFormViewModel(navigate: leave))
             }
         }

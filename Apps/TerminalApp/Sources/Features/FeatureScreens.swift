@@ -11,7 +11,7 @@ public struct FeatureScreens {
     }
 
     /// How a place is shown; nil if no feature has it.
-    public func showing(of place: AppPlace) -> Showing? {
-        features.lazy.compactMap { $0.showing(of: place) }.first
+    public func presentation(of anyRoute: AnyFeatureRoute) -> Presentation? {
+        features.lazy.compactMap { $0.presentation(of: anyRoute) }.first
     }
 }

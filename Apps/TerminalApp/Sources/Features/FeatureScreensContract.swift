@@ -19,13 +19,13 @@ protocol FeatureScreensContract {
     init(context: ScreenContext)
 
     /// How a place is shown: an exhaustive `switch`, so that a place that nobody can see does not compile.
-    func showing(of route: Routing.Feature.Route) -> Showing
+    func presentation(of route: Routing.Feature.Route) -> Presentation
 }
 
 extension FeatureScreensContract {
     /// How a place is shown; nil if it is not one of the feature's.
-    func showing(of place: AppPlace) -> Showing? {
-        place.route(in: Routing.Feature.self).map { showing(of: $0) }
+    func presentation(of anyRoute: AnyFeatureRoute) -> Presentation? {
+        anyRoute.route(in: Routing.Feature.self).map { presentation(of: $0) }
     }
 
     /// Goes where an exit leads to.
@@ -36,7 +36,7 @@ extension FeatureScreensContract {
     /// On a stack.
     ///
     /// - Parameter base: What a link opens below it.
-    func stacked(above base: AppDestination? = nil, view: @escaping @MainActor () -> any View) -> Showing {
-        .stacked(in: Self.tab, above: base, view)
+    func push(above base: AppDestination? = nil, view: @escaping @MainActor () -> any View) -> Presentation {
+        .push(in: Self.tab, above: base, view)
     }
 }

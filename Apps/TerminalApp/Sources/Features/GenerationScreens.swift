@@ -8,9 +8,9 @@ struct GenerationScreens: FeatureScreensContract {
     static let tab = AppTab.home
     let context: ScreenContext
 
-    func showing(of route: GenerationRoute) -> Showing {
+    func presentation(of route: GenerationRoute) -> Presentation {
         switch route {
-        case .form: stacked { MakingView() }
+        case .form: push { NewStoryFormView() }
         }
     }
 }

@@ -12,28 +12,28 @@ struct LibraryScreens: FeatureScreensContract {
     let context: ScreenContext
     private var feature: LibraryFeature { context.app.library }
 
-    func showing(of route: LibraryRoute) -> Showing {
+    func presentation(of route: LibraryRoute) -> Presentation {
         switch route {
-        case .list: .first(of: .library)
+        case .list: .root(of: .library)
         case .story(let story):
-            stacked {
+            push {
                 StoryDetailView(viewModel: feature.makeStoryDetailViewModel(of: story, navigate: leave)) {
                     AnyView(StoryPartsView(story: $0))
                 }
             }
-        case .heroes: stacked { HeroListView(viewModel: feature.makeHeroListViewModel(navigate: leave)) }
+        case .heroes: push { HeroListView(viewModel: feature.makeHeroListViewModel(navigate: leave)) }
         case .heroForm(let hero):
-            .inFront(of: .library(.heroes)) {
+            .sheet(of: .library(.heroes)) {
                 HeroFormView(viewModel: feature.makeHeroFormViewModel(for: hero, navigate: leave))
             }
-        case .events: stacked { EventListView(viewModel: feature.makeEventListViewModel(navigate: leave)) }
+        case .events: push { EventListView(viewModel: feature.makeEventListViewModel(navigate: leave)) }
         case .eventForm(let event):
-            .inFront(of: .library(.events)) {
+            .sheet(of: .library(.events)) {
                 EventFormView(viewModel: feature.makeEventFormViewModel(for: event, navigate: leave))
             }
-        case .bin: stacked { StoryBinView(viewModel: feature.makeStoryBinViewModel(navigate: leave)) }
+        case .bin: push { StoryBinView(viewModel: feature.makeStoryBinViewModel(navigate: leave)) }
         case .deletion(let target):
-            .inFront(of: .library(target.list)) {
+            .sheet(of: .library(target.list)) {
                 DeleteConfirmationView(viewModel: feature.makeDeleteConfirmationViewModel(of: target, navigate: leave))
             }
         }

@@ -9,16 +9,16 @@ struct PlaybackScreens: FeatureScreensContract {
     static let tab = AppTab.home
     let context: ScreenContext
 
-    func showing(of route: PlaybackRoute) -> Showing {
+    func presentation(of route: PlaybackRoute) -> Presentation {
         switch route {
-        case .player: stacked { PlayingView() }
+        case .player: push { PlayerScreenView() }
         case .story(let story, let position):
-            .through(.playback(.player)) { context.play(.story(story, from: position)) }
-        case .stories(let stories): .through(.playback(.player)) { context.play(.all(stories)) }
+            .redirect(.playback(.player)) { context.play(.story(story, from: position)) }
+        case .stories(let stories): .redirect(.playback(.player)) { context.play(.all(stories)) }
         case .next(let story): .staying { context.play(.next(story)) }
         case .last(let story): .staying { context.play(.last(story)) }
         case .queue:
-            stacked(above: .playback(.player)) {
+            push(above: .playback(.player)) {
                 PlaybackQueueView(
                     viewModel: context.app.playback.makeQueueViewModel(player: context.player, navigate: leave))
             }

@@ -11,6 +11,6 @@ public struct AppAlert: Hashable, Sendable {
     /// Tells of an error.
     public init(_ title: String, _ error: any ExplainedError) {
         self.title = title
-        message = Words.explanation(of: error)
+        message = DisplayText.explanation(of: error)
     }
 }

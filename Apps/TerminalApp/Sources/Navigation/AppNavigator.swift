@@ -19,13 +19,13 @@ public final class AppNavigator {
     private var paths: [AppTab: [AppScreen]] = [:]
 
     /// Says how a place is shown.
-    @ObservationIgnored private let showing: @MainActor (AppPlace) -> Showing?
+    @ObservationIgnored private let presentation: @MainActor (AnyFeatureRoute) -> Presentation?
 
     /// Begins with the first tab.
     ///
     /// - Parameter showing: Says how a place is shown; nil for one that is nowhere, which leads nowhere.
-    public init(showing: @escaping @MainActor (AppPlace) -> Showing?) {
-        self.showing = showing
+    public init(presentation: @escaping @MainActor (AnyFeatureRoute) -> Presentation?) {
+        self.presentation = presentation
     }
 
     /// What was opened in a tab, the last one on top.
@@ -43,33 +43,33 @@ public final class AppNavigator {
         case .home: begin(.home)
         case .settings: begin(.settings)
         case .back: goBack()
-        case .removed(let place): leave(.place(place))
-        case .place(let place): show(destination, at: place)
+        case .removed(let anyRoute): leave(.feature(anyRoute))
+        case .feature(let anyRoute): show(destination, at: anyRoute)
         }
     }
 
     /// Goes where a link leads to: the tab has what leads there and nothing else.
     public func open(_ destination: AppDestination) {
-        guard case .place(let place) = destination else { return show(destination) }
-        switch showing(place) {
-        case .stacked(in: _, above: let base?, _), .inFront(of: let base, _): open(base)
-        case .stacked(let tab, above: nil, _): begin(tab)
-        case .through(let other, let then):
+        guard case .feature(let anyRoute) = destination else { return show(destination) }
+        switch presentation(anyRoute) {
+        case .push(in: _, above: let base?, _), .sheet(of: let base, _): open(base)
+        case .push(let tab, above: nil, _): begin(tab)
+        case .redirect(let other, let then):
             open(other)
             return then()
-        case .first, .staying, nil: break
+        case .root, .staying, nil: break
         }
         show(destination)
     }
 
     // MARK: - Private
 
-    private func show(_ destination: AppDestination, at place: AppPlace) {
-        switch showing(place) {
-        case .first(let tab): begin(tab)
-        case .stacked(in: _, above: _, let view): push(destination, view)
-        case .inFront(of: _, let view): sheet = AppScreen(destination, view: view())
-        case .through(let other, let then):
+    private func show(_ destination: AppDestination, at anyRoute: AnyFeatureRoute) {
+        switch presentation(anyRoute) {
+        case .root(let tab): begin(tab)
+        case .push(in: _, above: _, let view): push(destination, view)
+        case .sheet(of: _, let view): sheet = AppScreen(destination, view: view())
+        case .redirect(let other, let then):
             show(other)
             then()
         case .staying(let then): then()
@@ -93,8 +93,8 @@ public final class AppNavigator {
     private func push(_ destination: AppDestination, _ view: @MainActor () -> any View) {
         sheet = nil
         let path = self[path: tab]
-        if let place = path.firstIndex(where: { $0.destination == destination }) {
-            if place + 1 < path.count { paths[tab] = Array(path[...place]) }
+        if let index = path.firstIndex(where: { $0.destination == destination }) {
+            if index + 1 < path.count { paths[tab] = Array(path[...index]) }
         } else {
             paths[tab, default: []].append(AppScreen(destination, view: view()))
         }
@@ -104,8 +104,8 @@ public final class AppNavigator {
     private func leave(_ destination: AppDestination) {
         sheet = nil
         for (tab, path) in paths {
-            guard let place = path.firstIndex(where: { $0.destination == destination }) else { continue }
-            paths[tab] = Array(path[..<place])
+            guard let index = path.firstIndex(where: { $0.destination == destination }) else { continue }
+            paths[tab] = Array(path[..<index])
         }
     }
 }

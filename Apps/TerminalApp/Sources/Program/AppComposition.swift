@@ -15,10 +15,10 @@ public final class AppComposition {
     public let navigator: AppNavigator
     private let factory: ViewModelFactory
     private let home: HomeViewModel
-    private let making: MakingViewModel
+    private let making: NewStoryFormViewModel
     private let collections: CollectionListViewModel
     /// Marks the story in the player.
-    public let playing: PlayingViewModel
+    public let playing: CurrentStoryFavoriteViewModel
     private let settings: SettingsViewModel
     private let achievementNotice: AchievementNotice
     /// Ties the player to media keys, once somebody starts it; nil if the app was put together without.
@@ -40,7 +40,7 @@ public final class AppComposition {
     ) {
         self.theme = theme
         // The navigator opens screens of view models that lead to the navigator.
-        let way = Way()
+        let way = NavigatorReference()
         let navigate: @MainActor (AppDestination) -> Void = { way.navigator?.show($0) }
         let factory = ViewModelFactory(app: app, output: output, navigate: navigate)
         let screens = FeatureScreens(
@@ -48,7 +48,7 @@ public final class AppComposition {
                 app: app, player: factory.audioPlayback,
                 play: { request in Task { await way.play(request, of: app, with: factory.audioPlayback) } },
                 navigate: navigate))
-        navigator = AppNavigator { screens.showing(of: $0) }
+        navigator = AppNavigator { screens.presentation(of: $0) }
         way.navigator = navigator
         self.factory = factory
         remote = app.makeRemoteControl(of: factory.player) { way.navigator?.isQuitRequested = true }
@@ -62,7 +62,7 @@ public final class AppComposition {
         collections = app.collections.makeCollectionListViewModel {
             navigate(CollectionsRouting.destination(for: $0))
         }
-        playing = PlayingViewModel(library: app.library, player: factory.audioPlayback)
+        playing = CurrentStoryFavoriteViewModel(library: app.library, player: factory.audioPlayback)
         let settings = SettingsViewModel(settings: app.settings, choices: choices) { [registry = app.registry] in
             await registry.outputDevices
         }
@@ -70,7 +70,8 @@ public final class AppComposition {
         let listening = ProgressivePlayback(player: factory.audioPlayback)
         factory.storyGeneration.onUpdate = { listening.follow($0) }
         factory.storyGeneration.onEnd = { story in Task { await listening.finish(story) } }
-        making = MakingViewModel(library: app.library, settings: settings, listening: listening, navigate: navigate)
+        making = NewStoryFormViewModel(
+            library: app.library, settings: settings, listening: listening, navigate: navigate)
         achievementNotice = AchievementNotice(
             changes: { [library = app.library] in library.changes() },
             newAchievements: { [collections = app.collections] () async throws(CollectionsError) in
@@ -111,9 +112,9 @@ public final class AppComposition {
         environment.provide(factory.storyLibrary)
         environment.provide(factory.audioPlayback)
         environment.provide(home, as: (any HomeViewModelContract).self)
-        environment.provide(making, as: (any MakingViewModelContract).self)
+        environment.provide(making, as: (any NewStoryFormViewModelContract).self)
         environment.provide(collections, as: (any CollectionListViewModelContract).self)
-        environment.provide(playing, as: (any PlayingViewModelContract).self)
+        environment.provide(playing, as: (any CurrentStoryFavoriteViewModelContract).self)
         environment.provide(settings, as: (any SettingsViewModelContract).self)
         return environment
     }
@@ -129,7 +130,7 @@ public final class AppComposition {
 
 /// Leads from view models back to the navigator.
 @MainActor
-private final class Way {
+private final class NavigatorReference {
     weak var navigator: AppNavigator?
 
     /// Has stories played, or says why they cannot be.

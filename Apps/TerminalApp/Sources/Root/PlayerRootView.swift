@@ -64,7 +64,7 @@ private struct PlayerFront: View {
                 Text(story?.pages.first?.text ?? "Writing the first page…").readableWidth()
             }
         } else {
-            PlayingView()
+            PlayerScreenView()
         }
     }
 }

@@ -20,7 +20,7 @@ public struct RootView: View {
                     }
                 }
                 .flex()
-                NowMaking()
+                GenerationStatusBar()
                 NowPlaying()
                 KeyHints()
             }

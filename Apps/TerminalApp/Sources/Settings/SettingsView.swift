@@ -54,14 +54,15 @@ private struct SettingsForm: View {
             Text("Playing").role(.heading)
             VStack {
                 Toggle("Play new stories", isOn: binding(\.playsNewStories))
-                Picker("Speed", selection: binding(\.playbackSpeed), options: speeds) { $0.label }
-                Picker("Sleep timer", selection: binding(\.sleepTimer), options: timers) { $0?.label ?? "off" }
+                Picker("Speed", selection: binding(\.playbackSpeed), options: speeds) { $0.displayName }
+                Picker("Sleep timer", selection: binding(\.sleepTimer), options: timers) { $0?.displayName ?? "off" }
                 Picker("Output", selection: binding(\.output), options: outputs) { name(of: $0) }
             }
             .labelWidth(16)
             VStack {
                 Text("Appearance").role(.heading)
-                Picker("Theme", selection: binding(\.theme), options: AppTheme.allCases, title: \.words).labelWidth(9)
+                Picker("Theme", selection: binding(\.theme), options: AppTheme.allCases, title: \.displayName)
+                    .labelWidth(9)
             }
             VStack {
                 Text("Everything is stored on this computer, in").role(.secondary)
@@ -145,7 +146,7 @@ private struct SettingsForm: View {
 
 extension AppTheme {
     /// What people call it.
-    fileprivate var words: String {
+    fileprivate var displayName: String {
         switch self {
         case .auto: "match terminal"
         case .dark: "dark"

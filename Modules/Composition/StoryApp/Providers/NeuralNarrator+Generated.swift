@@ -5,7 +5,7 @@ import NeuralNarrator
 
 extension BuiltInProvider {
     /// Registers ``NeuralNarrator``.
-    static let neuralNarrator = BuiltInProvider { registry, places throws(RegistryError) in
-        try registry.register(narrator: NeuralNarrator(voices: places.voices))
+    static let neuralNarrator = BuiltInProvider { registry, paths throws(RegistryError) in
+        try registry.register(narrator: NeuralNarrator(voices: paths.voices))
     }
 }

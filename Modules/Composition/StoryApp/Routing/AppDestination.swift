@@ -4,8 +4,8 @@ public import FeatureKit
 ///
 /// Each feature says in its routing how its places are written: `.library(.heroes)`.
 public enum AppDestination: Hashable, Sendable {
-    /// A place in one of the features.
-    case place(AppPlace)
+    /// A route of one of the features.
+    case feature(AnyFeatureRoute)
     /// The app's first screen.
     case home
     /// What the household has chosen.
@@ -13,11 +13,12 @@ public enum AppDestination: Hashable, Sendable {
     /// Back to where one came from.
     case back
     /// Back past a place that is not there any more: a story that was removed.
-    case removed(AppPlace)
+    case removed(AnyFeatureRoute)
 }
 
-/// A place in one of the features, whichever that is: nobody but the feature's own parts has to know its routes.
-public struct AppPlace: Hashable, Sendable {
+/// A type-erased route: of one of the features, whichever that is, so that only the feature's own parts know its
+/// routes.
+public struct AnyFeatureRoute: Hashable, Sendable {
     private let route: any Hashable & Sendable
 
     /// Takes a route of a feature.
@@ -25,12 +26,12 @@ public struct AppPlace: Hashable, Sendable {
         self.route = route
     }
 
-    /// The route, if the place is in this feature.
+    /// The route, if it is one of this feature's.
     public func route<Feature: FeatureContract>(in feature: Feature.Type) -> Feature.Route? {
         route as? Feature.Route
     }
 
-    public static func == (left: AppPlace, right: AppPlace) -> Bool { left.route.isSame(as: right.route) }
+    public static func == (left: AnyFeatureRoute, right: AnyFeatureRoute) -> Bool { left.route.isSame(as: right.route) }
 
     public func hash(into hasher: inout Hasher) { route.hash(into: &hasher) }
 }

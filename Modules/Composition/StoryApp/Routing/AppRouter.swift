@@ -19,7 +19,7 @@ public struct AppRouter: Sendable {
         case ("settings", []): return .settings
         default: break
         }
-        let found = [link, AppLink.expanded(link)].lazy.compactMap { $0 }.compactMap { place(of: $0) }.first
+        let found = [link, AppLink.expanded(link)].lazy.compactMap { $0 }.compactMap { destination(of: $0) }.first
         guard let found else { throw .noFeature(text) }
         return found
     }
@@ -28,9 +28,9 @@ public struct AppRouter: Sendable {
     ///
     /// - Throws: The error of the place's feature if nothing, or more than one thing, has such an identifier.
     public func resolved(_ destination: AppDestination, in app: AppContainer) async throws -> AppDestination {
-        guard case .place(let place) = destination else { return destination }
+        guard case .feature(let anyRoute) = destination else { return destination }
         for routing in routings {
-            if let whole = try await routing.resolved(place, in: app) { return .place(whole) }
+            if let whole = try await routing.resolved(anyRoute, in: app) { return .feature(whole) }
         }
         return destination
     }
@@ -38,14 +38,14 @@ public struct AppRouter: Sendable {
     /// What is at a place, for those who cannot go there; nil if no feature has it.
     ///
     /// - Throws: The error of the place's feature, such as that a story is not there.
-    public func description(of place: AppPlace, in app: AppContainer) async throws -> PlaceDescription? {
+    public func description(of anyRoute: AnyFeatureRoute, in app: AppContainer) async throws -> RouteDescription? {
         for routing in routings {
-            if let description = try await routing.description(of: place, in: app) { return description }
+            if let description = try await routing.description(of: anyRoute, in: app) { return description }
         }
         return nil
     }
 
-    private func place(of link: DeepLink) -> AppDestination? {
+    private func destination(of link: DeepLink) -> AppDestination? {
         routings.lazy.compactMap { $0.destination(for: link) }.first
     }
 }

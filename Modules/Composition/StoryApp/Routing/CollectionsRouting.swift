@@ -5,7 +5,7 @@ import StoryCore
 
 extension AppDestination {
     /// A place where stories are gathered.
-    public static func collections(_ route: CollectionsRoute) -> AppDestination { .place(AppPlace(route)) }
+    public static func collections(_ route: CollectionsRoute) -> AppDestination { .feature(AnyFeatureRoute(route)) }
 }
 
 /// Where the exits of the collections lead to.
@@ -22,14 +22,14 @@ public enum CollectionsRouting: FeatureRoutingContract {
         }
     }
 
-    public static func description(of route: CollectionsRoute, in app: AppContainer) async throws -> PlaceDescription {
+    public static func description(of route: CollectionsRoute, in app: AppContainer) async throws -> RouteDescription {
         switch route {
-        case .list: return PlaceDescription("the collections")
+        case .list: return RouteDescription("the collections")
         case .collection(let collection):
             let collection = try await app.collections.collection(matching: collection.rawValue)
-            return PlaceDescription("the collection '\(PlainText.quotation(collection.title))'")
-        case .form: return PlaceDescription("the form for a new collection")
-        case .achievements: return PlaceDescription("the achievements")
+            return RouteDescription("the collection '\(PlainText.quotation(collection.title))'")
+        case .form: return RouteDescription("the form for a new collection")
+        case .achievements: return RouteDescription("the achievements")
         }
     }
 

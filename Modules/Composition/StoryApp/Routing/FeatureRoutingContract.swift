@@ -14,7 +14,7 @@ public protocol FeatureRoutingContract: Sendable {
     /// What is at a place, for those who cannot go there.
     ///
     /// - Throws: The feature's error if what the place is about is not there.
-    static func description(of route: Feature.Route, in app: AppContainer) async throws -> PlaceDescription
+    static func description(of route: Feature.Route, in app: AppContainer) async throws -> RouteDescription
 
     /// The same place with whole identifiers, where a link may have the beginning of one.
     ///
@@ -31,18 +31,18 @@ extension FeatureRoutingContract {
 
     /// Where a link leads to; nil if it is not one of the feature's.
     static func destination(for link: DeepLink) -> AppDestination? {
-        Feature.route(for: link).map { .place(AppPlace($0)) }
+        Feature.route(for: link).map { .feature(AnyFeatureRoute($0)) }
     }
 
     /// What is at a place; nil if it is not one of the feature's.
-    static func description(of place: AppPlace, in app: AppContainer) async throws -> PlaceDescription? {
-        guard let route = place.route(in: Feature.self) else { return nil }
+    static func description(of anyRoute: AnyFeatureRoute, in app: AppContainer) async throws -> RouteDescription? {
+        guard let route = anyRoute.route(in: Feature.self) else { return nil }
         return try await description(of: route, in: app)
     }
 
     /// The place with whole identifiers; nil if it is not one of the feature's.
-    static func resolved(_ place: AppPlace, in app: AppContainer) async throws -> AppPlace? {
-        guard let route = place.route(in: Feature.self) else { return nil }
-        return AppPlace(try await resolved(route, in: app))
+    static func resolved(_ anyRoute: AnyFeatureRoute, in app: AppContainer) async throws -> AnyFeatureRoute? {
+        guard let route = anyRoute.route(in: Feature.self) else { return nil }
+        return AnyFeatureRoute(try await resolved(route, in: app))
     }
 }

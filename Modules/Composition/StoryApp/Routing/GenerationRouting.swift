@@ -3,7 +3,7 @@ import Library
 
 extension AppDestination {
     /// A place where stories are made.
-    public static func generation(_ route: GenerationRoute) -> AppDestination { .place(AppPlace(route)) }
+    public static func generation(_ route: GenerationRoute) -> AppDestination { .feature(AnyFeatureRoute(route)) }
 }
 
 /// Where the exits of the generation lead to.
@@ -17,9 +17,9 @@ public enum GenerationRouting: FeatureRoutingContract {
         }
     }
 
-    public static func description(of route: GenerationRoute, in app: AppContainer) async throws -> PlaceDescription {
+    public static func description(of route: GenerationRoute, in app: AppContainer) async throws -> RouteDescription {
         switch route {
-        case .form: return PlaceDescription("the form for a new story")
+        case .form: return RouteDescription("the form for a new story")
         }
     }
 }

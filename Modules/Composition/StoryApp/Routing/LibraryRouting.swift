@@ -5,7 +5,7 @@ import StoryCore
 
 extension AppDestination {
     /// A place where stories are kept.
-    public static func library(_ route: LibraryRoute) -> AppDestination { .place(AppPlace(route)) }
+    public static func library(_ route: LibraryRoute) -> AppDestination { .feature(AnyFeatureRoute(route)) }
 }
 
 /// Where the exits of the library lead to.
@@ -20,27 +20,27 @@ public enum LibraryRouting: FeatureRoutingContract {
         case .play(let story): .playback(.story(story, from: nil))
         case .playNext(let story): .playback(.next(story))
         case .addToQueue(let story): .playback(.last(story))
-        case .removed(let target): .removed(AppPlace(target.place))
+        case .removed(let target): .removed(AnyFeatureRoute(target.route))
         }
     }
 
-    public static func description(of route: LibraryRoute, in app: AppContainer) async throws -> PlaceDescription {
+    public static func description(of route: LibraryRoute, in app: AppContainer) async throws -> RouteDescription {
         let library = app.library
         switch route {
-        case .list: return PlaceDescription("the library")
+        case .list: return RouteDescription("the library")
         case .story(let story):
             let story = try await library.story(matching: story.rawValue)
-            return PlaceDescription("the story '\(PlainText.quotation(story.title))'", story: story.id)
-        case .heroes: return PlaceDescription("the heroes")
+            return RouteDescription("the story '\(PlainText.quotation(story.title))'", story: story.id)
+        case .heroes: return RouteDescription("the heroes")
         case .heroForm(let hero?):
-            return PlaceDescription("the hero '\(try await library.hero(matching: hero.rawValue).name)'")
-        case .heroForm(nil): return PlaceDescription("the form for a new hero")
-        case .events: return PlaceDescription("your own events")
+            return RouteDescription("the hero '\(try await library.hero(matching: hero.rawValue).name)'")
+        case .heroForm(nil): return RouteDescription("the form for a new hero")
+        case .events: return RouteDescription("your own events")
         case .eventForm(let event?):
-            return PlaceDescription("the event '\(try await library.event(matching: event.rawValue).title)'")
-        case .eventForm(nil): return PlaceDescription("the form for a new event")
-        case .bin: return PlaceDescription("the bin")
-        case .deletion: return PlaceDescription("a question before something is deleted")
+            return RouteDescription("the event '\(try await library.event(matching: event.rawValue).title)'")
+        case .eventForm(nil): return RouteDescription("the form for a new event")
+        case .bin: return RouteDescription("the bin")
+        case .deletion: return RouteDescription("a question before something is deleted")
         }
     }
 
@@ -57,7 +57,7 @@ public enum LibraryRouting: FeatureRoutingContract {
 
 extension LibraryDeletion {
     /// Where what is deleted was seen.
-    fileprivate var place: LibraryRoute {
+    fileprivate var route: LibraryRoute {
         switch self {
         case .story(let story): .story(story)
         case .hero(let hero): .heroForm(hero)

@@ -4,7 +4,7 @@ import StoryCore
 
 extension AppDestination {
     /// A place where stories are played.
-    public static func playback(_ route: PlaybackRoute) -> AppDestination { .place(AppPlace(route)) }
+    public static func playback(_ route: PlaybackRoute) -> AppDestination { .feature(AnyFeatureRoute(route)) }
 }
 
 /// Where the exits of the player lead to.
@@ -19,14 +19,14 @@ public enum PlaybackRouting: FeatureRoutingContract {
         }
     }
 
-    public static func description(of route: PlaybackRoute, in app: AppContainer) async throws -> PlaceDescription {
+    public static func description(of route: PlaybackRoute, in app: AppContainer) async throws -> RouteDescription {
         switch route {
-        case .player: return PlaceDescription("the player")
+        case .player: return RouteDescription("the player")
         case .story(let story, let position):
             let story = try await app.library.story(matching: story.rawValue)
             let start = position.map { " from \(StoryText.length($0))" } ?? ""
-            return PlaceDescription("the player, with '\(PlainText.quotation(story.title))'\(start)", story: story.id)
-        case .stories, .next, .last, .queue: return PlaceDescription("the queue")
+            return RouteDescription("the player, with '\(PlainText.quotation(story.title))'\(start)", story: story.id)
+        case .stories, .next, .last, .queue: return RouteDescription("the queue")
         }
     }
 

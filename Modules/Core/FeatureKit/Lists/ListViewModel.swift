@@ -20,7 +20,7 @@ public final class ListViewModel<Content: ListContent & Sendable, Failure: Expla
     public private(set) var nextPageFailure: Failure?
 
     /// Counts what was asked for: an answer to anything but the last question is not shown.
-    @ObservationIgnored private var ticket = 0
+    @ObservationIgnored private var requestNumber = 0
     /// Whether the list is being read.
     @ObservationIgnored public private(set) var isBeingRead = false
     /// Whether somebody asked for the next page while the list was read.
@@ -78,9 +78,9 @@ public final class ListViewModel<Content: ListContent & Sendable, Failure: Expla
         guard let next = content?.nextPage, !isLoadingMore else { return }
         guard !isBeingRead else { return isMoreDue = true }
         (failure, nextPageFailure, isLoadingMore) = (nil, nil, true)
-        let asked = ticket
+        let asked = requestNumber
         let answer = await attempt { () async throws(Failure) in try await read(next) }
-        guard asked == ticket else { return }
+        guard asked == requestNumber else { return }
         isLoadingMore = false
         // Rows may have gone meanwhile, so the page is added to what is shown now.
         guard var shown = content else { return }
@@ -106,11 +106,11 @@ public final class ListViewModel<Content: ListContent & Sendable, Failure: Expla
     }
 
     private func read(keepsListOnFailure: Bool, _ read: Reading) async -> Bool {
-        ticket += 1
-        let asked = ticket
+        requestNumber += 1
+        let asked = requestNumber
         (isBeingRead, isLoadingMore, nextPageFailure) = (true, false, nil)
         let answer = await attempt(read)
-        guard asked == ticket else { return false }
+        guard asked == requestNumber else { return false }
         isBeingRead = false
         switch answer {
         case .success(let content): show(content)

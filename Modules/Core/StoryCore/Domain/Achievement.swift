@@ -27,25 +27,25 @@ public struct Achievement: Hashable, Sendable, Identifiable {
 /// What achievements are for.
 public enum AchievementKind: String, CaseIterable, Codable, Sendable {
     /// Stories on several days in a row.
-    case readingStreak
+    case listeningStreak = "readingStreak"
     /// Stories that were heard.
     case storiesCompleted
     /// Completed stories of one growth category.
     case themeMastery
     /// A collection that was completed.
-    case growthPathProgress
+    case collectionCompleted = "growthPathProgress"
     /// Hours of listening.
-    case specialMilestone
+    case hoursListened = "specialMilestone"
 
     /// How much it takes, in the kind's own measure: days, stories, stories of one category, per cent of a
     /// collection, hours.
     public var thresholds: [Int] {
         switch self {
-        case .readingStreak: [7, 30]
+        case .listeningStreak: [7, 30]
         case .storiesCompleted: [1, 5, 10, 25, 50]
         case .themeMastery: [5]
-        case .growthPathProgress: [100]
-        case .specialMilestone: [1, 5, 10]
+        case .collectionCompleted: [100]
+        case .hoursListened: [1, 5, 10]
         }
     }
 }

@@ -75,7 +75,7 @@ public struct Appearance: Hashable, Codable, Sendable {
         look.skinTone = skinTone ?? pick("skinTone", ["very light", "light", "medium", "tan", "brown", "dark"])
         look.age = age ?? pick("age", [4, 5, 6, 7])
         look.clothing = clothing ?? pick("clothing", Self.usualClothing)
-        if palette.isEmpty { look.palette = ColourWords.found(in: clothing ?? "") }
+        if palette.isEmpty { look.palette = ColorWords.found(in: clothing ?? "") }
         if look.palette.isEmpty {
             look.palette = pick("palette", Self.usualPalettes)
         }

@@ -3,25 +3,25 @@ public import Foundation
 /// Why a provider could not do what it was asked; every provider maps its own errors to these kinds.
 public enum ProviderError: Error, Hashable, Codable, Sendable {
     /// The provider could not be reached.
-    case network(ProviderFault)
+    case network(ProviderErrorDetails)
     /// A key is missing or not accepted.
-    case unauthorised(ProviderFault)
+    case unauthorised(ProviderErrorDetails)
     /// An account's allowance is used up.
-    case quota(ProviderFault)
+    case quota(ProviderErrorDetails)
     /// Too many requests; `retryAfter` is in seconds where the provider said it.
-    case rateLimit(ProviderFault, retryAfter: TimeInterval?)
+    case rateLimit(ProviderErrorDetails, retryAfter: TimeInterval?)
     /// The provider does not want to make this.
-    case contentRefused(ProviderFault)
+    case contentRefused(ProviderErrorDetails)
     /// What came back makes no sense.
-    case invalidResponse(ProviderFault)
+    case invalidResponse(ProviderErrorDetails)
     /// No answer came in time.
-    case timeout(ProviderFault)
+    case timeout(ProviderErrorDetails)
     /// Somebody stopped it.
     case cancelled
     /// Something that the provider needs on this machine is missing or set wrongly.
-    case configuration(ProviderFault)
+    case configuration(ProviderErrorDetails)
     /// Any other failure.
-    case unknown(ProviderFault)
+    case unknown(ProviderErrorDetails)
 
     /// Whether the same request may succeed a little later.
     public var isTransient: Bool {
@@ -39,7 +39,7 @@ public enum ProviderError: Error, Hashable, Codable, Sendable {
 }
 
 /// Which provider failed, and what is known of it.
-public struct ProviderFault: Hashable, Codable, Sendable {
+public struct ProviderErrorDetails: Hashable, Codable, Sendable {
     /// Who failed.
     public var provider: ProviderIdentifier
     /// What went wrong, as a sentence for people; secrets that slip in are not shown.
@@ -68,7 +68,7 @@ public struct ProviderFault: Hashable, Codable, Sendable {
 
 extension ProviderError: ExplainedError {
     /// What is known of the failure; nil for a cancellation.
-    public var fault: ProviderFault? {
+    public var fault: ProviderErrorDetails? {
         switch self {
         case .network(let fault), .unauthorised(let fault), .quota(let fault), .rateLimit(let fault, _),
             .contentRefused(let fault), .invalidResponse(let fault), .timeout(let fault), .configuration(let fault),
@@ -153,7 +153,8 @@ extension ProviderError: ExplainedError {
 }
 
 extension RecoveryAction {
-    /// What is wrong with a provider as long as nobody does it, as one sentence; nil where that depends on the provider.
+    /// What is wrong with a provider as long as nobody does it, as one sentence; nil where that depends on the
+    /// provider.
     fileprivate var problem: String? {
         switch self {
         case .installVoice(named: nil): "No natural voice is installed."

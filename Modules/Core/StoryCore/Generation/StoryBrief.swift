@@ -59,12 +59,12 @@ public struct StoryBrief: Hashable, Codable, Sendable {
     }
 
     /// Which variation of a picture is asked for; 0 for the first picture.
-    public func variation(of place: PicturePlace) -> Int {
+    public func variation(of place: IllustrationSlot) -> Int {
         variations?.first { $0.place == place }?.number ?? 0
     }
 
     /// What the random choices of a picture come from: the brief's seed, and another one for each variation.
-    public func seed(of place: PicturePlace) -> UInt64 {
+    public func seed(of place: IllustrationSlot) -> UInt64 {
         let number = variation(of: place)
         guard number > 0 else { return seed }
         var generator = SeededGenerator(hashing: String(seed), "picture", String(number))

@@ -145,7 +145,7 @@ public struct LibraryFinding: Hashable, Sendable {
     }
 
     /// Whether it can be mended, and what became of that.
-    public enum Mend: Hashable, Sendable {
+    public enum RepairStatus: Hashable, Sendable {
         /// `story verify --repair` does this.
         case possible(String)
         /// This was done.
@@ -161,12 +161,12 @@ public struct LibraryFinding: Hashable, Sendable {
     /// What was found, as a sentence.
     public var detail: String
     /// Whether it can be mended.
-    public var mend: Mend
+    public var mend: RepairStatus
     /// What a person does about it; nil if nothing is left to do, or only what the advice says.
     public var followUp: RecoveryAction?
 
     /// Makes a finding.
-    public init(kind: Kind, subject: String, detail: String, mend: Mend, followUp: RecoveryAction? = nil) {
+    public init(kind: Kind, subject: String, detail: String, mend: RepairStatus, followUp: RecoveryAction? = nil) {
         self.kind = kind
         self.subject = subject
         self.detail = detail

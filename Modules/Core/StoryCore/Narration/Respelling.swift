@@ -38,8 +38,8 @@ public enum Respelling {
     public static func phones(of respelling: String) -> [String] {
         let syllables = respelling.split { $0 == "-" || $0.isWhitespace }.map(String.init)
         let stressed = syllables.firstIndex { $0.contains(where: \.isLetter) && $0 == $0.uppercased() } ?? 0
-        return syllables.enumerated().flatMap { place, syllable in
-            phones(ofSyllable: syllable.lowercased(), isStressed: place == stressed)
+        return syllables.enumerated().flatMap { index, syllable in
+            phones(ofSyllable: syllable.lowercased(), isStressed: index == stressed)
         }
     }
 

@@ -6,7 +6,8 @@ public struct Utterance: Hashable, Codable, Sendable {
         public var range: TextRange
         /// Whether a character says it (what stands in quotation marks) or the story tells it.
         public var isDialogue: Bool
-        /// How it is said, if not as ``Utterance/delivery`` has it: by somebody with a voice of their own, in a whisper.
+        /// How it is said, if not as ``Utterance/delivery`` has it: by somebody with a voice of their own, in a
+        /// whisper.
         public var delivery: Delivery?
 
         /// Makes a segment.
@@ -52,7 +53,7 @@ public struct Utterance: Hashable, Codable, Sendable {
     public func said(atSpeed factor: Double) -> Utterance {
         var utterance = self
         utterance.delivery.rate *= factor
-        for place in utterance.segments.indices { utterance.segments[place].delivery?.rate *= factor }
+        for index in utterance.segments.indices { utterance.segments[index].delivery?.rate *= factor }
         return utterance
     }
 }

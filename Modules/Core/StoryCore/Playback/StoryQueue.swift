@@ -52,32 +52,32 @@ public struct StoryQueue: Hashable, Sendable {
             rest.firstIndex { $0.element.id == id }.map { rest.remove(at: $0) }
         }
         let ordered = known + rest
-        let place = ordered.firstIndex { $0.offset == current }
+        let index = ordered.firstIndex { $0.offset == current }
         stories = ordered.map(\.element)
-        (current, next) = place.map { ($0, $0 + 1) } ?? (nil, min(next, stories.count))
+        (current, next) = index.map { ($0, $0 + 1) } ?? (nil, min(next, stories.count))
     }
 
     /// Place of the story before the current one; nil if there is none.
     public var previous: Int? {
-        let place = (current ?? next) - 1
-        return stories.indices.contains(place) ? place : nil
+        let index = (current ?? next) - 1
+        return stories.indices.contains(index) ? index : nil
     }
 
     /// Goes to a place; does nothing if there is no such place.
-    public mutating func go(to place: Int) {
-        guard stories.indices.contains(place) else { return }
-        current = place
-        next = place + 1
+    public mutating func go(to index: Int) {
+        guard stories.indices.contains(index) else { return }
+        current = index
+        next = index + 1
     }
 
     /// Goes to a story: to its nearest place from the next one on, else to its first; one that is not in the queue is
     /// put in before the next one.
     public mutating func go(to story: QueuedStory) {
         if let current, stories[current].id == story.id { return stories[current] = story }
-        let place = stories[next...].firstIndex { $0.id == story.id } ?? stories.firstIndex { $0.id == story.id }
-        if let place {
-            stories[place] = story
-            go(to: place)
+        let index = stories[next...].firstIndex { $0.id == story.id } ?? stories.firstIndex { $0.id == story.id }
+        if let index {
+            stories[index] = story
+            go(to: index)
         } else {
             stories.insert(story, at: next)
             go(to: next)
@@ -90,36 +90,36 @@ public struct StoryQueue: Hashable, Sendable {
     }
 
     /// Puts a story in at a place, brought into 0…count; the story that stood there, and those behind it, follow it.
-    public mutating func insert(_ story: QueuedStory, at place: Int) {
-        let place = min(max(0, place), stories.count)
-        stories.insert(story, at: place)
-        if place < next { next += 1 }
+    public mutating func insert(_ story: QueuedStory, at index: Int) {
+        let index = min(max(0, index), stories.count)
+        stories.insert(story, at: index)
+        if index < next { next += 1 }
         current = current.map { _ in next - 1 }
     }
 
     /// Moves a story so that it stands at another place; does nothing if one of them is no place.
-    public mutating func move(from origin: Int, to place: Int) {
-        guard stories.indices.contains(origin), stories.indices.contains(place), origin != place else { return }
+    public mutating func move(from origin: Int, to index: Int) {
+        guard stories.indices.contains(origin), stories.indices.contains(index), origin != index else { return }
         let isCurrent = origin == current
-        stories.insert(stories.remove(at: origin), at: place)
-        if isCurrent { return go(to: place) }
+        stories.insert(stories.remove(at: origin), at: index)
+        if isCurrent { return go(to: index) }
         if origin < next { next -= 1 }
-        if place < next { next += 1 }
+        if index < next { next += 1 }
         current = current.map { _ in next - 1 }
     }
 
     /// Takes a story out; does nothing if there is no such place.
-    public mutating func remove(at place: Int) {
-        guard stories.indices.contains(place) else { return }
-        stories.remove(at: place)
-        if place == current { current = nil }
-        if place < next { next -= 1 }
+    public mutating func remove(at index: Int) {
+        guard stories.indices.contains(index) else { return }
+        stories.remove(at: index)
+        if index == current { current = nil }
+        if index < next { next -= 1 }
         current = current.map { _ in next - 1 }
     }
 
     /// Shows a story as it is now, wherever it stands.
     public mutating func update(_ story: QueuedStory) {
-        for place in stories.indices where stories[place].id == story.id { stories[place] = story }
+        for index in stories.indices where stories[index].id == story.id { stories[index] = story }
     }
 
     /// Takes out what is gone, and shows the rest as it is now.
@@ -128,8 +128,8 @@ public struct StoryQueue: Hashable, Sendable {
     ///   - known: Those stories that there are, by identifier.
     ///   - asked: The stories that were looked for; others stay as they are.
     public mutating func keep(only known: [StoryID: QueuedStory], of asked: Set<StoryID>) {
-        for place in stories.indices.reversed() where asked.contains(stories[place].id) {
-            if let story = known[stories[place].id] { stories[place] = story } else { remove(at: place) }
+        for index in stories.indices.reversed() where asked.contains(stories[index].id) {
+            if let story = known[stories[index].id] { stories[index] = story } else { remove(at: index) }
         }
     }
 }

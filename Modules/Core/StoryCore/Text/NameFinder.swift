@@ -48,8 +48,8 @@ public struct NameFinder: Sendable {
 
     private static func begins(_ words: [String], with name: [String]) -> Bool {
         guard words.count >= name.count else { return false }
-        return zip(words, name).enumerated().allSatisfy { place, pair in
-            let ending = place == name.count - 1 ? possessive(of: pair.0) : 0
+        return zip(words, name).enumerated().allSatisfy { index, pair in
+            let ending = index == name.count - 1 ? possessive(of: pair.0) : 0
             return pair.0.dropLast(ending).lowercased() == pair.1
         }
     }

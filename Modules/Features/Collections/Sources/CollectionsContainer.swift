@@ -25,40 +25,40 @@ struct CollectionsContainer: Sendable {
     init(dependencies: CollectionsDependencies) {
         self.dependencies = dependencies
         let collections = dependencies.collections
-        let memory = CollectionsMemory()
+        let cache = CollectionsCache()
         let inputCheck = InputCheck<CollectionsError>(safety: dependencies.safety, settings: dependencies.settings)
-        getCollections = GetCollectionsUseCase(collections: collections, memory: memory)
-        refreshCollections = RefreshCollectionsUseCase(collections: collections, memory: memory)
-        getCollection = GetCollectionUseCase(collections: collections, memory: memory)
-        refreshCollection = RefreshCollectionUseCase(collections: collections, memory: memory)
-        let filling = CollectionFilling(collections: collections, making: dependencies.making)
+        getCollections = GetCollectionsUseCase(collections: collections, cache: cache)
+        refreshCollections = RefreshCollectionsUseCase(collections: collections, cache: cache)
+        getCollection = GetCollectionUseCase(collections: collections, cache: cache)
+        refreshCollection = RefreshCollectionUseCase(collections: collections, cache: cache)
+        let filling = CollectionFilling(collections: collections, generator: dependencies.generator)
         resumeCollection = ResumeCollectionUseCase(collections: collections, filling: filling)
-        discardPlan = DiscardPlanUseCase(collections: collections, memory: memory)
+        discardPlan = DiscardPlanUseCase(collections: collections, cache: cache)
         createCollection = CreateCollectionUseCase(
-            collections: collections, making: dependencies.making, filling: filling,
+            collections: collections, generator: dependencies.generator, filling: filling,
             settings: dependencies.settings, inputCheck: inputCheck, now: dependencies.now, random: dependencies.random)
         renameCollection = RenameCollectionUseCase(
-            collections: collections, memory: memory, inputCheck: inputCheck)
-        deleteCollection = DeleteCollectionUseCase(collections: collections, memory: memory)
+            collections: collections, cache: cache, inputCheck: inputCheck)
+        deleteCollection = DeleteCollectionUseCase(collections: collections, cache: cache)
         awardAchievements = AwardAchievements(
             collections: collections, achievements: dependencies.achievements, history: dependencies.history,
             calendar: dependencies.calendar, now: dependencies.now)
         getAchievements = GetAchievementsUseCase(awardAchievements: awardAchievements)
         completeStory = CompleteStoryUseCase(
-            collections: collections, catalog: dependencies.catalog, memory: memory,
+            collections: collections, catalog: dependencies.catalog, cache: cache,
             awardAchievements: awardAchievements, now: dependencies.now)
-        addStory = AddStoryUseCase(collections: collections, memory: memory)
+        addStory = AddStoryUseCase(collections: collections, cache: cache)
         removeStory = CollectedStoryUseCase(
-            collections: collections, catalog: dependencies.catalog, memory: memory
+            collections: collections, catalog: dependencies.catalog, cache: cache
         ) { place async throws(StorageError) in
             try await collections.remove(place.story, from: place.collection)
         }
         reopenStory = CollectedStoryUseCase(
-            collections: collections, catalog: dependencies.catalog, memory: memory
+            collections: collections, catalog: dependencies.catalog, cache: cache
         ) { place async throws(StorageError) in
             try await collections.reopen(place.story, in: place.collection)
         }
         getStoryChoices = GetStoryChoicesUseCase(collections: collections, catalog: dependencies.catalog)
-        getFormChoices = GetFormChoicesUseCase(making: dependencies.making)
+        getFormChoices = GetFormChoicesUseCase(generator: dependencies.generator)
     }
 }

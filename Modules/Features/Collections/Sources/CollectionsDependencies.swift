@@ -10,7 +10,7 @@ public struct CollectionsDependencies: Sendable {
     /// What the household has chosen; stories are told in its language unless somebody says otherwise.
     public var settings: any SettingsRepository
     /// Makes the stories.
-    public var making: any CollectionStoryMakingContract
+    public var generator: any CollectionStoryGeneratorContract
     /// Knows the stories that can be put into collections.
     public var catalog: any StoryCatalogContract
     /// Knows what was listened to.
@@ -29,7 +29,7 @@ public struct CollectionsDependencies: Sendable {
     /// Gathers the dependencies.
     public init(
         collections: any CollectionRepository, achievements: any AchievementRepository,
-        settings: any SettingsRepository, making: any CollectionStoryMakingContract,
+        settings: any SettingsRepository, generator: any CollectionStoryGeneratorContract,
         catalog: any StoryCatalogContract, history: any ListeningHistoryContract,
         observation: any LibraryObservation, safety: any ChildSafetyCheck, calendar: Calendar,
         now: @escaping @Sendable () -> Date, random: @escaping @Sendable () -> UInt64
@@ -37,7 +37,7 @@ public struct CollectionsDependencies: Sendable {
         self.collections = collections
         self.achievements = achievements
         self.settings = settings
-        self.making = making
+        self.generator = generator
         self.catalog = catalog
         self.history = history
         self.observation = observation

@@ -99,7 +99,7 @@ extension CollectionsFeature {
     public func complete(
         _ story: StoryID, in identifier: CollectionID
     ) async throws(CollectionsError) -> CompletionOutcome {
-        try await container.completeStory.execute(CollectionPlace(collection: identifier, story: story))
+        try await container.completeStory.execute(CollectionEntryID(collection: identifier, story: story))
     }
 
     /// Takes back that a story of a collection is completed; what was reached stays.
@@ -108,12 +108,12 @@ extension CollectionsFeature {
     public func reopen(
         _ story: StoryID, in identifier: CollectionID
     ) async throws(CollectionsError) -> StoryCollection {
-        try await container.reopenStory.execute(CollectionPlace(collection: identifier, story: story))
+        try await container.reopenStory.execute(CollectionEntryID(collection: identifier, story: story))
     }
 
     /// Puts a story of the library behind the others; one that is there already stays where it is.
     public func add(_ story: StoryID, to identifier: CollectionID) async throws(CollectionsError) -> StoryCollection {
-        try await container.addStory.execute(CollectionPlace(collection: identifier, story: story))
+        try await container.addStory.execute(CollectionEntryID(collection: identifier, story: story))
     }
 
     /// Takes a story out of a collection; it stays in the library.
@@ -122,7 +122,7 @@ extension CollectionsFeature {
     public func remove(
         _ story: StoryID, from identifier: CollectionID
     ) async throws(CollectionsError) -> StoryCollection {
-        try await container.removeStory.execute(CollectionPlace(collection: identifier, story: story))
+        try await container.removeStory.execute(CollectionEntryID(collection: identifier, story: story))
     }
 
     /// What a family has earned that nobody was told of yet; each achievement is told once, to whoever asks first.

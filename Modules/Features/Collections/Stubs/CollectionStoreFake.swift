@@ -190,13 +190,13 @@ extension CollectionStoreFake: SettingsRepository {
 }
 
 extension CollectionStoreFake: StoryCatalogContract {
-    public func stories() async throws(MakingFailure) -> [StoryChoice] {
+    public func stories() async throws(StoryGenerationFailure) -> [StoryChoice] {
         do throws(StorageError) {
             return try perform { state throws(StorageError) in
                 state.stories.map { StoryChoice(id: $0.key, title: $0.value) }.sorted { $0.title < $1.title }
             }
         } catch {
-            throw MakingFailure(error)
+            throw StoryGenerationFailure(error)
         }
     }
 }

@@ -41,7 +41,7 @@ extension Achievement {
     /// What is reached with a completed collection.
     public static func stub(title: String = "Completed Kindness & Empathy for Lina") -> Achievement {
         Achievement(
-            kind: .growthPathProgress, subject: "stub", title: title,
+            kind: .collectionCompleted, subject: "stub", title: title,
             earnedAt: Date(timeIntervalSince1970: 1_000_000))
     }
 }
@@ -50,9 +50,10 @@ extension CollectionProgress {
     /// A story of each kind: made, made in part, failed, being made, waiting.
     public static func stub() -> CollectionProgress {
         var progress = CollectionProgress(count: 5)
-        let failure = MakingFailure(StorageError.busy("The library"))
+        let failure = StoryGenerationFailure(StorageError.busy("The library"))
         progress.steps = [
-            .made(title: "The lamp at the window", flaw: nil), .made(title: "A scarf for the wind", flaw: failure),
+            .made(title: "The lamp at the window", failure: nil),
+            .made(title: "A scarf for the wind", failure: failure),
             .failed(failure), .making(0.4), .waiting,
         ]
         return progress

@@ -30,9 +30,10 @@ public final class StoryAuthorFake: StoryAuthor {
     ) {
         self.title = title
         self.telling = telling
-        self.passages = passages.enumerated().map { place, text in
+        self.passages = passages.enumerated().map { offset, text in
             let range = TextRange(start: 0, end: text.utf8.count)
-            return AuthoredPassage(text: text, scene: nil, delivery: marks[place].map { [DeliveryMark($0, at: range)] })
+            return AuthoredPassage(
+                text: text, scene: nil, delivery: marks[offset].map { [DeliveryMark($0, at: range)] })
         }
         self.failure = failure
         self.gate = gate
@@ -103,10 +104,10 @@ public final class NarratorFake: Narrator {
         let words = utterance.text.split(whereSeparator: \.isWhitespace)
         return SpokenUtterance(
             samples: Array(repeating: 100, count: words.count * 10), sampleRate: Self.sampleRate,
-            words: words.enumerated().map { place, word in
+            words: words.enumerated().map { offset, word in
                 SpokenWord(
-                    range: TextRange(word.startIndex..<word.endIndex, in: utterance.text), startSample: place * 10,
-                    endSample: place * 10 + 10)
+                    range: TextRange(word.startIndex..<word.endIndex, in: utterance.text), startSample: offset * 10,
+                    endSample: offset * 10 + 10)
             })
     }
 }
@@ -211,6 +212,6 @@ private actor NarrationRecordingFake: NarrationRecording {
     }
 
     private static func failure(_ error: any Error) -> RecordingError {
-        .encoder(.unknown(ProviderFault(provider: "fake", detail: "\(error)")))
+        .encoder(.unknown(ProviderErrorDetails(provider: "fake", detail: "\(error)")))
     }
 }

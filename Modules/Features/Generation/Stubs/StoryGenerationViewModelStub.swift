@@ -62,7 +62,7 @@ public final class StoryGenerationViewModelStub: StoryGenerationViewModelContrac
     }
 
     private static func failed(at step: GenerationStep, story: Story?) -> StoryGenerationViewModelStub {
-        let fault = ProviderFault(provider: "fake", detail: "It did not answer.")
+        let fault = ProviderErrorDetails(provider: "fake", detail: "It did not answer.")
         return StoryGenerationViewModelStub(
             state: .failed(step: step, error: .provider(step, .timeout(fault))), progress: 0.5, currentStory: story)
     }

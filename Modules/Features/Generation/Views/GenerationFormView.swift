@@ -55,9 +55,9 @@ struct GenerationFormView: View {
     @ViewBuilder private var wishes: some View {
         let occasions = form.occasions(in: choices)
         Picker("Event", selection: $form.event, options: occasions.map(\.reference)) { reference in
-            occasions.first { $0.reference == reference }?.label ?? ""
+            occasions.first { $0.reference == reference }?.displayName ?? ""
         }
-        Picker("Age", selection: $form.ageBand, options: [nil] + AgeBand.allCases) { $0?.words ?? "recommended" }
+        Picker("Age", selection: $form.ageBand, options: [nil] + AgeBand.allCases) { $0?.displayName ?? "recommended" }
         Picker("Tone", selection: $form.tone, options: [nil] + StoryTone.allCases) { $0?.rawValue ?? "recommended" }
         Picker("Length", selection: minutes, options: Array(StoryBrief.minutesRange)) {
             StoryText.count($0, "minute", "minutes")

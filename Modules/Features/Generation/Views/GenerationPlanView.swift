@@ -33,7 +33,7 @@ extension StoryBrief {
     func summary(narratedBy voice: String?) -> String {
         let voice = voice.map { " by \($0)" } ?? ""
         let parts = [
-            "A story about \(names) for \(ageBand.words)", tone.rawValue,
+            "A story about \(names) for \(ageBand.displayName)", tone.rawValue,
             "about \(StoryText.count(minutes, "minute", "minutes")) long",
             narrator == nil ? "without narration" : "narrated" + voice,
             illustrator == nil ? "without pictures" : "with pictures",

@@ -57,7 +57,7 @@ private struct CurrentStage: View {
     @Environment((any StoryGenerationViewModelContract).self) private var viewModel
 
     var body: some View {
-        Text("\(viewModel.stage?.label ?? "")…").lines(1)
+        Text("\(viewModel.stage?.displayName ?? "")…").lines(1)
     }
 }
 

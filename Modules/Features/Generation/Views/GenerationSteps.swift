@@ -20,10 +20,10 @@ extension [StepState] {
     /// - Parameter story: What there is of it.
     init(at current: GenerationStage, of story: Story?) {
         let stages = GenerationStage.allCases
-        let place = stages.firstIndex(of: current) ?? 0
+        let offset = stages.firstIndex(of: current) ?? 0
         self = stages.dropLast().enumerated().map { index, stage in
             let isWanted = story.map { $0.wants(stage) } ?? true
-            let status: StepState.Status = index < place ? .done : index == place ? .underWay : .open
+            let status: StepState.Status = index < offset ? .done : index == offset ? .underWay : .open
             return StepState(stage: stage, status: isWanted || status == .underWay ? status : .notWanted)
         }
     }

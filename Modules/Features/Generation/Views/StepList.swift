@@ -16,7 +16,7 @@ private struct StepRow: View {
     @Environment(\.glyphs) private var glyphs
 
     var body: some View {
-        Text("[\(mark)] ").role(role) + Text(step.stage.label).role(step.status == .underWay ? .body : role)
+        Text("[\(mark)] ").role(role) + Text(step.stage.displayName).role(step.status == .underWay ? .body : role)
             + Text(note).role(.secondary)
     }
 

@@ -34,7 +34,7 @@ public final class AudioPlaybackViewModelStub: AudioPlaybackViewModelContract {
     public var currentSecond: Int { Int(min(max(0, currentTime), 1e9)) }
     public var progress: Double { duration > 0 ? currentTime / duration : 0 }
     public var readAlong: ReadAlong? { currentStory.map { ReadAlong($0) } }
-    public var place: ReadingPlace { readAlong?.place(at: currentTime) ?? ReadingPlace() }
+    public var readingPosition: ReadingPosition { readAlong?.readingPosition(at: currentTime) ?? ReadingPosition() }
 
     /// One stub for every situation of the player, with the situation's name.
     public static var all: [(name: String, stub: AudioPlaybackViewModelStub)] {
@@ -74,13 +74,13 @@ public final class AudioPlaybackViewModelStub: AudioPlaybackViewModelContract {
 @Observable
 public final class PlaybackQueueViewModelStub: PlaybackQueueViewModelContract {
     public var state: PlaybackQueueViewState
-    public var placeInPlayer: Int?
+    public var indexInPlayer: Int?
     public var removed: QueuedStory?
 
     /// Fixes what is shown.
-    public init(state: PlaybackQueueViewState, placeInPlayer: Int? = nil, removed: QueuedStory? = nil) {
+    public init(state: PlaybackQueueViewState, indexInPlayer: Int? = nil, removed: QueuedStory? = nil) {
         self.state = state
-        self.placeInPlayer = placeInPlayer
+        self.indexInPlayer = indexInPlayer
         self.removed = removed
     }
 
@@ -89,11 +89,11 @@ public final class PlaybackQueueViewModelStub: PlaybackQueueViewModelContract {
         let stories = ["one", "two", "three"].map { QueuedStory(.stub(playable: $0, title: "Story \($0)")) }
         return [
             ("idle", .init(state: .idle)), ("loading", .init(state: .loading)),
-            ("loaded", .init(state: .loaded(StoryQueue(stories, current: 1)), placeInPlayer: 1)),
+            ("loaded", .init(state: .loaded(StoryQueue(stories, current: 1)), indexInPlayer: 1)),
             (
                 "after a removal",
                 .init(
-                    state: .loaded(StoryQueue(Array(stories.dropFirst()), current: 0)), placeInPlayer: 0,
+                    state: .loaded(StoryQueue(Array(stories.dropFirst()), current: 0)), indexInPlayer: 0,
                     removed: stories[0])
             ), ("empty", .init(state: .empty)),
             ("error", .init(state: .error(.storage(.readOnly(path: "library.sqlite"))))),

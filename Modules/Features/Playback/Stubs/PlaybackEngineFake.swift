@@ -198,8 +198,8 @@ public final class PlaybackEngineFake: PlaybackEngine {
             else { return }
             session.isPlaying = isPlaying
             state.session = session
-            let place = position(of: session, state)
-            tell(session.load, isPlaying ? .resumed(place) : .paused(place))
+            let target = position(of: session, state)
+            tell(session.load, isPlaying ? .resumed(target) : .paused(target))
         }
     }
 
@@ -211,8 +211,12 @@ public final class PlaybackEngineFake: PlaybackEngine {
         session.hasEnded = seconds >= session.duration
         session.seconds = min(seconds, session.duration)
         state.session = session
-        let place = position(of: session, state)
-        if session.hasEnded { tell(session.load, .ended(place)) } else if tells { tell(session.load, .position(place)) }
+        let target = position(of: session, state)
+        if session.hasEnded {
+            tell(session.load, .ended(target))
+        } else if tells {
+            tell(session.load, .position(target))
+        }
     }
 
     private func stepFade(_ time: Duration, _ state: inout State) {

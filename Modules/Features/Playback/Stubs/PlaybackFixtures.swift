@@ -42,8 +42,8 @@ extension Narration {
                 let start = length * Double(sentences.count)
                 let spoken = WordSplitter.words(in: text, range: range)
                 let wordLength = length * 0.8 / Double(max(1, spoken.count))
-                for (place, word) in spoken.enumerated() {
-                    let wordStart = start + wordLength * Double(place)
+                for (offset, word) in spoken.enumerated() {
+                    let wordStart = start + wordLength * Double(offset)
                     words.append(
                         WordMark(
                             sentence: sentences.count, range: TextRange(word.range, in: text), start: wordStart,

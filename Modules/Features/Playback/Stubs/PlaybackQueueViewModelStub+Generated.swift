@@ -4,10 +4,10 @@ extension PlaybackQueueViewModelStub {
     public func didAppear() async {}
     public func didTapOnRetryButton() async {}
     public func didPullToRefresh() async {}
-    public func didSelect(_ place: Int) async {}
-    public func didMove(from origin: Int, to place: Int) {}
-    public func didRemove(at place: Int) {}
+    public func didSelect(_ index: Int) async {}
+    public func didMove(from origin: Int, to index: Int) {}
+    public func didRemove(at index: Int) {}
     public func didTapOnUndo() {}
-    public func didTapOnStory(at place: Int) {}
+    public func didTapOnStory(at index: Int) {}
     public func didTapOnBack() {}
 }

@@ -94,18 +94,18 @@ extension PlaybackStoreFake: PlaybackRepository {
     public func record(_ progress: PlaybackProgress) async throws(StorageError) -> PositionKeeping {
         try perform { state throws(StorageError) in
             state.recordings.append(progress)
-            guard let place = state.listenings.firstIndex(where: { $0.number == progress.playback }) else {
+            guard let index = state.listenings.firstIndex(where: { $0.number == progress.playback }) else {
                 throw .notFound(.story, "")
             }
-            let story = state.listenings[place].session.story
-            state.listenings[place].session.listened = progress.listened
-            if progress.isHeard, !state.listenings[place].session.isHeard {
-                state.listenings[place].session.isHeard = true
+            let story = state.listenings[index].session.story
+            state.listenings[index].session.listened = progress.listened
+            if progress.isHeard, !state.listenings[index].session.isHeard {
+                state.listenings[index].session.isHeard = true
                 state.stories[story]?.playCount += 1
             }
             guard state.positions[story]?.playback == progress.playback else { return .superseded }
             state.positions[story]?.seconds = progress.position
-            let hasCounted = state.listenings[place].session.isHeard
+            let hasCounted = state.listenings[index].session.isHeard
             state.positions[story]?.heard = hasCounted ? HeardSeconds() : progress.heard
             return .kept
         }

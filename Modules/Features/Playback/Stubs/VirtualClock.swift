@@ -59,11 +59,11 @@ public final class VirtualClock: Clock {
             }
         } onCancel: {
             let sleeper = state.withLock { state in
-                guard let place = state.sleepers.firstIndex(where: { $0.number == number }) else {
+                guard let index = state.sleepers.firstIndex(where: { $0.number == number }) else {
                     state.cancelled.insert(number)
                     return nil as Sleeper?
                 }
-                return state.sleepers.remove(at: place)
+                return state.sleepers.remove(at: index)
             }
             sleeper?.continuation.resume(throwing: CancellationError())
         }

@@ -24,7 +24,7 @@ public struct PlaybackQueueView: View {
             content
         }
         .task { [viewModel] in await viewModel.didAppear() }
-        .keyCommand(KeyPress("p"), "Play") { withSelection { viewModel, place in await viewModel.didSelect(place) } }
+        .keyCommand(KeyPress("p"), "Play") { withSelection { viewModel, index in await viewModel.didSelect(index) } }
         .keyCommand(KeyPress("d"), "Remove from queue") { remove() }
         .keyCommand(KeyPress("u"), "Undo") { [viewModel] in viewModel.didTapOnUndo() }
         .keyCommand(KeyPress(.up, .shift), "Move up") { move(by: -1) }
@@ -37,7 +37,7 @@ public struct PlaybackQueueView: View {
             message: "'\(selected?.title ?? "")' is playing. It will play to the end, then leave the queue.",
             isPresented: $isAsking,
             answers: [
-                AlertAnswer("Remove", role: .destructive) { if let place { viewModel.didRemove(at: place) } },
+                AlertAnswer("Remove", role: .destructive) { if let index { viewModel.didRemove(at: index) } },
                 AlertAnswer("Keep", role: .cancel),
             ])
     }
@@ -81,33 +81,33 @@ public struct PlaybackQueueView: View {
     }
 
     /// The place that is highlighted, which is what keys mean; nil in an empty queue.
-    private var place: Int? { selection.wrappedValue.place(in: Array(queue.stories.indices), id: \.self) }
+    private var index: Int? { selection.wrappedValue.index(in: Array(queue.stories.indices), id: \.self) }
 
-    private var selected: QueuedStory? { place.map { queue.stories[$0] } }
+    private var selected: QueuedStory? { index.map { queue.stories[$0] } }
 
     private func withSelection(
         _ action: @escaping @MainActor (any PlaybackQueueViewModelContract, Int) async -> Void
     ) {
-        guard let place else { return }
-        Task { [viewModel] in await action(viewModel, place) }
+        guard let index else { return }
+        Task { [viewModel] in await action(viewModel, index) }
     }
 
     private func remove() {
-        guard let place else { return }
-        guard place == viewModel.placeInPlayer else { return viewModel.didRemove(at: place) }
+        guard let index else { return }
+        guard index == viewModel.indexInPlayer else { return viewModel.didRemove(at: index) }
         // What is asked about stays selected, also if the next story begins meanwhile.
-        choose(place)
+        choose(index)
         isAsking = true
     }
 
     private func move(by step: Int) {
-        guard let place, queue.stories.indices.contains(place + step) else { return }
-        viewModel.didMove(from: place, to: place + step)
-        choose(place + step)
+        guard let index, queue.stories.indices.contains(index + step) else { return }
+        viewModel.didMove(from: index, to: index + step)
+        choose(index + step)
     }
 
-    private func choose(_ place: Int) {
-        chosen = ListSelection(at: place)
+    private func choose(_ index: Int) {
+        chosen = ListSelection(at: index)
     }
 
     private func refresh() {

@@ -17,7 +17,7 @@ struct PlayerArrangement: Hashable {
     private static let longestPage = StoryPage.maximumTextLength + 60
 
     /// Where the pictures of a story stand; the same for all its pages.
-    struct PicturePlace: Hashable {
+    struct PictureFrame: Hashable {
         var size: Size
         /// Whether the text is to the right of the picture, and not below it.
         var isBesideText: Bool
@@ -38,7 +38,7 @@ struct PlayerArrangement: Hashable {
     /// The most rows for what is wrong or comes next.
     let newsLines: Int
     /// Nil if the story has no pictures, or there is no room for one.
-    let picture: PicturePlace?
+    let picture: PictureFrame?
 
     init(_ size: Size, for story: Story) {
         let (columns, rows) = (size.width, size.height)
@@ -54,7 +54,7 @@ struct PlayerArrangement: Hashable {
     }
 
     /// The place beside or above the text, whichever lets the picture be larger; nil if there is no room.
-    private static func picture(in room: Size) -> PicturePlace? {
+    private static func picture(in room: Size) -> PictureFrame? {
         guard room.height > 0, room.width > 0 else { return nil }
         let line = max(shortestLine, longestPage / room.height, room.width / 3)
         let beside = fitted(width: room.width - gap - line, height: room.height)
@@ -62,7 +62,7 @@ struct PlayerArrangement: Hashable {
         let above = fitted(width: room.width, height: max(room.height - 1 - textRows, room.height / 2))
         let isBeside = beside.width * beside.height >= above.width * above.height
         let size = isBeside ? beside : above
-        return size.height >= fewestPictureRows ? PicturePlace(size: size, isBesideText: isBeside) : nil
+        return size.height >= fewestPictureRows ? PictureFrame(size: size, isBesideText: isBeside) : nil
     }
 
     /// The largest picture in a room.

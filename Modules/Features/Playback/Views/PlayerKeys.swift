@@ -14,8 +14,8 @@ extension View {
             .keyCommand(KeyPress(" "), "Play or pause") { act { await $0.toggleOrBegin() } }
             .keyCommand(KeyPress(.left), "Back 15 seconds") { player.skip(.backward) }
             .keyCommand(KeyPress(.right), "Forward 15 seconds") { player.skip(.forward) }
-            .keyCommand(KeyPress(.up), "Previous page") { player.turnPage(to: player.place.page - 1) }
-            .keyCommand(KeyPress(.down), "Next page") { player.turnPage(to: player.place.page + 1) }
+            .keyCommand(KeyPress(.up), "Previous page") { player.turnPage(to: player.readingPosition.page - 1) }
+            .keyCommand(KeyPress(.down), "Next page") { player.turnPage(to: player.readingPosition.page + 1) }
             .keyCommand(KeyPress("["), "Slower") { player.setSpeed(player.speed.slower) }
             .keyCommand(KeyPress("]"), "Faster") { player.setSpeed(player.speed.faster) }
             .keyCommand(KeyPress("n"), "Next story") { act { await $0.next() } }

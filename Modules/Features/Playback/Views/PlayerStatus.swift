@@ -23,14 +23,14 @@ struct PlayerFacts: View {
 
     var body: some View {
         let timer = player.sleepTimer
-        Text(facts(timer.map { $0.isFading ? "fading out" : "sleep \($0.label)" })).lines(1)
+        Text(facts(timer.map { $0.isFading ? "fading out" : "sleep \($0.displayName)" })).lines(1)
             // What is left of the timer is another time every second.
-            .spoken(facts(timer.map { $0.isFading ? "fading out" : "sleep timer: \($0.setting.label)" }))
+            .spoken(facts(timer.map { $0.isFading ? "fading out" : "sleep timer: \($0.setting.displayName)" }))
     }
 
     private func facts(_ timer: String?) -> String {
         let volume = player.volume < 1 ? "volume \(Int((player.volume * 100).rounded())) %" : nil
-        let facts = [player.state.status, player.speed.label, volume, timer].compactMap(\.self)
+        let facts = [player.state.status, player.speed.displayName, volume, timer].compactMap(\.self)
         return (facts + player.queue.orderLabels).joined(separator: " · ")
     }
 }

@@ -61,7 +61,7 @@ struct ReadingView: View {
     @Environment((any AudioPlaybackViewModelContract).self) private var player
 
     var body: some View {
-        let place = player.place
+        let place = player.readingPosition
         let pages = player.currentStory?.pages ?? []
         let text = pages.indices.contains(place.page) ? pages[place.page].text : ""
         let lit = player.readAlong?.litText(at: place).map { $0.start..<max($0.start, $0.end) }
@@ -77,11 +77,11 @@ struct ReadingView: View {
 
 /// A page's picture beside or above its text.
 private struct PictureAndText<Content: View>: View {
-    let place: PlayerArrangement.PicturePlace?
+    let place: PlayerArrangement.PictureFrame?
     let page: Int
     let text: Content
 
-    init(place: PlayerArrangement.PicturePlace?, page: Int, @ViewBuilder text: () -> Content) {
+    init(place: PlayerArrangement.PictureFrame?, page: Int, @ViewBuilder text: () -> Content) {
         (self.place, self.page, self.text) = (place, page, text())
     }
 

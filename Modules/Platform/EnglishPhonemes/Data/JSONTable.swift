@@ -32,12 +32,12 @@ struct JSONTable: Sendable {
     }
 
     /// Whether there is such a key.
-    func contains(_ key: String) -> Bool { place(of: key) != nil }
+    func contains(_ key: String) -> Bool { offset(of: key) != nil }
 
     /// A scanner at the value of a key of an object; nil if there is no such key.
     subscript(key: String) -> JSONScanner? {
-        guard let place = place(of: key) else { return nil }
-        var scanner = JSONScanner(document, at: place)
+        guard let offset = offset(of: key) else { return nil }
+        var scanner = JSONScanner(document, at: offset)
         // What was walked through once is well-formed.
         guard (try? scanner.stringBytes()) != nil, scanner.take(":") else { return nil }
         return scanner
@@ -59,7 +59,7 @@ struct JSONTable: Sendable {
         return slots
     }
 
-    private func place(of key: String) -> Int? {
+    private func offset(of key: String) -> Int? {
         var written = Self.written(key)
         return written.withUTF8 { key in
             var slot = Self.hash(key) & (slots.count - 1)

@@ -1,5 +1,5 @@
 import CZlib
-import EngineLibrary
+import DynamicLibrary
 import Foundation
 import SafeFiles
 import StoryCore
@@ -18,7 +18,7 @@ struct VoiceFile {
     init(_ packed: @escaping EnglishPhonemes.Files) throws(PhonemeDataError) {
         self.packed = packed
         do throws(ProviderError) {
-            let zlib = try EngineLibrary("libz.so.1", package: "zlib1g", for: "hibari")
+            let zlib = try DynamicLibrary("libz.so.1", package: "zlib1g", for: "hibari")
             start = try zlib.function("inflateInit2_", as: inflateInit2_fn.self)
             unpack = try zlib.function("inflate", as: inflate_fn.self)
             end = try zlib.function("inflateEnd", as: inflateEnd_fn.self)

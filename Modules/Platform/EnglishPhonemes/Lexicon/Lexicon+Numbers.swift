@@ -105,11 +105,11 @@ extension Lexicon {
                 sums.removeFirst()
             }
         }
-        return sums.enumerated().flatMap { place, sum -> [String] in
+        return sums.enumerated().flatMap { offset, sum -> [String] in
             let (amount, unit) = sum
             let isOne = amount.drop { $0 == "0" } == "1"
             let name = isOne || unit == "pence" ? lookUp(unit) : withEnding(unit + "s", Reading())
-            return [place > 0 ? lookUp("and") : nil].compactMap(\.self) + cardinal(amount) + [name].compactMap(\.self)
+            return [offset > 0 ? lookUp("and") : nil].compactMap(\.self) + cardinal(amount) + [name].compactMap(\.self)
         }
     }
 }

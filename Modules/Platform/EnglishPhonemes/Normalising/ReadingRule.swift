@@ -12,21 +12,21 @@ struct ReadingRule: Sendable {
         guard text.scalars.contains(where: first) else { return text }
         var matcher = PatternMatcher(text.scalars)
         var result = TracedText()
-        var (place, kept) = (0, 0)
-        while place < text.count {
-            guard first(text.scalars[place]), let match = matcher.match(pattern, at: place) else {
-                place += 1
+        var (offset, kept) = (0, 0)
+        while offset < text.count {
+            guard first(text.scalars[offset]), let match = matcher.match(pattern, at: offset) else {
+                offset += 1
                 continue
             }
-            result.append(kept..<place, of: text)
+            result.append(kept..<offset, of: text)
             for part in replacement(match, text) {
                 switch part {
                 case .kept(let range): result.append(range, of: text)
                 case .said(let words, let range): result.append(words, for: range, of: text)
                 }
             }
-            place = match.range.upperBound
-            kept = place
+            offset = match.range.upperBound
+            kept = offset
         }
         guard kept > 0 else { return text }
         result.append(kept..<text.count, of: text)

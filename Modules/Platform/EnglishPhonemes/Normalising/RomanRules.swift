@@ -5,8 +5,8 @@ enum RomanRules {
     ]
     /// One to 3999 without a leading M alone; "Mark M" stays a letter.
     private static let numeral = Pattern.sequence([
-        .ahead(.one(of: "IVXLC")), letters("M", 0...3), place("C", five: "D", ten: "M"),
-        place("X", five: "L", ten: "C"), place("I", five: "V", ten: "X"),
+        .ahead(.one(of: "IVXLC")), letters("M", 0...3), offset("C", five: "D", ten: "M"),
+        offset("X", five: "L", ten: "C"), offset("I", five: "V", ten: "X"),
     ])
 
     /// "Chapter IV" as "Chapter 4".
@@ -45,7 +45,7 @@ enum RomanRules {
     }
 
     /// One decimal place: "IX", "IV", or up to three ones, maybe behind a five.
-    private static func place(_ one: Unicode.Scalar, five: Unicode.Scalar, ten: Unicode.Scalar) -> Pattern {
+    private static func offset(_ one: Unicode.Scalar, five: Unicode.Scalar, ten: Unicode.Scalar) -> Pattern {
         .either([
             .text("\(one)\(ten)"), .text("\(one)\(five)"), .sequence([letters(five, 0...1), letters(one, 0...3)]),
         ])

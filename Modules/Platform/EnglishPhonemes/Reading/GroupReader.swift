@@ -35,7 +35,7 @@ struct GroupReader: Sendable {
                 tokens.append(token)
             }
         }
-        for place in tokens.indices { tokens[place].phonemes = tokens[place].phonemes.map(Self.inAlphabet) }
+        for offset in tokens.indices { tokens[offset].phonemes = tokens[offset].phonemes.map(Self.inAlphabet) }
         return tokens.reversed()
     }
 
@@ -67,7 +67,7 @@ struct GroupReader: Sendable {
                 guard let whole = Token.merged(parts[start..<end]), let phonemes = known(whole, following) else {
                     return false
                 }
-                for place in start..<end { parts[place].phonemes = "" }
+                for offset in start..<end { parts[offset].phonemes = "" }
                 parts[start].phonemes = phonemes
                 following = following.behind(whole, saidAs: phonemes)
                 return true

@@ -19,8 +19,8 @@ struct TokenGrouping {
     /// The groups of a sentence's tokens.
     static func groups(of tokens: [Token]) -> [TokenGroup] {
         var grouping = TokenGrouping()
-        for (place, token) in tokens.enumerated() {
-            let isLastNumber = place + 1 == tokens.count || tokens[place + 1].part != .number
+        for (offset, token) in tokens.enumerated() {
+            let isLastNumber = offset + 1 == tokens.count || tokens[offset + 1].part != .number
             grouping.add(token, isLastNumber: isLastNumber)
         }
         return grouping.groups
@@ -30,10 +30,10 @@ struct TokenGrouping {
 
     private mutating func add(_ token: Token, isLastNumber: Bool) {
         let parts = token.isSettled ? [token] : Self.parts(of: token)
-        for (place, var part) in parts.enumerated() {
+        for (offset, var part) in parts.enumerated() {
             if !part.isSettled {
-                settle(&part, isLast: place + 1 == parts.count && isLastNumber)
-                if part.text == "2", Self.isBetweenLetters(parts, place) { part.alias = "to" }
+                settle(&part, isLast: offset + 1 == parts.count && isLastNumber)
+                if part.text == "2", Self.isBetweenLetters(parts, offset) { part.alias = "to" }
             }
             append(part)
         }
@@ -42,11 +42,11 @@ struct TokenGrouping {
     private static func parts(of token: Token) -> [Token] {
         let scalars = Array(token.text.unicodeScalars)
         let ranges = SubtokenSplitter.parts(of: scalars)
-        return ranges.enumerated().map { place, range in
+        return ranges.enumerated().map { offset, range in
             var part = token
             part.text = String(String.UnicodeScalarView(scalars[range]))
             part.range = token.range.lowerBound + range.lowerBound..<token.range.lowerBound + range.upperBound
-            part.isBeforeSpace = place + 1 == ranges.count && token.isBeforeSpace
+            part.isBeforeSpace = offset + 1 == ranges.count && token.isBeforeSpace
             return part
         }
     }
@@ -70,9 +70,9 @@ struct TokenGrouping {
     }
 
     /// "B2B" is read with a "to".
-    private static func isBetweenLetters(_ parts: [Token], _ place: Int) -> Bool {
-        guard place > 0, place + 1 < parts.count, let before = parts[place - 1].text.unicodeScalars.last,
-            let after = parts[place + 1].text.unicodeScalars.first
+    private static func isBetweenLetters(_ parts: [Token], _ offset: Int) -> Bool {
+        guard offset > 0, offset + 1 < parts.count, let before = parts[offset - 1].text.unicodeScalars.last,
+            let after = parts[offset + 1].text.unicodeScalars.first
         else { return false }
         return before.isLetter && after.isLetter
     }

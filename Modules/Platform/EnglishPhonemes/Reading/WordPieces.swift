@@ -14,19 +14,19 @@ enum WordPieces {
     static func pieces(of word: String) -> [Piece] {
         let scalars = Array(word.unicodeScalars)
         var pieces: [Piece] = []
-        var place = 0
-        while place < scalars.count {
-            let start = place
-            if scalars[place].isWordLetter {
-                place = end(of: scalars, from: place, \.isWordLetter) { $0 == "'" || $0 == "’" }
-                pieces.append(.letters(string(scalars[start..<place])))
-            } else if scalars[place].isDecimalDigit {
-                place = end(of: scalars, from: place, \.isDecimalDigit) { $0 == "," || $0 == "." }
-                pieces.append(.digits(string(scalars[start..<place])))
+        var offset = 0
+        while offset < scalars.count {
+            let start = offset
+            if scalars[offset].isWordLetter {
+                offset = end(of: scalars, from: offset, \.isWordLetter) { $0 == "'" || $0 == "’" }
+                pieces.append(.letters(string(scalars[start..<offset])))
+            } else if scalars[offset].isDecimalDigit {
+                offset = end(of: scalars, from: offset, \.isDecimalDigit) { $0 == "," || $0 == "." }
+                pieces.append(.digits(string(scalars[start..<offset])))
             } else {
-                while place < scalars.count, !scalars[place].isWordPart, !scalars[place].isSpace { place += 1 }
-                if place > start { pieces.append(.signs(string(scalars[start..<place]))) }
-                if place == start { place += 1 }
+                while offset < scalars.count, !scalars[offset].isWordPart, !scalars[offset].isSpace { offset += 1 }
+                if offset > start { pieces.append(.signs(string(scalars[start..<offset]))) }
+                if offset == start { offset += 1 }
             }
         }
         return pieces
@@ -37,17 +37,17 @@ enum WordPieces {
         of scalars: [Unicode.Scalar], from start: Int, _ isPart: (Unicode.Scalar) -> Bool,
         joinedBy isJoint: (Unicode.Scalar) -> Bool
     ) -> Int {
-        var place = start
-        while place < scalars.count {
-            if isPart(scalars[place]) {
-                place += 1
-            } else if isJoint(scalars[place]), place + 1 < scalars.count, isPart(scalars[place + 1]) {
-                place += 2
+        var offset = start
+        while offset < scalars.count {
+            if isPart(scalars[offset]) {
+                offset += 1
+            } else if isJoint(scalars[offset]), offset + 1 < scalars.count, isPart(scalars[offset + 1]) {
+                offset += 2
             } else {
                 break
             }
         }
-        return place
+        return offset
     }
 
     private static func string(_ scalars: ArraySlice<Unicode.Scalar>) -> String {

@@ -7,7 +7,7 @@ enum WordStress {
     static func balanced(_ parts: [Token]) -> [Token] {
         let isApart = isSaidApart(parts)
         var parts = parts
-        for place in parts.indices.dropFirst() { parts[place].isApart = isApart }
+        for offset in parts.indices.dropFirst() { parts[offset].isApart = isApart }
         return isApart ? parts : weakened(parts)
     }
 
@@ -24,8 +24,8 @@ enum WordStress {
     private static func weakened(_ parts: [Token]) -> [Token] {
         var parts = parts
         let heard = parts.indices.filter { parts[$0].phonemes?.isEmpty == false }
-        func weaken(_ place: Int) {
-            parts[place].phonemes = parts[place].phonemes.map { Stress.changed($0, .weaker) }
+        func weaken(_ offset: Int) {
+            parts[offset].phonemes = parts[offset].phonemes.map { Stress.changed($0, .weaker) }
         }
         if heard.count == 2, parts[heard[0]].text.unicodeScalars.count == 1 {
             weaken(heard[1])
@@ -36,12 +36,12 @@ enum WordStress {
         let lightest = heard.sorted { first, second in
             order(parts[first], first) < order(parts[second], second)
         }
-        for place in lightest.prefix(heard.count / 2) { weaken(place) }
+        for offset in lightest.prefix(heard.count / 2) { weaken(offset) }
         return parts
     }
 
-    private static func order(_ part: Token, _ place: Int) -> (Int, Int, Int) {
+    private static func order(_ part: Token, _ offset: Int) -> (Int, Int, Int) {
         let phonemes = part.phonemes ?? ""
-        return (phonemes.contains(Stress.primary) ? 1 : 0, Stress.weight(of: phonemes), place)
+        return (phonemes.contains(Stress.primary) ? 1 : 0, Stress.weight(of: phonemes), offset)
     }
 }

@@ -58,9 +58,9 @@ struct WordList: Sendable {
     }
 
     /// The words that a text has at a place.
-    func found(in scalars: [Unicode.Scalar], at place: Int) -> [[Unicode.Scalar]] {
-        guard place < scalars.count, let words = words[scalars[place]] else { return [] }
-        return words.filter { scalars[place...].starts(with: $0) }
+    func found(in scalars: [Unicode.Scalar], at offset: Int) -> [[Unicode.Scalar]] {
+        guard offset < scalars.count, let words = words[scalars[offset]] else { return [] }
+        return words.filter { scalars[offset...].starts(with: $0) }
     }
 }
 

@@ -52,11 +52,11 @@ enum AffixClasses {
     /// Where a word is divided inside, as ranges of its scalars; those parts are tokens themselves.
     static func infixes(of word: ArraySlice<Unicode.Scalar>) -> [Range<Int>] {
         var infixes: [Range<Int>] = []
-        var place = word.startIndex
-        while place < word.endIndex {
-            let length = infixLength(of: word, at: place)
-            if length > 0, place > word.startIndex { infixes.append(place..<place + length) }
-            place += max(1, length)
+        var offset = word.startIndex
+        while offset < word.endIndex {
+            let length = infixLength(of: word, at: offset)
+            if length > 0, offset > word.startIndex { infixes.append(offset..<offset + length) }
+            offset += max(1, length)
         }
         return infixes
     }
@@ -88,13 +88,13 @@ enum AffixClasses {
         return length
     }
 
-    private static func infixLength(of word: ArraySlice<Unicode.Scalar>, at place: Int) -> Int {
-        let sign = word[place]
-        let before = place > word.startIndex ? word[place - 1] : nil
+    private static func infixLength(of word: ArraySlice<Unicode.Scalar>, at offset: Int) -> Int {
+        let sign = word[offset]
+        let before = offset > word.startIndex ? word[offset - 1] : nil
         func after(_ count: Int) -> Unicode.Scalar? {
-            place + count < word.endIndex ? word[place + count] : nil
+            offset + count < word.endIndex ? word[offset + count] : nil
         }
-        let dots = sign == "." ? word[place...].prefix { $0 == "." }.count : 0
+        let dots = sign == "." ? word[offset...].prefix { $0 == "." }.count : 0
         if dots > 1 { return dots }
         if sign == "…" || icons.contains(sign) { return 1 }
         guard let before else { return 0 }
@@ -112,18 +112,18 @@ enum AffixClasses {
         default: break
         }
         guard before.isWordPart, before != "_" else { return 0 }
-        return dashLength(of: word, at: place)
+        return dashLength(of: word, at: offset)
     }
 
     /// The length of a dash inside a word, one to three signs, behind which a letter follows.
-    private static func dashLength(of word: ArraySlice<Unicode.Scalar>, at place: Int) -> Int {
+    private static func dashLength(of word: ArraySlice<Unicode.Scalar>, at offset: Int) -> Int {
         func isBeforeLetter(_ count: Int) -> Bool {
-            place + count < word.endIndex && word[place + count].isWordLetter
+            offset + count < word.endIndex && word[offset + count].isWordLetter
         }
-        let sign = word[place]
+        let sign = word[offset]
         guard sign == "-" || sign == "–" || sign == "—" || sign == "~" else { return 0 }
         if isBeforeLetter(1) { return 1 }
-        let run = word[place...].prefix { $0 == sign }.count
+        let run = word[offset...].prefix { $0 == sign }.count
         let longest = sign == "-" ? 3 : sign == "—" ? 2 : 1
         for length in 2...3 where length <= min(run, longest) && isBeforeLetter(length) { return length }
         return 0

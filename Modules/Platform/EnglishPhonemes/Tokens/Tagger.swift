@@ -39,10 +39,10 @@ struct Tagger: Sendable {
         let context = ["-START2-", "-START-"] + words.map(contextWord) + ["-END-", "-END2-"]
         var parts: [PartOfSpeech] = []
         var (previous, beforePrevious) = ("-START-", "-START2-")
-        for (place, word) in words.enumerated() {
+        for (offset, word) in words.enumerated() {
             let part =
                 known(word)
-                ?? weighed(Self.features(of: word, place, context, previous, beforePrevious))
+                ?? weighed(Self.features(of: word, offset, context, previous, beforePrevious))
             parts.append(part)
             (previous, beforePrevious) = (part.tag, previous)
         }
@@ -85,12 +85,12 @@ struct Tagger: Sendable {
     }
 
     private static func features(
-        of word: String, _ place: Int, _ context: [String], _ previous: String, _ beforePrevious: String
+        of word: String, _ offset: Int, _ context: [String], _ previous: String, _ beforePrevious: String
     ) -> [String] {
-        let here = place + 2
+        let here = offset + 2
         return [
             "b", "s3=" + ending(of: word), "p1=" + String(word.unicodeScalars.prefix(1)), "w=" + context[here],
-            "sh=" + WordShape.shape(of: word), place == 0 ? "i0" : "i+",
+            "sh=" + WordShape.shape(of: word), offset == 0 ? "i0" : "i+",
             "t-1=" + previous, "t-2=" + beforePrevious, "t-12=" + previous + "," + beforePrevious,
             "w-1=" + context[here - 1], "s3-1=" + ending(of: context[here - 1]), "w-2=" + context[here - 2],
             "w+1=" + context[here + 1], "s3+1=" + ending(of: context[here + 1]), "w+2=" + context[here + 2],

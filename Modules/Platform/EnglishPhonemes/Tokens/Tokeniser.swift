@@ -29,13 +29,13 @@ struct Tokeniser: Sendable {
     /// - Parameter whole: Stretches that are one token each, in order, such as names that are said in their own way.
     func tokens(of text: TracedText, whole: [Range<Int>] = []) -> [Token] {
         var tokens: [Token] = []
-        var place = 0
-        for range in whole where range.lowerBound >= place {
-            tokens += chunks(of: text, in: place..<range.lowerBound)
+        var offset = 0
+        for range in whole where range.lowerBound >= offset {
+            tokens += chunks(of: text, in: offset..<range.lowerBound)
             tokens.append(token(of: text, range))
-            place = range.upperBound
+            offset = range.upperBound
         }
-        return tokens + chunks(of: text, in: place..<text.count)
+        return tokens + chunks(of: text, in: offset..<text.count)
     }
 
     /// The tokens of a chunk without spaces.
@@ -117,18 +117,18 @@ struct Tokeniser: Sendable {
     /// Puts pieces that are a special word together back in one: "Sept" and "." are "Sept.".
     private func rejoined(_ ranges: [Range<Int>], of chunk: ArraySlice<Unicode.Scalar>) -> [Range<Int>] {
         var result: [Range<Int>] = []
-        var place = 0
-        while place < ranges.count {
-            let start = ranges[place].lowerBound
+        var offset = 0
+        while offset < ranges.count {
+            let start = ranges[offset].lowerBound
             let run = stride(from: Self.longestRun, through: 2, by: -1).first { count in
-                place + count <= ranges.count && isSpecial(chunk[start..<ranges[place + count - 1].upperBound])
+                offset + count <= ranges.count && isSpecial(chunk[start..<ranges[offset + count - 1].upperBound])
             }
-            if let run, let lengths = lengths(of: chunk[start..<ranges[place + run - 1].upperBound]) {
+            if let run, let lengths = lengths(of: chunk[start..<ranges[offset + run - 1].upperBound]) {
                 result += Self.ranges(lengths, from: start)
-                place += run
+                offset += run
             } else {
-                result.append(ranges[place])
-                place += 1
+                result.append(ranges[offset])
+                offset += 1
             }
         }
         return result

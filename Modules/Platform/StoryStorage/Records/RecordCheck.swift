@@ -6,12 +6,12 @@ import StoryCore
 struct RecordCheck: Sendable {
     let database: LibraryDatabase
     let records: RecordFolder
-    let media: any MediaCare
+    let media: any MediaMaintenance
     let folders: JobFolders
 
     /// What was found.
     struct Found: Sendable {
-        var items: [LibraryLook.Item] = []
+        var items: [InspectionRun.Item] = []
         /// The files that lost stories name, by their SHA-256.
         var digests: Set<String> = []
     }
@@ -29,11 +29,11 @@ struct RecordCheck: Sendable {
                 found.items.append(item(of: identifier, error))
             }
         }
-        var lists = LibraryLook.Item(name: "recovery records")
+        var lists = InspectionRun.Item(name: "recovery records")
         for list in RecordList.allCases {
-            lists.faults += try await faults(of: list, stories: lost.compactMap { try? $0.1.get().story($0.0) })
+            lists.problems += try await problems(of: list, stories: lost.compactMap { try? $0.1.get().story($0.0) })
         }
-        if lost.contains(where: { (try? $0.1.get()) != nil }) { lists.faults.append(lossOfOtherRows()) }
+        if lost.contains(where: { (try? $0.1.get()) != nil }) { lists.problems.append(lossOfOtherRows()) }
         found.items.insert(lists, at: 0)
         return found
     }
@@ -56,35 +56,35 @@ struct RecordCheck: Sendable {
         }
     }
 
-    private func item(of story: Story) -> LibraryLook.Item {
+    private func item(of story: Story) -> InspectionRun.Item {
         let name = "story \(story.title) (\(story.id.short))"
         let files = Set(story.mediaReferences)
         let present = files.count { media.isThere($0) }
         let detail =
             "The database has lost it. Its recovery record has the text and timings; "
             + "\(present) of \(StoryText.count(files.count, "file is", "files are")) still there."
-        return LibraryLook.Item(
+        return InspectionRun.Item(
             name: name, story: story.id,
-            faults: [LibraryFault(.lostStory, name, detail, .bringBack(.story(story.id)))])
+            problems: [LibraryProblem(.lostStory, name, detail, .bringBack(.story(story.id)))])
     }
 
-    private func item(of identifier: StoryID, _ error: RecordError) -> LibraryLook.Item {
+    private func item(of identifier: StoryID, _ error: RecordError) -> InspectionRun.Item {
         let path = records.path(of: .story(identifier))
-        let remedy: LibraryFault.Remedy =
+        let remedy: LibraryProblem.Remedy =
             error == .newerVersion
             ? .advice("Check again with the newer version of this program.") : .putAwayRecord(.story(identifier))
-        return LibraryLook.Item(
+        return InspectionRun.Item(
             name: path,
-            faults: [LibraryFault(.staleRecord, path, "It belongs to no story. \(error.detail)", remedy)])
+            problems: [LibraryProblem(.staleRecord, path, "It belongs to no story. \(error.detail)", remedy)])
     }
 
     /// What no record has.
-    private func lossOfOtherRows() -> LibraryFault {
+    private func lossOfOtherRows() -> LibraryProblem {
         let backup = KnownBackups(library: LibraryLayout(data: records.folder.deletingLastPathComponent())).newest
         let source = backup.map {
             "The newest backup is \($0.path) from \(StoryText.day($0.date)); it may have them."
         }
-        return LibraryFault(
+        return LibraryProblem(
             .lostRows, database.file.lastPathComponent,
             "Plays, positions, the queue and the places of stories in collections were lost with the rows.",
             .none("A repair can't restore them. " + (source ?? "No backup is known.")))
@@ -93,10 +93,10 @@ struct RecordCheck: Sendable {
     // MARK: - Heroes and events
 
     /// - Parameter stories: Those that are lost; they know their heroes and events if their own record cannot be used.
-    private func faults(of list: RecordList, stories: [Story]) async throws(StorageError) -> [LibraryFault] {
+    private func problems(of list: RecordList, stories: [Story]) async throws(StorageError) -> [LibraryProblem] {
         let rows = try await database.read { try records.rows(of: list, in: $0) }
         let record: RecordFile?
-        var faults: [LibraryFault] = []
+        var problems: [LibraryProblem] = []
         do throws(RecordError) {
             record = try records.read(list.subject)
         } catch .missing where !records.isComplete && stories.isEmpty {
@@ -104,23 +104,23 @@ struct RecordCheck: Sendable {
         } catch {
             record = nil
             if error != .missing || !rows.isEmpty {
-                faults.append(stale(list, error.detail))
+                problems.append(stale(list, error.detail))
             }
         }
         for value in list.values(of: record, stories: stories) where rows[value.identifier] == nil {
-            faults.append(
-                LibraryFault(
+            problems.append(
+                LibraryProblem(
                     value.kind, "\(value.kindName) \(value.name)",
                     "It is in the recovery records, but the database has lost it.", .bringBack(value.subject)))
         }
         if let record, !rows.allSatisfy({ RecordFolder.entries(of: record)[$0.key] == $0.value }) {
-            faults.append(stale(list, "It doesn't match the database."))
+            problems.append(stale(list, "It doesn't match the database."))
         }
-        return faults
+        return problems
     }
 
-    private func stale(_ list: RecordList, _ detail: String) -> LibraryFault {
-        LibraryFault(.staleRecord, records.path(of: list.subject), detail, .keepRecord(list.subject))
+    private func stale(_ list: RecordList, _ detail: String) -> LibraryProblem {
+        LibraryProblem(.staleRecord, records.path(of: list.subject), detail, .keepRecord(list.subject))
     }
 }
 
@@ -128,7 +128,7 @@ struct RecordCheck: Sendable {
 struct RecordedValue: Sendable {
     var identifier: String
     var name: String
-    var subject: LibraryFault.Lost
+    var subject: LibraryProblem.Lost
 
     init(_ hero: Hero) {
         (identifier, name, subject) = (hero.id.rawValue, hero.name, .hero(hero))

@@ -72,9 +72,9 @@ struct RecordedRows: Sendable {
         try database.inSavepoint {
             let number = try StoryRows.bringBack(story, state, in: database)
             func add() throws {
-                var place = row
-                place.story = number
-                guard var values = try table.values(of: place, in: database) else { return }
+                var index = row
+                index.story = number
+                guard var values = try table.values(of: index, in: database) else { return }
                 if let column = try table.columns(in: database).firstIndex(where: { $0 == table.story }) {
                     values[column + 1] = row.story.databaseValue
                 }

@@ -1,8 +1,8 @@
 /// What takes the keys.
 ///
-/// When it goes away, the focus stays as near as it can: within the innermost view around it that is left, it returns to
-/// what had it last there, such as the row below a sheet that was closed, or else goes to what is read first, such as
-/// the first field of a screen that was opened.
+/// When it goes away, the focus stays as near as it can: within the innermost view around it that is left, it returns
+/// to what had it last there, such as the row below a sheet that was closed, or else goes to what is read first, such
+/// as the first field of a screen that was opened.
 @MainActor
 final class Focus {
     private(set) weak var node: Node?
@@ -88,7 +88,8 @@ final class Focus {
         guard let node, let now = chain.firstIndex(where: { $0 === node }) else { return false }
         let inOrder = now + direction.step
         let read = chain.indices.contains(inOrder) ? chain[inOrder] : nil
-        // In a column the order in which it is read is that in which it is drawn, also where some of it is out of sight.
+        // In a column the order in which it is read is that in which it is drawn, also where some of it is out of
+        // sight.
         if let read, direction.isVertical, direction.leads(from: node.frame, to: read.frame) {
             take(read)
             return true
@@ -144,8 +145,8 @@ final class Focus {
     /// The first of those that most views around them prefer.
     private func mostPreferred(of nodes: [Node]) -> Node? {
         let preferences = nodes.map(preference)
-        guard let most = preferences.max(), let place = preferences.firstIndex(of: most) else { return nil }
-        return nodes[place]
+        guard let most = preferences.max(), let index = preferences.firstIndex(of: most) else { return nil }
+        return nodes[index]
     }
 
     /// How many views around a node want what is in them to have the focus, up to what is in front.

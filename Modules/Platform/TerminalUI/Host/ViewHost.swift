@@ -175,7 +175,7 @@ public final class ViewHost {
     }
 
     private func send(_ mouse: MouseEvent) -> Bool {
-        guard let hit = route.hit(mouse.place) else { return false }
+        guard let hit = route.hit(mouse.location) else { return false }
         if case .press = mouse.kind {
             _ = route.climb(from: hit) { node in
                 if node.isFocusable { tree.focus.take(node) }

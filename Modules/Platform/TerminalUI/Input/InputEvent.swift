@@ -36,12 +36,12 @@ public struct MouseEvent: Hashable, Sendable {
     /// What it did.
     public var kind: Kind
     /// Where, in cells of the screen.
-    public var place: Point
+    public var location: Point
     /// Which keys were held.
     public var modifiers: KeyPress.Modifiers
 
     /// Makes an event.
-    public init(_ kind: Kind, at place: Point, _ modifiers: KeyPress.Modifiers = []) {
-        (self.kind, self.place, self.modifiers) = (kind, place, modifiers)
+    public init(_ kind: Kind, at location: Point, _ modifiers: KeyPress.Modifiers = []) {
+        (self.kind, self.location, self.modifiers) = (kind, location, modifiers)
     }
 }

@@ -52,8 +52,8 @@ extension Color {
             let full: UInt8 = number < 8 ? 170 : 255
             return (number & 1 == 0 ? 0 : full, number & 2 == 0 ? 0 : full, number & 4 == 0 ? 0 : full)
         case 16..<232:
-            let place = Int(number) - 16
-            return (steps[place / 36], steps[place / 6 % 6], steps[place % 6])
+            let index = Int(number) - 16
+            return (steps[index / 36], steps[index / 6 % 6], steps[index % 6])
         default:
             let grey = 8 + (number - 232) * 10
             return (grey, grey, grey)

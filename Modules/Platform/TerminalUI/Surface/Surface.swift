@@ -57,7 +57,7 @@ public struct Surface: Hashable, Sendable {
 
     /// Changes the looks of a cell and leaves what stands in it.
     mutating func restyle(x: Int, y: Int, _ change: (Style) -> Style) {
-        let place = y * size.width + x
-        cells[place].style = change(cells[place].style)
+        let index = y * size.width + x
+        cells[index].style = change(cells[index].style)
     }
 }

@@ -1,7 +1,7 @@
 /// A node that arranges any number of others.
 class ContainerNode: Node {
     private(set) var members: [Node] = []
-    private var byPlace: [Place: Node] = [:]
+    private var byPlace: [StructuralIdentity: Node] = [:]
 
     override var children: [Node] { members }
 

@@ -136,7 +136,7 @@ final class ListNode: Node {
             first += way == .up ? -Self.wheelStep : Self.wheelStep
             tree.needsFrame()
         case .press(.left):
-            let index = first + (mouse.place.y - frame.minY) / rowHeight
+            let index = first + (mouse.location.y - frame.minY) / rowHeight
             guard index < source.count else { return false }
             if index == current, isPressed || source.selected != nil { source.activate(index) } else { move(to: index) }
             isPressed = true

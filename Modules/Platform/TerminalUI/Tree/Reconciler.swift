@@ -19,21 +19,22 @@ enum Reconciler {
 
     /// The nodes for the views that a container arranges.
     static func nodes(
-        for members: [Member], reusing old: [Place: Node], below parent: Node, environment: EnvironmentValues
-    ) -> (order: [Node], byPlace: [Place: Node]) {
+        for members: [Member], reusing old: [StructuralIdentity: Node], below parent: Node,
+        environment: EnvironmentValues
+    ) -> (order: [Node], byIdentity: [StructuralIdentity: Node]) {
         var rest = old
-        var byPlace: [Place: Node] = [:]
+        var byIdentity: [StructuralIdentity: Node] = [:]
         let order = members.enumerated().map { index, member in
             // Two elements that say they are the same are told apart by their position.
-            let place = byPlace[member.place] == nil ? member.place : member.place.position(index)
+            let identity = byIdentity[member.identity] == nil ? member.identity : member.identity.position(index)
             let node = make(
-                member.view, reusing: rest.removeValue(forKey: place), tree: parent.tree, below: parent,
+                member.view, reusing: rest.removeValue(forKey: identity), tree: parent.tree, below: parent,
                 environment: environment)
-            byPlace[place] = node
+            byIdentity[identity] = node
             return node
         }
         for node in rest.values { node.unmount() }
-        return (order, byPlace)
+        return (order, byIdentity)
     }
 
     /// One view in place of what stands for several: a column of them.

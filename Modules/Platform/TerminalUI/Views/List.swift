@@ -17,9 +17,9 @@ public struct List: Primitive {
         @ViewBuilder row: @escaping @MainActor (Elements.Element) -> Row
     ) where Elements.Index == Int {
         let first = elements.startIndex
-        let place = selection.wrappedValue.place(in: elements, id: id)
+        let offset = selection.wrappedValue.index(in: elements, id: id)
         source = ListSource(
-            count: elements.count, id: { AnyHashable(elements[first + $0][keyPath: id]) }, selected: place,
+            count: elements.count, id: { AnyHashable(elements[first + $0][keyPath: id]) }, selected: offset,
             row: { index in row(elements[first + index]) },
             select: { selection.wrappedValue.select(elements[first + $0][keyPath: id], at: $0) },
             activate: { activate(elements[first + $0]) })

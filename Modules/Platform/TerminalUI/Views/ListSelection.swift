@@ -16,13 +16,13 @@ public struct ListSelection<ID: Hashable & Sendable>: Hashable, Sendable {
     /// The selected element, or what stands in its place once it is gone; nil in an empty list.
     public func element<Elements: RandomAccessCollection>(of elements: Elements) -> Elements.Element?
     where Elements.Index == Int, Elements.Element: Identifiable, Elements.Element.ID == ID {
-        place(in: elements, id: \.id).map { elements[elements.startIndex + $0] }
+        index(in: elements, id: \.id).map { elements[elements.startIndex + $0] }
     }
 
     /// Where the selected element stands, from 0, or what stands in its place once it is gone; nil in an empty list.
     ///
     /// - Parameter path: What tells an element from the others.
-    public func place<Elements: RandomAccessCollection>(
+    public func index<Elements: RandomAccessCollection>(
         in elements: Elements, id path: KeyPath<Elements.Element, ID>
     ) -> Int? where Elements.Index == Int {
         guard !elements.isEmpty else { return nil }

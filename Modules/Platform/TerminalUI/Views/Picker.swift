@@ -11,7 +11,8 @@ public struct Picker: Primitive {
     /// Makes a choice.
     ///
     /// - Parameters:
-    ///   - hasTypeAhead: Whether letters choose the value that begins with them, or else has them within; they then have no other meaning here.
+    ///   - hasTypeAhead: Whether letters choose the value that begins with them, or else has them within; they then
+    ///     have no other meaning here.
     ///   - title: What people call a value.
     public init<Value: Equatable>(
         _ label: String, selection: Binding<Value>, options: [Value], hasTypeAhead: Bool = false,
@@ -80,7 +81,7 @@ final class PickerNode: LabelledNode {
 
     override func take(_ mouse: MouseEvent) -> Bool {
         guard environment.isEnabled, !titles.isEmpty, mouse.kind == .press(.left) else { return false }
-        choose(by: mouse.place.x < control.minX + 2 ? -1 : 1)
+        choose(by: mouse.location.x < control.minX + 2 ? -1 : 1)
         return true
     }
 

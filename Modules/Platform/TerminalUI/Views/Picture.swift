@@ -182,9 +182,9 @@ final class PictureNode: Node, Refreshable {
             painter.clipped(to: room) { painter in
                 for (row, line) in lines.enumerated() {
                     let text = flow.text(line)
-                    let place = HorizontalAlignment.center.offset(of: text.displayWidth, in: room.size.width)
+                    let index = HorizontalAlignment.center.offset(of: text.displayWidth, in: room.size.width)
                     let y = room.minY + VerticalAlignment.center.offset(of: lines.count, in: room.size.height) + row
-                    painter.write(text, x: room.minX + place, y: y, style: environment.theme[.secondary])
+                    painter.write(text, x: room.minX + index, y: y, style: environment.theme[.secondary])
                 }
             }
         }

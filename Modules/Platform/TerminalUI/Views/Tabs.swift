@@ -180,7 +180,7 @@ private final class TabBarNode: Node {
         var x = frame.minX
         for (index, tab) in tabs.titles.enumerated() {
             x += tab.title.displayWidth + 2
-            if mouse.place.x < x {
+            if mouse.location.x < x {
                 tabs.choose(at: index)
                 return true
             }

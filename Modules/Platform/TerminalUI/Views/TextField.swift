@@ -157,7 +157,7 @@ final class TextFieldNode: LabelledNode {
         guard mouse.kind == .press(.left) else { return false }
         var x = inner.minX
         var place = first
-        while x < mouse.place.x, place < edit.text.utf8.count {
+        while x < mouse.location.x, place < edit.text.utf8.count {
             let next = edit.place(after: place)
             x += edit.width(from: place, to: next)
             place = next

@@ -51,5 +51,5 @@ public struct EmptyView: Multiple {
     /// Makes it.
     public init() {}
 
-    func collect(_ place: Place, into members: inout [Member]) {}
+    func collect(_ identity: StructuralIdentity, into members: inout [Member]) {}
 }

@@ -42,8 +42,10 @@ public struct Group: Multiple {
         members = [content()]
     }
 
-    func collect(_ place: Place, into members: inout [Member]) {
-        for (index, view) in self.members.enumerated() { Member.collect(view, place.position(index), into: &members) }
+    func collect(_ identity: StructuralIdentity, into members: inout [Member]) {
+        for (index, view) in self.members.enumerated() {
+            Member.collect(view, identity.position(index), into: &members)
+        }
     }
 }
 
@@ -54,10 +56,10 @@ public enum ConditionalView<First: View, Second: View>: Multiple {
     /// That of an `else`.
     case second(Second)
 
-    func collect(_ place: Place, into members: inout [Member]) {
+    func collect(_ identity: StructuralIdentity, into members: inout [Member]) {
         switch self {
-        case .first(let view): Member.collect(view, place.branch(0), into: &members)
-        case .second(let view): Member.collect(view, place.branch(1), into: &members)
+        case .first(let view): Member.collect(view, identity.branch(0), into: &members)
+        case .second(let view): Member.collect(view, identity.branch(1), into: &members)
         }
     }
 }
@@ -68,8 +70,8 @@ extension Optional: View where Wrapped: View {
 }
 
 extension Optional: Multiple where Wrapped: View {
-    func collect(_ place: Place, into members: inout [Member]) {
-        if let self { Member.collect(self, place.branch(0), into: &members) }
+    func collect(_ identity: StructuralIdentity, into members: inout [Member]) {
+        if let self { Member.collect(self, identity.branch(0), into: &members) }
     }
 }
 
@@ -96,7 +98,7 @@ public struct ForEach: Multiple {
         self.init(elements, id: \.id, content: content)
     }
 
-    func collect(_ place: Place, into members: inout [Member]) {
-        for element in elements { Member.collect(element.view, place.element(element.id), into: &members) }
+    func collect(_ identity: StructuralIdentity, into members: inout [Member]) {
+        for element in elements { Member.collect(element.view, identity.element(element.id), into: &members) }
     }
 }

@@ -39,9 +39,9 @@ struct ClassTestDecoder: Sendable {
         case .started(let test, let time) where running == nil:
             running = RunningClassTest(name: test, started: try? times.parse(String(time)))
             if seen.count < Self.nameLimit { seen.insert(test) }
-        case .failure(let test, let place, let message) where running?.name == test:
-            let place = place.map(relative)
-            running?.fail(at: place, message)
+        case .failure(let test, let location, let message) where running?.name == test:
+            let location = location.map(relative)
+            running?.fail(at: location, message)
         case .skip(let test, let reason) where running?.name == test: running?.skip(reason)
         case .ended(let test, let end, let seconds, let before) where running?.name == test:
             return finish(end, seconds: seconds, before: before)
@@ -124,8 +124,8 @@ struct ClassTestDecoder: Sendable {
         return true
     }
 
-    private func relative(_ place: SourcePlace) -> SourcePlace {
-        guard let packagePath, place.file.hasPrefix(packagePath) else { return place }
-        return SourcePlace(file: String(place.file.dropFirst(packagePath.count)), line: place.line)
+    private func relative(_ location: SourcePosition) -> SourcePosition {
+        guard let packagePath, location.file.hasPrefix(packagePath) else { return location }
+        return SourcePosition(file: String(location.file.dropFirst(packagePath.count)), line: location.line)
     }
 }

@@ -18,7 +18,7 @@ enum ClassTestLine: Equatable {
     /// A test ended; what stood before on the line was written by the test itself.
     case ended(test: String, End, seconds: TimeInterval, before: Substring)
     /// Something failed in a test; the place is missing where XCTest does not know it.
-    case failure(test: String, SourcePlace?, message: String)
+    case failure(test: String, SourcePosition?, message: String)
     /// A test gave up.
     case skip(test: String, reason: String?)
     /// How many tests a suite had.
@@ -72,7 +72,7 @@ enum ClassTestLine: Equatable {
         let head = line[..<separator.lowerBound]
         if let mark = head.firstRange(of: ": error: ") {
             return .failure(
-                test: String(head[mark.upperBound...]), place(head[..<mark.lowerBound]), message: String(message))
+                test: String(head[mark.upperBound...]), location(head[..<mark.lowerBound]), message: String(message))
         }
         let skipped = "Test skipped"
         guard message.hasPrefix(skipped), let mark = head.ranges(of: ": ").last else { return nil }
@@ -88,10 +88,10 @@ enum ClassTestLine: Equatable {
         return nil
     }
 
-    private static func place(_ text: Substring) -> SourcePlace? {
+    private static func location(_ text: Substring) -> SourcePosition? {
         // XCTest writes <EXPR>:0 or <unknown>:0 where it does not know.
         guard let colon = text.lastIndex(of: ":"), let line = Int(text[text.index(after: colon)...]), line > 0
         else { return nil }
-        return SourcePlace(file: String(text[..<colon]), line: line)
+        return SourcePosition(file: String(text[..<colon]), line: line)
     }
 }

@@ -10,7 +10,7 @@ struct RunningClassTest: Sendable {
     private static let issueByteLimit = 1 << 20
 
     private struct Issue: Sendable {
-        var place: SourcePlace?
+        var location: SourcePosition?
         var message: String
         var details: String
     }
@@ -33,14 +33,14 @@ struct RunningClassTest: Sendable {
     }
 
     /// Takes a failure.
-    mutating func fail(at place: SourcePlace?, _ message: String) {
+    mutating func fail(at location: SourcePosition?, _ message: String) {
         guard issues.count < Self.issueLimit, issueBytes < Self.issueByteLimit else {
             issuesLeftOut += 1
             linesOfMessage = 0
             return
         }
-        let position = place.map { "\($0.file):\($0.line): " } ?? ""
-        issues.append(Issue(place: place, message: message, details: position + message + "\n"))
+        let position = location.map { "\($0.file):\($0.line): " } ?? ""
+        issues.append(Issue(location: location, message: message, details: position + message + "\n"))
         issueBytes += message.utf8.count
         linesOfMessage = Self.longestMessage
     }
@@ -86,7 +86,7 @@ struct RunningClassTest: Sendable {
     private func result(_ outcome: TestResult.Outcome, seconds: Double) -> TestResult {
         let (className, function) = ClassTestName.parts(of: name)
         return TestResult(
-            name: function, className: className, place: issues.lazy.compactMap(\.place).first, started: started,
+            name: function, className: className, location: issues.lazy.compactMap(\.location).first, started: started,
             seconds: seconds, outcome: outcome, output: output.text)
     }
 

@@ -43,7 +43,7 @@ extension TestDescription: Decodable {
         isSuite = values.lenient(.kind, as: String.self) == "suite"
         name = values.lenient(.name) ?? id
         displayName = values.lenient(.displayName)
-        place = values.lenient(.sourceLocation)
+        location = values.lenient(.sourceLocation)
         isParameterized = values.lenient(.isParameterized) ?? false
         tags = values.lenient(.tags) ?? values.lenient(.experimentalTags) ?? []
         let all: [Bug] = values.lenient(.bugs) ?? values.lenient(.experimentalBugs) ?? []
@@ -51,7 +51,7 @@ extension TestDescription: Decodable {
     }
 }
 
-extension EventPlace: Decodable {
+extension EventSourcePosition: Decodable {
     private enum Key: String, CodingKey {
         case fileID, filePath, line, column
         case experimentalFilePath = "_filePath"
@@ -108,7 +108,7 @@ extension Happening.Issue: Decodable {
         isKnown = values.lenient(.isKnown) ?? false
         isWarning = values.lenient(.severity, as: String.self) == "warning"
         isFailure = values.lenient(.isFailure) ?? (!isKnown && !isWarning)
-        place = values.lenient(.sourceLocation)
+        location = values.lenient(.sourceLocation)
         let thrown: ErrorDescription? = values.lenient(.error) ?? values.lenient(.experimentalError)
         error = thrown?.description
     }

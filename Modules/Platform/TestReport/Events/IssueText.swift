@@ -23,8 +23,8 @@ enum IssueText {
     ///
     /// - Parameters:
     ///   - happening: An event of the kind `issueRecorded`.
-    ///   - place: Where it was, in the terms of the report.
-    static func note(of happening: Happening, at place: SourcePlace?) -> RecordNote.IssueNote {
+    ///   - location: Where it was, in the terms of the report.
+    static func note(of happening: Happening, at location: SourcePosition?) -> RecordNote.IssueNote {
         let texts = happening.messages.filter { $0.symbol != "details" }.map(\.text)
         let first = texts.first ?? happening.issue?.error.map { "Caught error: \($0)" } ?? "Issue recorded"
         // Version 0 has comments in fields, and in messages too.
@@ -40,7 +40,7 @@ enum IssueText {
             .joined(separator: "\n    ")
         return RecordNote.IssueNote(
             weight: weight(of: happening.issue), kind: kind(of: first), message: message,
-            details: (place.map { "\($0.file):\($0.line): " } ?? "") + indented)
+            details: (location.map { "\($0.file):\($0.line): " } ?? "") + indented)
     }
 
     /// Why a test did not run, from an event that says it was skipped or cancelled.

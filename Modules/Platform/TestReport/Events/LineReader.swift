@@ -57,9 +57,9 @@ public struct LineReader: ~Copyable {
         }
     }
 
-    private func newline(from place: Int) -> Int? {
+    private func newline(from location: Int) -> Int? {
         buffer.withUnsafeBytes { bytes in
-            guard place < end, let base = bytes.baseAddress, let found = memchr(base + place, 10, end - place)
+            guard location < end, let base = bytes.baseAddress, let found = memchr(base + location, 10, end - location)
             else { return nil }
             return UnsafeRawPointer(found) - base
         }
@@ -100,7 +100,7 @@ public struct LineReader: ~Copyable {
                 isPastEnd = count == 0
                 return moved
             }
-            guard errno == EINTR else { throw .unreadable(path: path, reason: SystemFault.last) }
+            guard errno == EINTR else { throw .unreadable(path: path, reason: SystemErrorMessage.last) }
         }
     }
 }

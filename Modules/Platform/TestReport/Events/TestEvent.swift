@@ -17,7 +17,7 @@ struct TestDescription: Hashable, Sendable {
     var isSuite = false
     var name: String
     var displayName: String?
-    var place: EventPlace?
+    var location: EventSourcePosition?
     var isParameterized = false
     var tags: [String] = []
     /// Each bug's link, identifier or title, whichever there is.
@@ -25,7 +25,7 @@ struct TestDescription: Hashable, Sendable {
 }
 
 /// A place in the sources, as the stream writes it.
-struct EventPlace: Hashable, Sendable {
+struct EventSourcePosition: Hashable, Sendable {
     /// "Module/File.swift".
     var fileID: String?
     /// The absolute path at the time of the build.
@@ -52,7 +52,7 @@ struct Happening: Hashable, Sendable {
         /// Whether it makes the test fail; version 0 does not say, and has no warnings.
         var isFailure: Bool
         var isWarning = false
-        var place: EventPlace?
+        var location: EventSourcePosition?
         /// The error's description, where the stream tells it apart from the message.
         var error: String?
     }

@@ -18,7 +18,7 @@ public struct TestResult: Hashable, Sendable {
     /// The suite's name with those around it, dotted, and its module in front.
     public var className: String
     /// Where the test is written.
-    public var place: SourcePlace?
+    public var location: SourcePosition?
     /// When it began.
     public var started: Date?
     /// How long it took, in seconds.
@@ -36,13 +36,13 @@ public struct TestResult: Hashable, Sendable {
 
     /// Makes a result.
     public init(
-        name: String, className: String, place: SourcePlace? = nil, started: Date? = nil, seconds: Double = 0,
+        name: String, className: String, location: SourcePosition? = nil, started: Date? = nil, seconds: Double = 0,
         outcome: Outcome = .passed, earlierProblems: [TestProblem] = [], properties: [TestProperty] = [],
         output: String = "", errorOutput: String = ""
     ) {
         self.name = name
         self.className = className
-        self.place = place
+        self.location = location
         self.started = started
         self.seconds = seconds
         self.outcome = outcome

@@ -20,8 +20,8 @@ extension HTMLPage {
         output.start("summary")
         output.element("span", ["class": "name"], result.name.shortened(to: 1000))
         output.element("span", ["class": "time"], ShownText.duration(result.seconds))
-        let place = result.place.map { " · \($0.file):\($0.line)" } ?? ""
-        output.element("span", ["class": "in"], result.className + place)
+        let location = result.location.map { " · \($0.file):\($0.line)" } ?? ""
+        output.element("span", ["class": "in"], result.className + location)
         output.element("span", ["class": "says"], "\(problem.kind.rawValue): \(problem.message.shortened(to: 1000))")
         output.end()
         output.start("div")

@@ -77,17 +77,17 @@ struct HTMLPage: ~Copyable {
         let total = Double(max(1, digest.counts.tests))
         output.start(
             "svg", ["class": "bar", "viewBox": "0 0 1000 8", "preserveAspectRatio": "none", "aria-hidden": "true"])
-        var place = 0.0
+        var location = 0.0
         for (status, count) in Status.counts(digest) where count > 0 {
             // What is there is seen, be it one in a million.
             let width = max(4, Double(count) / total * 1000)
             output.element(
                 "rect",
                 [
-                    "class": status.rawValue, "x": Figures.seconds(place), "y": "0", "height": "8",
+                    "class": status.rawValue, "x": Figures.seconds(location), "y": "0", "height": "8",
                     "width": Figures.seconds(width),
                 ])
-            place += width
+            location += width
         }
         output.end()
     }

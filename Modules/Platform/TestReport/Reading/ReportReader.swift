@@ -24,10 +24,10 @@ public struct ReportReader: Sendable {
             let schema = try Schema.ofReports()
             let stream = try XMLStream(path: path, checkedAgainst: schema)
             try Self.read(stream) { part throws(ReportError) in
-                if let complaint = stream.complaints.kept.first { throw complaint.error(in: path) }
+                if let xmlError = stream.xmlErrors.kept.first { throw xmlError.error(in: path) }
                 try visit(part)
             }
-            if let complaint = stream.complaints.kept.first { throw complaint.error(in: path) }
+            if let xmlError = stream.xmlErrors.kept.first { throw xmlError.error(in: path) }
         } else {
             try Self.read(try XMLStream(path: path), visit)
         }

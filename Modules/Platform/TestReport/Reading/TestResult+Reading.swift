@@ -34,7 +34,7 @@ extension TestResult {
     private mutating func locate(_ attributes: Attributes) {
         guard let file = attributes["file"], !file.isEmpty else { return }
         if let line = attributes["line"].flatMap({ Int($0) }) {
-            place = SourcePlace(file: file, line: line, column: attributes["column"].flatMap { Int($0) })
+            location = SourcePosition(file: file, line: line, column: attributes["column"].flatMap { Int($0) })
         } else {
             properties.append(TestProperty("file", file))
         }
@@ -55,10 +55,10 @@ extension TestResult {
         }
         guard !facts.isEmpty else { return }
         output = String(rest)
-        if place == nil, facts.count > 1, facts[0].name == "file", facts[1].name == "line",
+        if location == nil, facts.count > 1, facts[0].name == "file", facts[1].name == "line",
             let line = Int(facts[1].value)
         {
-            place = SourcePlace(file: facts[0].value, line: line)
+            location = SourcePosition(file: facts[0].value, line: line)
             facts.removeFirst(2)
         }
         properties += facts

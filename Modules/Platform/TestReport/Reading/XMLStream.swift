@@ -8,15 +8,15 @@ import Foundation
 final class XMLStream {
     let path: String
     /// What is wrong with the document so far; without a schema, only what keeps it from being XML.
-    let complaints: XMLComplaints
+    let xmlErrors: XMLParserErrors
     private let descriptor: Int32
     private let reader: xmlTextReaderPtr
     private var validation: xmlSchemaValidCtxtPtr?
 
     /// Opens a file.
-    convenience init(path: String, complaints: XMLComplaints = XMLComplaints(limit: 1)) throws(ReportError) {
-        try self.init(path: path, complaints: complaints, options: XML_PARSE_NONET, XML_PARSE_NOCDATA)
-        complaints.listen(to: reader)
+    convenience init(path: String, xmlErrors: XMLParserErrors = XMLParserErrors(limit: 1)) throws(ReportError) {
+        try self.init(path: path, xmlErrors: xmlErrors, options: XML_PARSE_NONET, XML_PARSE_NOCDATA)
+        xmlErrors.listen(to: reader)
     }
 
     /// Opens a file and checks all of it against a schema, which must outlive the stream.
@@ -25,19 +25,19 @@ final class XMLStream {
     /// for them but to print "Unimplemented block" on the error stream. So the parser says nothing here: what keeps it
     /// from reading on is its last error, and only the schema complains.
     convenience init(
-        path: String, checkedAgainst schema: borrowing Schema, complaints: XMLComplaints = XMLComplaints(limit: 1)
+        path: String, checkedAgainst schema: borrowing Schema, xmlErrors: XMLParserErrors = XMLParserErrors(limit: 1)
     ) throws(ReportError) {
         try self.init(
-            path: path, complaints: complaints, options: XML_PARSE_NONET, XML_PARSE_NOCDATA, XML_PARSE_NOERROR,
+            path: path, xmlErrors: xmlErrors, options: XML_PARSE_NONET, XML_PARSE_NOCDATA, XML_PARSE_NOERROR,
             XML_PARSE_NOWARNING)
         validation = xmlSchemaNewValidCtxt(schema.pointer)
         guard let validation, xmlTextReaderSchemaValidateCtxt(reader, validation, 0) == 0 else {
             throw .library("the report schema can't be used on \(path)")
         }
-        complaints.listen(to: validation, on: reader)
+        xmlErrors.listen(to: validation, on: reader)
     }
 
-    private init(path: String, complaints: XMLComplaints, options: xmlParserOption...) throws(ReportError) {
+    private init(path: String, xmlErrors: XMLParserErrors, options: xmlParserOption...) throws(ReportError) {
         let descriptor = try Self.open(path)
         let options = Int32(options.reduce(0) { $0 | $1.rawValue })
         guard let reader = xmlReaderForFd(descriptor, path, nil, options) else {
@@ -45,7 +45,7 @@ final class XMLStream {
             throw .library("no memory to read \(path)")
         }
         self.path = path
-        self.complaints = complaints
+        self.xmlErrors = xmlErrors
         self.descriptor = descriptor
         self.reader = reader
     }
@@ -60,10 +60,10 @@ final class XMLStream {
     func advance() throws(ReportError) -> Bool {
         xmlResetLastError()
         let state = xmlTextReaderRead(reader)
-        if state < 0 { complaints.addLast() }
-        if let fatal = complaints.kept.first(where: \.isFatal) { throw fatal.error(in: path) }
+        if state < 0 { xmlErrors.addLast() }
+        if let fatal = xmlErrors.kept.first(where: \.isFatal) { throw fatal.error(in: path) }
         guard state >= 0 else {
-            throw complaints.kept.last?.error(in: path) ?? invalid("it can't be read to the end")
+            throw xmlErrors.kept.last?.error(in: path) ?? invalid("it can't be read to the end")
         }
         // An entity could hide text or grow beyond measure, and no report has one.
         guard kind != XML_READER_TYPE_DOCUMENT_TYPE else {

@@ -2,7 +2,7 @@
 struct RecordStore: ~Copyable {
     /// A record's header and where it is.
     struct Entry {
-        let place: Int64
+        let location: Int64
         var header: RecordHeader
     }
 
@@ -30,8 +30,8 @@ struct RecordStore: ~Copyable {
 
     /// The record under a key.
     mutating func find(_ key: RecordKey) throws(ReportError) -> Entry? {
-        guard let place = try index.value(key.hash) else { return nil }
-        return try entry(at: place)
+        guard let location = try index.value(key.hash) else { return nil }
+        return try entry(at: location)
     }
 
     /// Adds a record to the children of another, or to the suites.
@@ -43,10 +43,10 @@ struct RecordStore: ~Copyable {
         try setText(of: &header, text)
         scratch.removeAll()
         withUnsafeBytes(of: header) { scratch.write($0) }
-        let place = try spool.append(scratch.bytes)
-        try chain(place, to: parent)
-        if let key { try index.set(key.hash, to: place) }
-        return Entry(place: place, header: header)
+        let location = try spool.append(scratch.bytes)
+        try chain(location, to: parent)
+        if let key { try index.set(key.hash, to: location) }
+        return Entry(location: location, header: header)
     }
 
     /// Gives a header another text; the header is not written.
@@ -61,17 +61,17 @@ struct RecordStore: ~Copyable {
     mutating func update(_ entry: Entry) throws(ReportError) {
         var header = entry.header
         try withRawBytes(of: &header) { bytes throws(ReportError) in
-            try spool.overwrite(at: entry.place, with: UnsafeRawBufferPointer(bytes))
+            try spool.overwrite(at: entry.location, with: UnsafeRawBufferPointer(bytes))
         }
     }
 
-    mutating func entry(at place: Int64) throws(ReportError) -> Entry {
-        Entry(place: place, header: try header(at: place))
+    mutating func entry(at location: Int64) throws(ReportError) -> Entry {
+        Entry(location: location, header: try header(at: location))
     }
 
-    mutating func header(at place: Int64) throws(ReportError) -> RecordHeader {
+    mutating func header(at location: Int64) throws(ReportError) -> RecordHeader {
         var header = RecordHeader(.suite, attempt: 0)
-        try withRawBytes(of: &header) { bytes throws(ReportError) in try spool.read(at: place, into: bytes) }
+        try withRawBytes(of: &header) { bytes throws(ReportError) in try spool.read(at: location, into: bytes) }
         return header
     }
 
@@ -80,10 +80,10 @@ struct RecordStore: ~Copyable {
         ByteReader(try bytes(at: header.text, count: Int(header.textLength)))
     }
 
-    private mutating func bytes(at place: Int64, count: Int) throws(ReportError) -> [UInt8] {
+    private mutating func bytes(at location: Int64, count: Int) throws(ReportError) -> [UInt8] {
         var bytes = [UInt8](repeating: 0, count: count)
         let result: Result<Void, ReportError> = bytes.withUnsafeMutableBytes { buffer in
-            do throws(ReportError) { return .success(try spool.read(at: place, into: buffer)) } catch {
+            do throws(ReportError) { return .success(try spool.read(at: location, into: buffer)) } catch {
                 return .failure(error)
             }
         }
@@ -91,24 +91,24 @@ struct RecordStore: ~Copyable {
         return bytes
     }
 
-    private mutating func chain(_ place: Int64, to parent: Int64) throws(ReportError) {
+    private mutating func chain(_ location: Int64, to parent: Int64) throws(ReportError) {
         guard parent != RecordHeader.nowhere else {
-            try follow(lastSuite, with: place)
-            if firstSuite == RecordHeader.nowhere { firstSuite = place }
-            lastSuite = place
+            try follow(lastSuite, with: location)
+            if firstSuite == RecordHeader.nowhere { firstSuite = location }
+            lastSuite = location
             return
         }
         var entry = try entry(at: parent)
-        try follow(entry.header.lastChild, with: place)
-        if entry.header.firstChild == RecordHeader.nowhere { entry.header.firstChild = place }
-        entry.header.lastChild = place
+        try follow(entry.header.lastChild, with: location)
+        if entry.header.firstChild == RecordHeader.nowhere { entry.header.firstChild = location }
+        entry.header.lastChild = location
         try update(entry)
     }
 
-    private mutating func follow(_ last: Int64, with place: Int64) throws(ReportError) {
+    private mutating func follow(_ last: Int64, with location: Int64) throws(ReportError) {
         guard last != RecordHeader.nowhere else { return }
         var entry = try entry(at: last)
-        entry.header.next = place
+        entry.header.next = location
         try update(entry)
     }
 
@@ -130,14 +130,14 @@ struct RecordStore: ~Copyable {
     /// The notes of a record, the first one first.
     mutating func notes(of header: RecordHeader) throws(ReportError) -> [RecordNote] {
         var notes: [RecordNote] = []
-        var place = header.lastNote
-        while place != RecordHeader.nowhere {
-            var head = ByteReader(try bytes(at: place, count: Self.noteHead))
+        var location = header.lastNote
+        while location != RecordHeader.nowhere {
+            var head = ByteReader(try bytes(at: location, count: Self.noteHead))
             let previous = head.read(Int64.self)
             let length = Int(head.read(UInt32.self))
-            var body = ByteReader(try bytes(at: place + Int64(Self.noteHead), count: length))
+            var body = ByteReader(try bytes(at: location + Int64(Self.noteHead), count: length))
             notes.append(RecordNote(from: &body))
-            place = previous
+            location = previous
         }
         return notes.reversed()
     }

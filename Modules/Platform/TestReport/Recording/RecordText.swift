@@ -5,14 +5,14 @@ struct RecordText: Hashable, Sendable {
     /// The function's name, a case's arguments, or the class name of a suite.
     var name: String
     var displayName: String?
-    var place: SourcePlace?
+    var location: SourcePosition?
     var tags: [String] = []
     var bugs: [String] = []
 
     func write(to bytes: inout ByteWriter) {
         bytes.write(name)
         bytes.write(displayName)
-        place.write(to: &bytes)
+        location.write(to: &bytes)
         bytes.write(tags) { $0.write($1) }
         bytes.write(bugs) { $0.write($1) }
     }
@@ -20,15 +20,15 @@ struct RecordText: Hashable, Sendable {
     init(from bytes: inout ByteReader) {
         name = bytes.readString()
         displayName = bytes.readOptionalString()
-        place = SourcePlace?(from: &bytes)
+        location = SourcePosition?(from: &bytes)
         tags = bytes.readArray { $0.readString() }
         bugs = bytes.readArray { $0.readString() }
     }
 
-    init(name: String, displayName: String? = nil, place: SourcePlace? = nil) {
+    init(name: String, displayName: String? = nil, location: SourcePosition? = nil) {
         self.name = name
         self.displayName = displayName
-        self.place = place
+        self.location = location
     }
 
     /// Everything but the name, as a report has it.
@@ -38,7 +38,7 @@ struct RecordText: Hashable, Sendable {
     }
 }
 
-extension SourcePlace? {
+extension SourcePosition? {
     func write(to bytes: inout ByteWriter) {
         bytes.write(self?.file)
         bytes.write(Int64(self?.line ?? 0))
@@ -49,7 +49,7 @@ extension SourcePlace? {
         let file = bytes.readOptionalString()
         let line = Int(bytes.read(Int64.self))
         let column = Int(bytes.read(Int64.self))
-        self = file.map { SourcePlace(file: $0, line: line, column: column == 0 ? nil : column) }
+        self = file.map { SourcePosition(file: $0, line: line, column: column == 0 ? nil : column) }
     }
 }
 
@@ -57,7 +57,7 @@ extension TestResult {
     func write(to bytes: inout ByteWriter) {
         bytes.write(name)
         bytes.write(className)
-        place.write(to: &bytes)
+        location.write(to: &bytes)
         bytes.write(started != nil)
         bytes.write(started?.timeIntervalSince1970 ?? 0)
         bytes.write(seconds)
@@ -84,7 +84,7 @@ extension TestResult {
 
     init(from bytes: inout ByteReader) {
         self.init(name: bytes.readString(), className: bytes.readString())
-        place = SourcePlace?(from: &bytes)
+        location = SourcePosition?(from: &bytes)
         let hasStart = bytes.readBool()
         let start = Date(timeIntervalSince1970: bytes.readDouble())
         started = hasStart ? start : nil

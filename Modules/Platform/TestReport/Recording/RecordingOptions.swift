@@ -17,13 +17,13 @@ public struct RecordingOptions: Hashable, Sendable {
     }
 
     /// A place as it is reported: relative to the package if it lies there, else as it is, else "Module/File.swift".
-    func place(_ place: EventPlace?) -> SourcePlace? {
-        guard let place, let path = place.filePath ?? place.fileID else { return nil }
+    func location(_ location: EventSourcePosition?) -> SourcePosition? {
+        guard let location, let path = location.filePath ?? location.fileID else { return nil }
         var file = path
         if let packagePath {
             let folder = packagePath.hasSuffix("/") ? packagePath : packagePath + "/"
             if path.hasPrefix(folder) { file = String(path.dropFirst(folder.count)) }
         }
-        return SourcePlace(file: file, line: place.line, column: place.column)
+        return SourcePosition(file: file, line: location.line, column: location.column)
     }
 }

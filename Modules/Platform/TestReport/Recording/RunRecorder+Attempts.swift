@@ -92,9 +92,9 @@ extension RunRecorder {
     public mutating func forEachFailure(
         _ body: (FailedTest) throws(ReportError) -> Void
     ) throws(ReportError) {
-        var place = store.firstSuite
-        while place != RecordHeader.nowhere {
-            let suite = try store.header(at: place)
+        var location = store.firstSuite
+        while location != RecordHeader.nowhere {
+            let suite = try store.header(at: location)
             var name = try store.text(of: suite)
             let className = RecordText(from: &name).name
             var child = suite.firstChild
@@ -105,7 +105,7 @@ extension RunRecorder {
                 }
                 child = header.next
             }
-            place = suite.next
+            location = suite.next
         }
     }
 

@@ -10,15 +10,15 @@ extension RunRecorder {
         var test = try test(id)
         let known = try arguments(of: happening, test: test.header)
         guard test.header.flags.contains(.parameterized) || known != nil else { return }
-        var entry = try self.testCase(known ?? "", happening.testCase?.id, of: id, at: test.place)
+        var entry = try self.testCase(known ?? "", happening.testCase?.id, of: id, at: test.location)
         // Its place may have become the beginning or the end of the test's chain.
-        test = try store.entry(at: test.place)
+        test = try store.entry(at: test.location)
         entry.header.state = .running
         entry.header.started = happening.absolute
         entry.header.ended = happening.absolute
         entry.header.startedSince1970 = happening.since1970
         try store.update(entry)
-        if happening.testCase == nil { try open(entry.place, of: &test) }
+        if happening.testCase == nil { try open(entry.location, of: &test) }
     }
 
     /// The record of a case that starts: a new one, or that of an earlier attempt made ready for this one.
@@ -26,14 +26,14 @@ extension RunRecorder {
         _ arguments: String, _ caseID: String?, of id: String, at test: Int64
     ) throws(ReportError) -> RecordStore.Entry {
         var ordinal: UInt32 = 1
-        var key = RecordKey("case", id, caseID ?? LegalText.of(arguments))
+        var key = RecordKey("case", id, caseID ?? XMLSanitizer.of(arguments))
         var known = try store.find(key)
         if caseID != nil {
             ordinal = try self.ordinal(of: arguments, in: test)
         } else if let first = known, first.header.attempt == attempt {
             // Most arguments come once: only those that come again are counted.
             ordinal = try self.ordinal(of: arguments, in: test) + 1
-            key = RecordKey("case again", id, LegalText.of(arguments), String(ordinal))
+            key = RecordKey("case again", id, XMLSanitizer.of(arguments), String(ordinal))
             known = try store.find(key)
         }
         var entry: RecordStore.Entry
@@ -86,15 +86,15 @@ extension RunRecorder {
         return entry
     }
 
-    private mutating func open(_ place: Int64, of test: inout RecordStore.Entry) throws(ReportError) {
+    private mutating func open(_ location: Int64, of test: inout RecordStore.Entry) throws(ReportError) {
         if test.header.openCount == 0 {
-            test.header.firstOpen = place
+            test.header.firstOpen = location
         } else {
             var last = try store.entry(at: test.header.lastOpen)
-            last.header.nextOpen = place
+            last.header.nextOpen = location
             try store.update(last)
         }
-        test.header.lastOpen = place
+        test.header.lastOpen = location
         test.header.openCount += 1
         try store.update(test)
     }

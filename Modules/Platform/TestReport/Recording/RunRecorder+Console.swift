@@ -16,8 +16,8 @@ extension RunRecorder {
     }
 
     private mutating func labelled(_ label: String?) throws(ReportError) -> RecordStore.Entry? {
-        guard let label, let place = try store.number(RecordKey("label", label)) else { return nil }
-        return try store.entry(at: place)
+        guard let label, let location = try store.number(RecordKey("label", label)) else { return nil }
+        return try store.entry(at: location)
     }
 
     private mutating func record(_ result: TestResult) throws(ReportError) {

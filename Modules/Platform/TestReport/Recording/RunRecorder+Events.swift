@@ -30,7 +30,7 @@ extension RunRecorder {
         let path = TestPath(description.id, isSuite: description.isSuite)
         var text = RecordText(
             name: path.function ?? path.className, displayName: description.displayName,
-            place: options.place(description.place))
+            location: options.location(description.location))
         text.tags = description.tags
         text.bugs = description.bugs
         guard let function = path.function else {
@@ -105,7 +105,7 @@ extension RunRecorder {
     private mutating func label(_ entry: RecordStore.Entry) throws(ReportError) {
         var bytes = try store.text(of: entry.header)
         let text = RecordText(from: &bytes)
-        try store.set(RecordKey("label", text.displayName ?? text.name), to: entry.place)
+        try store.set(RecordKey("label", text.displayName ?? text.name), to: entry.location)
     }
 
     // MARK: Suites and names
@@ -113,15 +113,15 @@ extension RunRecorder {
     /// The place of the suite of a class, made if there is none yet.
     mutating func suite(_ className: String) throws(ReportError) -> Int64 {
         let key = RecordKey("suite", className)
-        if let known = try store.find(key) { return known.place }
+        if let known = try store.find(key) { return known.location }
         let header = RecordHeader(.suite, attempt: attempt)
         let text = RecordText(name: className)
-        return try store.add(header, key: key, parent: RecordHeader.nowhere) { text.write(to: &$0) }.place
+        return try store.add(header, key: key, parent: RecordHeader.nowhere) { text.write(to: &$0) }.location
     }
 
     /// Which of its name in its class and attempt this one is, from 1.
     mutating func ordinal(of name: String, in parent: Int64) throws(ReportError) -> UInt32 {
-        let key = RecordKey("name", String(parent), LegalText.of(name), String(attempt))
+        let key = RecordKey("name", String(parent), XMLSanitizer.of(name), String(attempt))
         let ordinal = (try store.number(key) ?? 0) + 1
         try store.set(key, to: ordinal)
         return UInt32(truncatingIfNeeded: ordinal)

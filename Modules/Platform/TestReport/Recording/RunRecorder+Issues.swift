@@ -1,6 +1,6 @@
 extension RunRecorder {
     mutating func recordIssue(_ happening: Happening) throws(ReportError) {
-        let note = IssueText.note(of: happening, at: options.place(happening.issue?.place))
+        let note = IssueText.note(of: happening, at: options.location(happening.issue?.location))
         guard let id = happening.testID else { return try recordTestless(note, happening) }
         var test = try test(id)
         guard test.header.flags.contains(.parameterized) else { return try record(note, on: &test) }
@@ -46,7 +46,7 @@ extension RunRecorder {
         let same = Testless(absolute: happening.absolute, details: note.details)
         guard lastTestless != same else { return }
         lastTestless = same
-        let module = happening.issue?.place?.fileID?.split(separator: "/").first.map(String.init) ?? "Tests"
+        let module = happening.issue?.location?.fileID?.split(separator: "/").first.map(String.init) ?? "Tests"
         let key = RecordKey("testless", module)
         var entry: RecordStore.Entry
         if let known = try store.find(key) {

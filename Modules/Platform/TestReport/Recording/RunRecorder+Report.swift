@@ -52,12 +52,12 @@ extension RunRecorder {
     private mutating func forEachSuite(
         _ body: (inout Self, RecordStore.Entry, TestSuiteSummary) throws(ReportError) -> Void
     ) throws(ReportError) {
-        var place = store.firstSuite
-        while place != RecordHeader.nowhere {
-            let entry = try store.entry(at: place)
+        var location = store.firstSuite
+        while location != RecordHeader.nowhere {
+            let entry = try store.entry(at: location)
             let summary = try summary(of: entry)
             if summary.counts.tests > 0 { try body(&self, entry, summary) }
-            place = entry.header.next
+            location = entry.header.next
         }
     }
 
@@ -81,9 +81,9 @@ extension RunRecorder {
         of suite: RecordStore.Entry, _ body: (inout Self, RecordStore.Entry, RecordHeader?) throws(ReportError) -> Void
     ) throws(ReportError) {
         if suite.header.isResult { try body(&self, suite, nil) }
-        var place = suite.header.firstChild
-        while place != RecordHeader.nowhere {
-            let entry = try store.entry(at: place)
+        var location = suite.header.firstChild
+        while location != RecordHeader.nowhere {
+            let entry = try store.entry(at: location)
             if entry.header.isResult { try body(&self, entry, nil) }
             var child = entry.header.firstChild
             while child != RecordHeader.nowhere {
@@ -91,7 +91,7 @@ extension RunRecorder {
                 try body(&self, testCase, entry.header)
                 child = testCase.header.next
             }
-            place = entry.header.next
+            location = entry.header.next
         }
     }
 
@@ -111,7 +111,7 @@ extension RunRecorder {
             let name = function.ordinal > 1 ? "\(function.text.name) #\(function.ordinal)" : function.text.name
             var result = try recorder.result(of: entry, className: className, functionName: name)
             // A case is written where its test is, and is of the same tags.
-            result.place = function.text.place
+            result.location = function.text.location
             result.properties = function.text.properties + result.properties
             try body(result)
         }

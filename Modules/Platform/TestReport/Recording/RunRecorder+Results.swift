@@ -15,7 +15,7 @@ extension RunRecorder {
             return result
         }
         let text = RecordText(from: &bytes)
-        var result = TestResult(name: Self.name(text.name, header), className: className, place: text.place)
+        var result = TestResult(name: Self.name(text.name, header), className: className, location: text.location)
         switch header.kind {
         case .testCase: result.name = Self.name("\(functionName) [\(text.name)]", header)
         case .suite: result.name = "(suite)"

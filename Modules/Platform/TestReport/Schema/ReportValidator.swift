@@ -27,16 +27,16 @@ public struct ReportValidator: Sendable {
     }
 
     func findings(inFileAt path: String, schema: borrowing Schema) throws(ReportError) -> Findings {
-        let complaints = XMLComplaints(limit: limit)
+        let xmlErrors = XMLParserErrors(limit: limit)
         do throws(ReportError) {
-            let stream = try XMLStream(path: path, checkedAgainst: schema, complaints: complaints)
+            let stream = try XMLStream(path: path, checkedAgainst: schema, xmlErrors: xmlErrors)
             while try stream.advance() {}
-        } catch .invalid(let path, let line, let column, let reason) where complaints.total == 0 {
+        } catch .invalid(let path, let line, let column, let reason) where xmlErrors.total == 0 {
             // What the XML itself does not tell of: an empty file, a document type.
             return Findings(faults: [.invalid(path: path, line: line, column: column, reason: reason)], total: 1)
         } catch .invalid {
             // The complaints tell of it.
         }
-        return Findings(faults: complaints.kept.map { $0.error(in: path) }, total: complaints.total)
+        return Findings(faults: xmlErrors.kept.map { $0.error(in: path) }, total: xmlErrors.total)
     }
 }

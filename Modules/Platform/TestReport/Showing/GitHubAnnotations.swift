@@ -23,10 +23,10 @@ public struct GitHubAnnotations: Sendable {
     private func line(_ result: TestResult) -> String? {
         guard let problem = result.outcome.problem else { return nil }
         var properties: [(String, String)] = []
-        if let place = place(of: problem, in: result) {
-            properties.append(("file", place.file))
-            properties.append(("line", String(place.line)))
-            if let column = place.column { properties.append(("col", String(column))) }
+        if let location = location(of: problem, in: result) {
+            properties.append(("file", location.file))
+            properties.append(("line", String(location.line)))
+            if let column = location.column { properties.append(("col", String(column))) }
         }
         properties.append(("title", result.shownName))
         let list = properties.map { "\($0)=\(Self.value($1))" }.joined(separator: ",")
@@ -35,14 +35,15 @@ public struct GitHubAnnotations: Sendable {
     }
 
     /// Where the first issue is, if its details begin with a place in the test's own file; else where the test is.
-    private func place(of problem: TestProblem, in result: TestResult) -> SourcePlace? {
-        guard let place = result.place else { return nil }
+    private func location(of problem: TestProblem, in result: TestResult) -> SourcePosition? {
+        guard let location = result.location else { return nil }
         let first = problem.details.prefix { !$0.isNewline }
         let parts = first.split(separator: ":", maxSplits: 3, omittingEmptySubsequences: false)
         guard parts.count > 1, let line = Int(parts[1]), line > 0,
-            place.file == parts[0] || place.file.hasSuffix("/\(parts[0])") || parts[0].hasSuffix("/\(place.file)")
-        else { return place }
-        return SourcePlace(file: place.file, line: line, column: parts.count > 2 ? Int(parts[2]) : nil)
+            location.file == parts[0] || location.file.hasSuffix("/\(parts[0])")
+                || parts[0].hasSuffix("/\(location.file)")
+        else { return location }
+        return SourcePosition(file: location.file, line: line, column: parts.count > 2 ? Int(parts[2]) : nil)
     }
 
     /// A message as GitHub's toolkit escapes it.

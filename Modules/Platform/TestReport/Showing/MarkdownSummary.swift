@@ -64,7 +64,7 @@ public struct MarkdownSummary: Sendable {
     /// A blank line would end the HTML block; in `pre` it does not.
     private func entry(_ result: TestResult) -> String {
         guard let problem = result.outcome.problem else { return "" }
-        let place = result.place.map { " <sub>\(ShownText.inlineMarkdown("\($0.file):\($0.line)"))</sub>" } ?? ""
+        let location = result.location.map { " <sub>\(ShownText.inlineMarkdown("\($0.file):\($0.line)"))</sub>" } ?? ""
         let message = problem.message.shortened(to: 300)
         let details =
             [problem.details.isEmpty ? problem.message : problem.details]
@@ -74,7 +74,7 @@ public struct MarkdownSummary: Sendable {
         return """
 
             <details><summary>❌ <code>\(ShownText.inlineMarkdown(result.shownName))</code> \
-            \(ShownText.inlineMarkdown(problem.kind.rawValue)): <code>\(ShownText.inlineMarkdown(message))</code>\(place)\
+            \(ShownText.inlineMarkdown(problem.kind.rawValue)): <code>\(ShownText.inlineMarkdown(message))</code>\(location)\
             </summary>
             <pre>\(ShownText.preformatted(details.joined(separator: "\n\n")))</pre>
             </details>

@@ -63,8 +63,8 @@ public struct ReportDigest: Hashable, Sendable {
     private mutating func noteTime(of result: TestResult) {
         guard result.seconds > 0, limits.slowest > 0 else { return }
         if slowest.count == limits.slowest, let last = slowest.last, last.seconds >= result.seconds { return }
-        let place = slowest.firstIndex { $0.seconds < result.seconds } ?? slowest.count
-        slowest.insert(brief(result), at: place)
+        let location = slowest.firstIndex { $0.seconds < result.seconds } ?? slowest.count
+        slowest.insert(brief(result), at: location)
         if slowest.count > limits.slowest { slowest.removeLast() }
     }
 

@@ -1,7 +1,7 @@
 /// A short table for terminals: what failed, the slowest tests, and the counts as its last line.
 public struct TerminalSummary: Sendable {
     private let digest: ReportDigest
-    private let isColoured: Bool
+    private let isColored: Bool
     private let problemLimit: Int
 
     /// The summary of a digest.
@@ -10,9 +10,9 @@ public struct TerminalSummary: Sendable {
     ///   - digest: What to show.
     ///   - isColoured: Whether a terminal shows it that wants colours.
     ///   - problemLimit: How many failures are listed.
-    public init(of digest: ReportDigest, isColoured: Bool, problemLimit: Int = 50) {
+    public init(of digest: ReportDigest, isColored: Bool, problemLimit: Int = 50) {
         self.digest = digest
-        self.isColoured = isColoured
+        self.isColored = isColored
         self.problemLimit = max(0, problemLimit)
     }
 
@@ -21,7 +21,7 @@ public struct TerminalSummary: Sendable {
         (problems + flaky + slowest + [digest.counts.summary]).map { "\($0)\n" }.joined()
     }
 
-    private enum Colour: Int {
+    private enum Color: Int {
         case red = 31
         case yellow = 33
         case faint = 2
@@ -32,9 +32,9 @@ public struct TerminalSummary: Sendable {
         let shown = digest.problems.prefix(problemLimit)
         var lines = shown.flatMap { result -> [String] in
             guard let problem = result.outcome.problem else { return [] }
-            let place = result.place.map { "  \($0.file):\($0.line)" } ?? ""
+            let location = result.location.map { "  \($0.file):\($0.line)" } ?? ""
             return [
-                "\(paint("✘", .red)) \(ShownText.line(result.shownName))\(paint(ShownText.line(place), .faint))",
+                "\(paint("✘", .red)) \(ShownText.line(result.shownName))\(paint(ShownText.line(location), .faint))",
                 "  \(problem.kind.rawValue): \(ShownText.line(problem.message.shortened(to: 500)))",
             ]
         }
@@ -59,7 +59,7 @@ public struct TerminalSummary: Sendable {
         return ["Slowest:"] + rows + [""]
     }
 
-    private func paint(_ text: String, _ colour: Colour) -> String {
-        isColoured && !text.isEmpty ? "\u{1B}[\(colour.rawValue)m\(text)\u{1B}[0m" : text
+    private func paint(_ text: String, _ color: Color) -> String {
+        isColored && !text.isEmpty ? "\u{1B}[\(color.rawValue)m\(text)\u{1B}[0m" : text
     }
 }

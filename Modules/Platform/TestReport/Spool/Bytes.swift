@@ -38,15 +38,15 @@ struct ByteWriter {
 /// Reads what a ``ByteWriter`` wrote, in the same order.
 struct ByteReader {
     private let bytes: [UInt8]
-    private var place = 0
+    private var location = 0
 
     init(_ bytes: [UInt8]) { self.bytes = bytes }
 
     mutating func read<Number: FixedWidthInteger>(_: Number.Type = Number.self) -> Number {
         let size = MemoryLayout<Number>.size
-        guard place + size <= bytes.count else { return 0 }
-        defer { place += size }
-        return bytes.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: place, as: Number.self) }
+        guard location + size <= bytes.count else { return 0 }
+        defer { location += size }
+        return bytes.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: location, as: Number.self) }
     }
 
     mutating func readDouble() -> Double { Double(bitPattern: read()) }
@@ -54,9 +54,9 @@ struct ByteReader {
     mutating func readBool() -> Bool { read(UInt8.self) != 0 }
 
     mutating func readString() -> String {
-        let end = min(place + Int(read(UInt32.self)) + 4, bytes.count)
-        defer { place = max(place, end) }
-        return String(decoding: bytes[min(place, end)..<end], as: UTF8.self)
+        let end = min(location + Int(read(UInt32.self)) + 4, bytes.count)
+        defer { location = max(location, end) }
+        return String(decoding: bytes[min(location, end)..<end], as: UTF8.self)
     }
 
     mutating func readOptionalString() -> String? { readBool() ? readString() : nil }

@@ -49,8 +49,8 @@ struct HashIndex: ~Copyable {
     }
 }
 
-/// The table of a ``HashIndex`` on the disk: a key's place follows from its highest bits, so that the order of hashes is
-/// that of the file.
+/// The table of a ``HashIndex`` on the disk: a key's place follows from its highest bits, so that the order of hashes
+/// is that of the file.
 private struct SlotFile: ~Copyable {
     private struct Slot: BitwiseCopyable {
         var hash: UInt64 = 0
@@ -70,25 +70,25 @@ private struct SlotFile: ~Copyable {
     }
 
     mutating func value(_ hash: UInt64) throws(ReportError) -> Int64? {
-        var place = start(hash)
+        var location = start(hash)
         while true {
-            let slot = try slot(place)
+            let slot = try slot(location)
             if slot.mark == 0 { return nil }
             if slot.hash == hash { return Int64(slot.mark - 1) }
-            place = (place + 1) & (capacity - 1)
+            location = (location + 1) & (capacity - 1)
         }
     }
 
     /// Puts a value into its slot, and says whether that was empty.
     mutating func set(_ hash: UInt64, to value: Int64) throws(ReportError) -> Bool {
-        var place = start(hash)
-        var found = try slot(place)
+        var location = start(hash)
+        var found = try slot(location)
         while found.mark != 0, found.hash != hash {
-            place = (place + 1) & (capacity - 1)
-            found = try slot(place)
+            location = (location + 1) & (capacity - 1)
+            found = try slot(location)
         }
         var slot = Slot(hash: hash, mark: UInt64(value) + 1)
-        let target = Int64(place) * Int64(MemoryLayout<Slot>.size)
+        let target = Int64(location) * Int64(MemoryLayout<Slot>.size)
         try withRawBytes(of: &slot) { bytes throws(ReportError) in
             try file.overwrite(at: target, with: UnsafeRawBufferPointer(bytes))
         }
@@ -98,8 +98,8 @@ private struct SlotFile: ~Copyable {
     /// The same in a table that is twice as large.
     mutating func larger(folder: String) throws(ReportError) -> SlotFile {
         var larger = try SlotFile(folder: folder, capacity: capacity * 2)
-        for place in 0..<capacity {
-            let slot = try slot(place)
+        for location in 0..<capacity {
+            let slot = try slot(location)
             if slot.mark != 0 { _ = try larger.set(slot.hash, to: Int64(slot.mark - 1)) }
         }
         return larger
@@ -107,10 +107,10 @@ private struct SlotFile: ~Copyable {
 
     private func start(_ hash: UInt64) -> UInt64 { hash >> UInt64(64 - capacity.trailingZeroBitCount) }
 
-    private mutating func slot(_ place: UInt64) throws(ReportError) -> Slot {
+    private mutating func slot(_ location: UInt64) throws(ReportError) -> Slot {
         var slot = Slot()
         try withRawBytes(of: &slot) { bytes throws(ReportError) in
-            try file.read(at: Int64(place) * Int64(MemoryLayout<Slot>.size), into: bytes)
+            try file.read(at: Int64(location) * Int64(MemoryLayout<Slot>.size), into: bytes)
         }
         return slot
     }

@@ -29,7 +29,7 @@ struct SpoolFile: ~Copyable {
         let descriptor = try Self.open(in: folder)
         guard ftruncate(descriptor, Int(zeros)) == 0 else {
             close(descriptor)
-            throw .unwritable(path: folder, reason: SystemFault.last)
+            throw .unwritable(path: folder, reason: SystemErrorMessage.last)
         }
         self.descriptor = descriptor
         self.folder = folder
@@ -47,26 +47,26 @@ struct SpoolFile: ~Copyable {
     /// Appends bytes and says where they are.
     @discardableResult
     mutating func append(_ bytes: [UInt8]) throws(ReportError) -> Int64 {
-        let place = count
+        let location = count
         count += Int64(bytes.count)
-        try forEachPart(of: bytes.count, at: place) { page, offset, done, length in
+        try forEachPart(of: bytes.count, at: location) { page, offset, done, length in
             bytes.withUnsafeBytes { page.advanced(by: offset).copy(from: $0, at: done, count: length) }
         }
-        return place
+        return location
     }
 
     /// Reads as many bytes as the buffer holds; the file must have them.
-    mutating func read(at place: Int64, into buffer: UnsafeMutableRawBufferPointer) throws(ReportError) {
-        guard place >= 0, place + Int64(buffer.count) <= count else { throw Self.tooShort }
-        try forEachPart(of: buffer.count, at: place, changes: false) { page, offset, done, length in
+    mutating func read(at location: Int64, into buffer: UnsafeMutableRawBufferPointer) throws(ReportError) {
+        guard location >= 0, location + Int64(buffer.count) <= count else { throw Self.tooShort }
+        try forEachPart(of: buffer.count, at: location, changes: false) { page, offset, done, length in
             buffer.baseAddress?.advanced(by: done).copyMemory(from: page + offset, byteCount: length)
         }
     }
 
     /// Replaces bytes that are there.
-    mutating func overwrite(at place: Int64, with bytes: UnsafeRawBufferPointer) throws(ReportError) {
-        guard place >= 0, place + Int64(bytes.count) <= count else { throw Self.tooShort }
-        try forEachPart(of: bytes.count, at: place) { page, offset, done, length in
+    mutating func overwrite(at location: Int64, with bytes: UnsafeRawBufferPointer) throws(ReportError) {
+        guard location >= 0, location + Int64(bytes.count) <= count else { throw Self.tooShort }
+        try forEachPart(of: bytes.count, at: location) { page, offset, done, length in
             page.advanced(by: offset).copy(from: bytes, at: done, count: length)
         }
     }
@@ -75,12 +75,12 @@ struct SpoolFile: ~Copyable {
 
     /// Calls the body with each page that a range touches: the page, where in it, how much is done, how much to do.
     private mutating func forEachPart(
-        of length: Int, at place: Int64, changes: Bool = true,
+        of length: Int, at location: Int64, changes: Bool = true,
         _ body: (UnsafeMutableRawPointer, Int, Int, Int) -> Void
     ) throws(ReportError) {
         var done = 0
         while done < length {
-            let (number, offset) = (Int(place) + done).quotientAndRemainder(dividingBy: Self.pageSize)
+            let (number, offset) = (Int(location) + done).quotientAndRemainder(dividingBy: Self.pageSize)
             let part = min(length - done, Self.pageSize - offset)
             body(try page(number, changes: changes), offset, done, part)
             done += part
@@ -111,7 +111,7 @@ struct SpoolFile: ~Copyable {
             if count > 0 {
                 done += count
             } else if errno != EINTR {
-                throw .unreadable(path: folder, reason: SystemFault.last)
+                throw .unreadable(path: folder, reason: SystemErrorMessage.last)
             }
         }
     }
@@ -123,7 +123,7 @@ struct SpoolFile: ~Copyable {
             if count >= 0 {
                 done += count
             } else if errno != EINTR {
-                throw .unwritable(path: folder, reason: SystemFault.last)
+                throw .unwritable(path: folder, reason: SystemErrorMessage.last)
             }
         }
         pagesOnDisk = max(pagesOnDisk, number + 1)
@@ -133,7 +133,7 @@ struct SpoolFile: ~Copyable {
     static func open(in folder: String) throws(ReportError) -> Int32 {
         var template = Array("\(folder)/junit-report-XXXXXX".utf8CString)
         let descriptor = mkstemp(&template)
-        guard descriptor >= 0 else { throw .unwritable(path: folder, reason: SystemFault.last) }
+        guard descriptor >= 0 else { throw .unwritable(path: folder, reason: SystemErrorMessage.last) }
         _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
         unlink(template)
         return descriptor
@@ -141,13 +141,13 @@ struct SpoolFile: ~Copyable {
 }
 
 extension UnsafeMutableRawPointer {
-    fileprivate func copy(from bytes: UnsafeRawBufferPointer, at place: Int, count: Int) {
+    fileprivate func copy(from bytes: UnsafeRawBufferPointer, at location: Int, count: Int) {
         guard let source = bytes.baseAddress else { return }
-        copyMemory(from: source + place, byteCount: count)
+        copyMemory(from: source + location, byteCount: count)
     }
 }
 
 /// What the system says of the call that failed last.
-enum SystemFault {
+enum SystemErrorMessage {
     static var last: String { String(cString: strerror(errno)) }
 }

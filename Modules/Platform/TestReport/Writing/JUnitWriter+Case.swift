@@ -5,9 +5,9 @@ extension JUnitWriter {
         xml.attribute("classname", result.className)
         // A damaged console may tell of a test without a name, which no schema allows.
         xml.attribute("name", result.name.isEmpty ? "(no name)" : result.name)
-        if dialect == .complete, let place = result.place {
-            xml.attribute("file", place.file)
-            xml.attribute("line", String(place.line))
+        if dialect == .complete, let location = result.location {
+            xml.attribute("file", location.file)
+            xml.attribute("line", String(location.line))
         }
         xml.attribute("time", Figures.seconds(result.seconds))
         if dialect == .complete { write(result.properties) }
@@ -55,8 +55,9 @@ extension JUnitWriter {
 
     private func output(of result: TestResult) -> String {
         guard dialect == .jenkins else { return result.output }
-        let place = result.place.map { [TestProperty("file", $0.file), TestProperty("line", String($0.line))] } ?? []
-        let lines = (place + result.properties).map { "[[PROPERTY|\($0.name)=\($0.value)]]" }
+        let location =
+            result.location.map { [TestProperty("file", $0.file), TestProperty("line", String($0.line))] } ?? []
+        let lines = (location + result.properties).map { "[[PROPERTY|\($0.name)=\($0.value)]]" }
         return (lines + [result.output]).filter { !$0.isEmpty }.joined(separator: "\n")
     }
 }

@@ -9,7 +9,7 @@ extension ReplacedFile {
             if written >= 0 {
                 rest = rest.dropFirst(written)
             } else if errno != EINTR {
-                throw .unwritable(path: path, reason: SystemFault.last)
+                throw .unwritable(path: path, reason: SystemErrorMessage.last)
             }
         }
     }

@@ -30,7 +30,7 @@ struct ReplacedFile: ~Copyable {
     mutating func commit() throws(ReportError) {
         guard let temporaryPath else { return }
         guard fsync(descriptor) == 0, rename(temporaryPath, path) == 0 else {
-            throw .unwritable(path: path, reason: SystemFault.last)
+            throw .unwritable(path: path, reason: SystemErrorMessage.last)
         }
         self.temporaryPath = nil
     }
@@ -44,22 +44,24 @@ struct ReplacedFile: ~Copyable {
     private static func open(_ path: String) throws(ReportError) -> Opened {
         var status = stat()
         let exists = stat(path, &status) == 0
-        guard exists || errno == ENOENT else { throw .unwritable(path: path, reason: SystemFault.last) }
+        guard exists || errno == ENOENT else { throw .unwritable(path: path, reason: SystemErrorMessage.last) }
         switch exists ? status.st_mode & S_IFMT : S_IFREG {
         case S_IFDIR: throw .unwritable(path: path, reason: "it is a directory")
         case S_IFREG:
-            guard !exists || access(path, W_OK) == 0 else { throw .unwritable(path: path, reason: SystemFault.last) }
+            guard !exists || access(path, W_OK) == 0 else {
+                throw .unwritable(path: path, reason: SystemErrorMessage.last)
+            }
             // A link stays a link: what it leads to is replaced.
             return try openBeside(exists ? try resolved(path) : path)
         default:
             let descriptor = Foundation.open(path, O_WRONLY | O_CLOEXEC)
-            guard descriptor >= 0 else { throw .unwritable(path: path, reason: SystemFault.last) }
+            guard descriptor >= 0 else { throw .unwritable(path: path, reason: SystemErrorMessage.last) }
             return Opened(descriptor: descriptor, path: path)
         }
     }
 
     private static func resolved(_ path: String) throws(ReportError) -> String {
-        guard let resolved = realpath(path, nil) else { throw .unwritable(path: path, reason: SystemFault.last) }
+        guard let resolved = realpath(path, nil) else { throw .unwritable(path: path, reason: SystemErrorMessage.last) }
         defer { free(resolved) }
         return String(cString: resolved)
     }
@@ -71,7 +73,7 @@ struct ReplacedFile: ~Copyable {
             let beside = "\(folder).\(name.prefix(100)).\(suffix)"
             let descriptor = Foundation.open(beside, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
             if descriptor >= 0 { return Opened(descriptor: descriptor, path: path, temporaryPath: beside) }
-            guard errno == EEXIST else { throw .unwritable(path: path, reason: SystemFault.last) }
+            guard errno == EEXIST else { throw .unwritable(path: path, reason: SystemErrorMessage.last) }
         }
     }
 

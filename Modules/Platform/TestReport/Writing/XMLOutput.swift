@@ -58,13 +58,13 @@ struct XMLOutput: ~Copyable {
     mutating func attribute(_ name: String, _ value: String) {
         note(
             Self.withCharacters(of: name) { name in
-                Self.withCharacters(of: LegalText.of(value)) { xmlTextWriterWriteAttribute(writer, name, $0) }
+                Self.withCharacters(of: XMLSanitizer.of(value)) { xmlTextWriterWriteAttribute(writer, name, $0) }
             })
     }
 
     mutating func text(_ text: String) {
         guard !text.isEmpty else { return }
-        note(Self.withCharacters(of: LegalText.of(text)) { xmlTextWriterWriteString(writer, $0) })
+        note(Self.withCharacters(of: XMLSanitizer.of(text)) { xmlTextWriterWriteString(writer, $0) })
     }
 
     /// An element with text only, unless there is none.

@@ -40,7 +40,8 @@ struct LineResolver {
             for (number, paragraph) in source.paragraphs.enumerated() {
                 var begins = true
                 for (index, line) in paragraph.enumerated() {
-                    let place = Place(scene: scene, origin: "\(source.origin)[\(number)][\(index)]", begins: begins)
+                    let place = LineLocation(
+                        scene: scene, origin: "\(source.origin)[\(number)][\(index)]", begins: begins)
                     guard let told = resolve(line, at: place, isLast: last == place.origin) else { continue }
                     lines.append(told)
                     begins = false
@@ -50,13 +51,13 @@ struct LineResolver {
         return lines
     }
 
-    private struct Place {
+    private struct LineLocation {
         let scene: Int
         let origin: String
         let begins: Bool
     }
 
-    private func resolve(_ line: PlotLine, at place: Place, isLast: Bool) -> TellableLine? {
+    private func resolve(_ line: PlotLine, at place: LineLocation, isLast: Bool) -> TellableLine? {
         guard isTold(line), let template = template(of: line, at: place.origin) else { return nil }
         let filled = filler.fill(template, isLast: isLast)
         let text = Self.tidied(filled.text)

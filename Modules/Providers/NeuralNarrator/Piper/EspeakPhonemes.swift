@@ -1,19 +1,19 @@
 import CEspeakNG
-import EngineLibrary
+import DynamicLibrary
 import StoryCore
 
 /// Asks espeak-ng how words sound; it says nothing itself.
 ///
-/// libespeak-ng is under the GPL and is loaded only when a Piper voice speaks. It keeps its state in the process, so that
-/// it is started and ended for each sentence, in turns with whoever else uses it.
+/// libespeak-ng is under the GPL and is loaded only when a Piper voice speaks. It keeps its state in the process, so
+/// that it is started and ended for each sentence, in turns with whoever else uses it.
 struct EspeakPhonemes {
     /// espeak-ng's name for the voice whose sounds are meant: "en-us".
     let voice: String
 
     /// The sounds of each text, which are words without marks between them.
     func phonemes(of texts: [[String]]) throws(ProviderError) -> [[String]] {
-        try SharedNoise.restarted { () throws(ProviderError) in
-            let library = try EngineLibrary(
+        try CRandomLock.restarted { () throws(ProviderError) in
+            let library = try DynamicLibrary(
                 "libespeak-ng.so.1", package: "libespeak-ng1 espeak-ng-data", for: NeuralNarrator.name)
             defer { library.unload() }
             let terminate = try library.function("espeak_Terminate", as: espeak_Terminate_fn.self)
@@ -32,18 +32,18 @@ struct EspeakPhonemes {
 
     // MARK: - Private
 
-    private func start(_ library: EngineLibrary) throws(ProviderError) {
+    private func start(_ library: DynamicLibrary) throws(ProviderError) {
         let initialize = try library.function("espeak_Initialize", as: espeak_Initialize_fn.self)
         let setVoice = try library.function("espeak_SetVoiceByName", as: espeak_SetVoiceByName_fn.self)
         guard initialize(AUDIO_OUTPUT_SYNCHRONOUS, 0, nil, Int32(espeakINITIALIZE_DONT_EXIT)) > 0 else {
             throw .configuration(
-                ProviderFault(
+                ProviderErrorDetails(
                     provider: NeuralNarrator.name, detail: "The espeak-ng data was not found.",
                     remedy: .installPackage(named: "espeak-ng-data")))
         }
         guard setVoice(voice) == EE_OK else {
             throw .configuration(
-                ProviderFault(
+                ProviderErrorDetails(
                     provider: NeuralNarrator.name, detail: "espeak-ng has no voice '\(voice)' to read words with."))
         }
     }

@@ -17,8 +17,8 @@ extension PiperDescription {
             }
         }
         append("^")
-        for (place, word) in words.enumerated() {
-            if place > 0 { append(" ") }
+        for (index, word) in words.enumerated() {
+            if index > 0 { append(" ") }
             let start = part.identifiers.count
             append(word.phonemes)
             let phonemes = start..<part.identifiers.count

@@ -1,5 +1,5 @@
 import CKissFFT
-import EngineLibrary
+import DynamicLibrary
 import Glibc
 import StoryCore
 
@@ -20,7 +20,7 @@ final class FourierTransform {
     /// - Parameter length: How many samples; even, and best a product of 2, 3 and 5.
     /// - Throws: ``ProviderError/configuration(_:)`` without the library, ``ProviderError/unknown(_:)`` without memory.
     init(length: Int, for provider: ProviderIdentifier) throws(ProviderError) {
-        let library = try EngineLibrary("libkissfft-float.so.131", package: "libkissfft-float131", for: provider)
+        let library = try DynamicLibrary("libkissfft-float.so.131", package: "libkissfft-float131", for: provider)
         let prepare = try library.function("kiss_fftr_alloc", as: kiss_fftr_alloc_fn.self)
         run = try library.function("kiss_fftr", as: kiss_fftr_fn.self)
         runInverse = try library.function("kiss_fftri", as: kiss_fftri_fn.self)
@@ -51,6 +51,6 @@ final class FourierTransform {
     }
 
     private static func noMemory(_ provider: ProviderIdentifier) -> ProviderError {
-        .unknown(ProviderFault(provider: provider, detail: "There isn't enough memory."))
+        .unknown(ProviderErrorDetails(provider: provider, detail: "There isn't enough memory."))
     }
 }

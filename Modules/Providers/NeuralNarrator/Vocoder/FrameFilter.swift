@@ -73,16 +73,16 @@ struct FrameFilter {
             addends.withUnsafeMutableBufferPointer { addends in
                 for bin in 0..<SpectralFrames.binCount {
                     for half in 0..<Self.frames / Lanes.scalarCount {
-                        let place = bin * stride + half * Lanes.scalarCount
+                        let index = bin * stride + half * Lanes.scalarCount
                         let target = half * Lanes.scalarCount * SpectralFrames.binCount + bin
                         let factor = Self.turned(
-                            Self.strength(harmonics, place),
-                            turns: LaneMath.hyperbolicTangent(Self.lanes(rotation, place)) * 0.5)
+                            Self.strength(harmonics, index),
+                            turns: LaneMath.hyperbolicTangent(Self.lanes(rotation, index)) * 0.5)
                         Self.scatter(factor, to: factors, target)
                         let own = Self.turned(
-                            Self.strength(remainder, place),
-                            turns: Self.lanes(remainderPhase, place) * (0.5 / Float.pi))
-                        let hiss = Self.noise(&random, Self.strength(noise, place))
+                            Self.strength(remainder, index),
+                            turns: Self.lanes(remainderPhase, index) * (0.5 / Float.pi))
+                        let hiss = Self.noise(&random, Self.strength(noise, index))
                         Self.scatter((own.real + hiss.real, own.imaginary + hiss.imaginary), to: addends, target)
                     }
                 }
@@ -92,14 +92,14 @@ struct FrameFilter {
     }
 
     @inline(__always)
-    private static func lanes(_ numbers: UnsafeBufferPointer<Float>, _ place: Int) -> Lanes {
+    private static func lanes(_ numbers: UnsafeBufferPointer<Float>, _ index: Int) -> Lanes {
         UnsafeRawBufferPointer(numbers).loadUnaligned(
-            fromByteOffset: place * MemoryLayout<Float>.size, as: Lanes.self)
+            fromByteOffset: index * MemoryLayout<Float>.size, as: Lanes.self)
     }
 
     @inline(__always)
-    private static func strength(_ numbers: UnsafeBufferPointer<Float>, _ place: Int) -> Lanes {
-        LaneMath.exponential(LaneMath.least(lanes(numbers, place), loudest))
+    private static func strength(_ numbers: UnsafeBufferPointer<Float>, _ index: Int) -> Lanes {
+        LaneMath.exponential(LaneMath.least(lanes(numbers, index), loudest))
     }
 
     @inline(__always)
@@ -126,10 +126,10 @@ struct FrameFilter {
     /// Writes the numbers of eight frames, each into its own.
     @inline(__always)
     private static func scatter(
-        _ numbers: (real: Lanes, imaginary: Lanes), to target: UnsafeMutableBufferPointer<kiss_fft_cpx>, _ place: Int
+        _ numbers: (real: Lanes, imaginary: Lanes), to target: UnsafeMutableBufferPointer<kiss_fft_cpx>, _ index: Int
     ) {
         for lane in 0..<Lanes.scalarCount {
-            target[place + lane * SpectralFrames.binCount] = kiss_fft_cpx(
+            target[index + lane * SpectralFrames.binCount] = kiss_fft_cpx(
                 r: numbers.real[lane], i: numbers.imaginary[lane])
         }
     }

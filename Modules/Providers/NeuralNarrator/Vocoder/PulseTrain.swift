@@ -24,16 +24,16 @@ enum PulseTrain {
         var phase = 0.0
         let step = 1 / Double(sampleRate)
         for frame in pitch.indices {
-            for place in 0..<hop {
+            for index in 0..<hop {
                 // The middle of this frame is at 0; half a frame earlier, half of the pitch is the previous frame's.
-                let offset = (Float(place) + 0.5) / Float(hop) - 0.5
+                let offset = (Float(index) + 0.5) / Float(hop) - 0.5
                 let neighbour = offset < 0 ? padded[frame] : padded[frame + 2]
                 let frequency = padded[frame + 1] + (neighbour - padded[frame + 1]) * abs(offset)
                 // The pulses go on silently where there is no voice, so that it never begins with a jump; `max` gives
                 // its first argument where the other is not a number.
                 phase += Double(max(lowestPitch, frequency)) * step
                 phase -= phase.rounded(.down)
-                if frequency > lowestPitch { samples[frame * hop + place] = value(at: phase, of: frequency) }
+                if frequency > lowestPitch { samples[frame * hop + index] = value(at: phase, of: frequency) }
             }
         }
         return samples

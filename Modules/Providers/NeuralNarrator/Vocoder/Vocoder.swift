@@ -3,9 +3,9 @@ import StoryCore
 
 /// Makes sound of what the network says about it.
 ///
-/// A spectrum is made for each frame: that of a train of pulses, shaped as a mouth shapes the sound of vocal cords, plus
-/// shaped noise, plus a part of its own. An inverse short-time Fourier transform joins the frames. The mathematics are
-/// those of hibari (Apache-2.0, `dsp.py`).
+/// A spectrum is made for each frame: that of a train of pulses, shaped as a mouth shapes the sound of vocal cords,
+/// plus shaped noise, plus a part of its own. An inverse short-time Fourier transform joins the frames. The mathematics
+/// are those of hibari (Apache-2.0, `dsp.py`).
 final class Vocoder {
     /// Samples that are looked at for a frame: four hops, so that four frames overlap everywhere.
     private static let span = 4 * SpectralFrames.hop
@@ -17,8 +17,8 @@ final class Vocoder {
     /// Prepares the transforms.
     init(for provider: ProviderIdentifier) throws(ProviderError) {
         fourier = try FourierTransform(length: Self.span, for: provider)
-        window = (0..<Self.span).map { place in
-            let angle = LaneMath.sineAndCosine(turns: Lanes(repeating: Float(place) / Float(Self.span)))
+        window = (0..<Self.span).map { index in
+            let angle = LaneMath.sineAndCosine(turns: Lanes(repeating: Float(index) / Float(Self.span)))
             return 0.5 - 0.5 * angle.cosine[0]
         }
     }
@@ -34,13 +34,13 @@ final class Vocoder {
             by: Self.span / 2)
         var filter = FrameFilter(seed: seed)
         var sum = [Float](repeating: 0, count: frames.count * hop + Self.span)
-        var workplace = Workplace(span: Self.span, binCount: fourier.binCount)
+        var buffers = FrameBuffers(span: Self.span, binCount: fourier.binCount)
         for first in stride(from: 0, to: frames.count, by: FrameFilter.frames) {
             filter.load(frames, from: first)
             for frame in first..<min(first + FrameFilter.frames, frames.count) {
-                analyse(pulses, at: frame * hop, &workplace)
-                filter.apply(frame: frame - first, to: &workplace.spectrum)
-                add(&workplace, to: &sum, at: frame * hop)
+                analyse(pulses, at: frame * hop, &buffers)
+                filter.apply(frame: frame - first, to: &buffers.spectrum)
+                add(&buffers, to: &sum, at: frame * hop)
             }
         }
         return levelled(sum, frameCount: frames.count)
@@ -49,7 +49,7 @@ final class Vocoder {
     // MARK: - Private
 
     /// Memory for one frame, kept from frame to frame.
-    private struct Workplace {
+    private struct FrameBuffers {
         var samples: [Float]
         var spectrum: [kiss_fft_cpx]
 
@@ -70,21 +70,21 @@ final class Vocoder {
     }
 
     /// Finds the spectrum of the pulses in a window, of which a harmonic of amplitude 1 has a peak of 1.
-    private func analyse(_ pulses: [Float], at start: Int, _ workplace: inout Workplace) {
+    private func analyse(_ pulses: [Float], at start: Int, _ buffers: inout FrameBuffers) {
         let scale = 4 / Float(Self.span)
         pulses.withUnsafeBufferPointer { pulses in
             window.withUnsafeBufferPointer { window in
-                for place in 0..<Self.span {
-                    workplace.samples[place] = pulses[start + place] * window[place] * scale
+                for index in 0..<Self.span {
+                    buffers.samples[index] = pulses[start + index] * window[index] * scale
                 }
             }
         }
-        fourier.transform(workplace.samples, to: &workplace.spectrum)
+        fourier.transform(buffers.samples, to: &buffers.spectrum)
     }
 
-    private func add(_ workplace: inout Workplace, to sum: inout [Float], at start: Int) {
-        fourier.invert(workplace.spectrum, to: &workplace.samples)
-        for place in 0..<Self.span { sum[start + place] += workplace.samples[place] * window[place] }
+    private func add(_ buffers: inout FrameBuffers, to sum: inout [Float], at start: Int) {
+        fourier.invert(buffers.spectrum, to: &buffers.samples)
+        for index in 0..<Self.span { sum[start + index] += buffers.samples[index] * window[index] }
     }
 
     /// Takes off what was put before the first frame's middle, and the windows' weight: where four overlap, their
@@ -97,9 +97,9 @@ final class Vocoder {
         for block in 2..<(frameCount + 2) {
             // The parts of windows that lie in this block, of the frames that there are.
             let parts = (0..<4).filter { (0..<frameCount).contains(block - $0) }
-            for place in 0..<hop {
-                let weight = parts.reduce(0) { $0 + squares[$1 * hop + place] } * Float(Self.span)
-                samples.append(sum[block * hop + place] / max(weight, 1e-11 * Float(Self.span)))
+            for index in 0..<hop {
+                let weight = parts.reduce(0) { $0 + squares[$1 * hop + index] } * Float(Self.span)
+                samples.append(sum[block * hop + index] / max(weight, 1e-11 * Float(Self.span)))
             }
         }
         return samples

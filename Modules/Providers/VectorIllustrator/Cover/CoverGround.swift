@@ -38,20 +38,20 @@ struct CoverGround: Sendable {
         canvas.path("M0 0H1280V960H0z", from: shown.lighter(0.12), to: shown.mixed(with: palette.accent, 0.12))
     }
 
-    private var sky: (top: Colour, foot: Colour) {
+    private var sky: (top: Color, foot: Color) {
         if place == .space { return (0x151A45, palette.second.darker(0.4)) }
-        let colours = light.skyColours
-        let top = (colours.first ?? palette.sky).mixed(with: palette.sky, isDark ? 0.1 : 0.35)
-        return (top, (colours.last ?? palette.paper).mixed(with: palette.paper, isDark ? 0.05 : 0.4))
+        let colors = light.skyColors
+        let top = (colors.first ?? palette.sky).mixed(with: palette.sky, isDark ? 0.1 : 0.35)
+        return (top, (colors.last ?? palette.paper).mixed(with: palette.paper, isDark ? 0.05 : 0.4))
     }
 
     /// The sun, the moon or a lamp's light, behind the hero's head.
     private func drawDisc(on canvas: inout SVGCanvas) {
         let x = CoverPlan.middle + (isRight ? 90 : -90)
-        let colour = isDark ? 0xFFF0C4 as Colour : light.glow.mixed(with: palette.paper, 0.35).lighter(0.3)
+        let color = isDark ? 0xFFF0C4 as Color : light.glow.mixed(with: palette.paper, 0.35).lighter(0.3)
         canvas.inOwnLight { canvas in
-            canvas.circle(x, 610, 400, colour, opacity: isDark ? 0.22 : 0.4)
-            canvas.circle(x, 610, 330, colour, opacity: isDark ? 0.78 : 0.75)
+            canvas.circle(x, 610, 400, color, opacity: isDark ? 0.22 : 0.4)
+            canvas.circle(x, 610, 330, color, opacity: isDark ? 0.78 : 0.75)
         }
     }
 

@@ -45,8 +45,8 @@ struct CoverPlan: Sendable {
 struct Byline: Sendable {
     private let text: String
     private let size: Double
-    private let band: Colour
-    private let letters: Colour
+    private let band: Color
+    private let letters: Color
 
     /// Where the band begins.
     static let top = 900.0

@@ -35,10 +35,10 @@ struct Endpaper: Sendable {
         return canvas.text
     }
 
-    private var paper: Colour { palette.paper.mixed(with: palette.accent, 0.08) }
+    private var paper: Color { palette.paper.mixed(with: palette.accent, 0.08) }
 
     private func drawPattern(on canvas: inout SVGCanvas) {
-        let ink = Tint(colour: palette.accent.mixed(with: paper, 0.25), share: 0.72, saturation: 0)
+        let ink = Tint(color: palette.accent.mixed(with: paper, 0.25), share: 0.72, saturation: 0)
         for row in 0..<6 {
             for column in 0..<8 {
                 let number = row * 3 + column

@@ -12,7 +12,7 @@ struct TitleLettering {
     }
 
     private let lines: [Line]
-    private let colours: TitleColours
+    private let colors: TitleColors
 
     /// Where a title may be; more of the page would leave too little to those whom it is about.
     private static let room = Box(minX: 118, minY: 54, maxX: 1208, maxY: 330)
@@ -35,7 +35,7 @@ struct TitleLettering {
         let divided = TitleLines(title, width: Self.room.width, height: Self.room.height, ruler: ruler)
         lines = Self.set(divided.lines, divided.size, ruler)
         let isDark = light.hour == .night || place == .space || place == .cave
-        colours = TitleColours(tone: tone, isDark: isDark)
+        colors = TitleColors(tone: tone, isDark: isDark)
     }
 
     /// What the letters cover, with their edge.
@@ -92,9 +92,9 @@ struct TitleLettering {
         canvas.write(
             "<g transform=\"translate(0 \(shortNumber(size * 0.05)))\" stroke=\"#1b1640\" stroke-opacity=\".3\">")
         write(on: &canvas)
-        canvas.write("</g><g stroke=\"\(colours.edge.hex)\">")
+        canvas.write("</g><g stroke=\"\(colors.edge.hex)\">")
         write(on: &canvas)
-        canvas.write("</g><g fill=\"\(colours.letters.hex)\">")
+        canvas.write("</g><g fill=\"\(colors.letters.hex)\">")
         write(on: &canvas)
         canvas.write("</g></g>")
     }

@@ -9,13 +9,13 @@ struct Light: Sendable {
     /// How all colours of the page's setting lean.
     let tint: Tint
     /// The sky from its top to the horizon.
-    let skyColours: [Colour]
+    let skyColors: [Color]
     /// What falls on everything out of doors.
-    let outdoors: Colour
+    let outdoors: Color
     /// What falls on everything in a room.
-    let indoors: Colour
+    let indoors: Color
     /// What falls on everything in a room where no lamp is lit.
-    let indoorsWithoutLamp: Colour
+    let indoorsWithoutLamp: Color
     /// Whether somebody would switch on a lamp that is there; where the story says that it is dark, nobody does.
     let hasLamps: Bool
     /// How strongly figures out of doors are shaded, from 0 to 1; their own colours never change.
@@ -30,8 +30,8 @@ struct Light: Sendable {
         self.tint = tint
         let veil = Self.veil(sky)
         let light = Self.daylight(hour)
-        skyColours = Self.openSky(hour, palette).map {
-            tint.applied(to: $0).mixed(with: veil.colour.lit(by: light), veil.share)
+        skyColors = Self.openSky(hour, palette).map {
+            tint.applied(to: $0).mixed(with: veil.color.lit(by: light), veil.share)
         }
         outdoors = light.lit(by: Self.dimming(sky))
         indoorsWithoutLamp = Self.unlitRoom(hour)
@@ -47,24 +47,24 @@ struct Light: Sendable {
     var roomShade: Double { isDarkInside ? (hour == .night ? 0.16 : 0.08) : 0 }
 
     /// The sky where it meets the land.
-    var horizon: Colour { skyColours.last ?? .white }
+    var horizon: Color { skyColors.last ?? .white }
 
     /// Whether the sun or the moon can be seen.
     var isOpen: Bool { sky == .clear || sky == .wind }
 
     /// The colour of ground, leaves and roofs: white where snow lies.
-    func ground(_ colour: Colour, snow: Double = 0.8) -> Colour {
-        sky == .snow ? colour.mixed(with: 0xF4F8FD, snow) : colour
+    func ground(_ color: Color, snow: Double = 0.8) -> Color {
+        sky == .snow ? color.mixed(with: 0xF4F8FD, snow) : color
     }
 
     /// The colour of things far away, which fade into the sky; to be drawn in its own light.
-    func far(_ colour: Colour, _ share: Double) -> Colour {
+    func far(_ color: Color, _ share: Double) -> Color {
         let haze = sky == .fog ? min(0.92, share + 0.3) : share
-        return tint.applied(to: ground(colour, snow: 0.5)).lit(by: outdoors).mixed(with: horizon, haze)
+        return tint.applied(to: ground(color, snow: 0.5)).lit(by: outdoors).mixed(with: horizon, haze)
     }
 
     /// What sun or moon pour over the land near them.
-    var glow: Colour {
+    var glow: Color {
         switch hour {
         case .dawn: 0xFFDDB0
         case .morning: 0xFFF0C4
@@ -76,25 +76,25 @@ struct Light: Sendable {
 
     private static func tint(_ tone: StoryTone) -> Tint {
         switch tone {
-        case .gentle: Tint(colour: 0xFFEBD8, share: 0.08, saturation: 1)
-        case .cheerful: Tint(colour: 0xFFE28A, share: 0.07, saturation: 1.14)
-        case .funny: Tint(colour: 0xFFC2A8, share: 0.08, saturation: 1.2)
-        case .adventurous: Tint(colour: 0xFFC07A, share: 0.08, saturation: 1.12)
-        case .magical: Tint(colour: 0xC7A4FF, share: 0.13, saturation: 1.08)
-        case .curious: Tint(colour: 0x9AE8D8, share: 0.09, saturation: 1.06)
+        case .gentle: Tint(color: 0xFFEBD8, share: 0.08, saturation: 1)
+        case .cheerful: Tint(color: 0xFFE28A, share: 0.07, saturation: 1.14)
+        case .funny: Tint(color: 0xFFC2A8, share: 0.08, saturation: 1.2)
+        case .adventurous: Tint(color: 0xFFC07A, share: 0.08, saturation: 1.12)
+        case .magical: Tint(color: 0xC7A4FF, share: 0.13, saturation: 1.08)
+        case .curious: Tint(color: 0x9AE8D8, share: 0.09, saturation: 1.06)
         }
     }
 
     /// The hour's sky as it is in the story: the higher, the more it has of the palette's own blue.
-    private static func openSky(_ hour: Hour, _ palette: StoryPalette) -> [Colour] {
+    private static func openSky(_ hour: Hour, _ palette: StoryPalette) -> [Color] {
         let own = hour == .day ? 0.7 : hour == .morning ? 0.5 : 0.24
-        return zip(openSky(hour), [1, 0.62, 0.3, 0.08]).map { colour, height in
+        return zip(openSky(hour), [1, 0.62, 0.3, 0.08]).map { color, height in
             let blue = palette.sky.lighter((1 - height) * 0.7)
-            return colour.mixed(with: hour.isDark ? blue.lit(by: colour.lighter(0.25)) : blue, own * height)
+            return color.mixed(with: hour.isDark ? blue.lit(by: color.lighter(0.25)) : blue, own * height)
         }
     }
 
-    private static func openSky(_ hour: Hour) -> [Colour] {
+    private static func openSky(_ hour: Hour) -> [Color] {
         switch hour {
         case .dawn: [0x8FA6DC, 0xCDBBDF, 0xF8CBC2, 0xFFE8C4]
         case .morning: [0x84C4EE, 0xB4DFF4, 0xDFF1F0, 0xFFF3DA]
@@ -104,7 +104,7 @@ struct Light: Sendable {
         }
     }
 
-    private static func daylight(_ hour: Hour) -> Colour {
+    private static func daylight(_ hour: Hour) -> Color {
         switch hour {
         case .dawn: 0xFFE6E0
         case .morning: 0xFFFAEC
@@ -114,7 +114,7 @@ struct Light: Sendable {
         }
     }
 
-    private static func roomLight(_ hour: Hour) -> Colour {
+    private static func roomLight(_ hour: Hour) -> Color {
         switch hour {
         case .dawn: 0xFAE4E2
         case .morning: 0xFFF8EA
@@ -125,7 +125,7 @@ struct Light: Sendable {
     }
 
     /// Dusk and moonlight in a room whose lamp is out.
-    private static func unlitRoom(_ hour: Hour) -> Colour {
+    private static func unlitRoom(_ hour: Hour) -> Color {
         switch hour {
         case .dawn, .morning, .day: roomLight(hour)
         case .evening: 0xB9A9C8
@@ -133,7 +133,7 @@ struct Light: Sendable {
         }
     }
 
-    private static func veil(_ sky: Sky) -> (colour: Colour, share: Double) {
+    private static func veil(_ sky: Sky) -> (color: Color, share: Double) {
         switch sky {
         case .clear: (.white, 0)
         case .cloudy: (0xBCC9D6, 0.5)
@@ -144,7 +144,7 @@ struct Light: Sendable {
         }
     }
 
-    private static func dimming(_ sky: Sky) -> Colour {
+    private static func dimming(_ sky: Sky) -> Color {
         switch sky {
         case .clear, .wind: .white
         case .cloudy: 0xE6EAF0

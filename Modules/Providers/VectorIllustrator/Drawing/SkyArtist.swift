@@ -27,8 +27,8 @@ struct SkyArtist: Sendable {
 
     /// The gradient that every sky of the page is filled with.
     static func gradient(_ light: Light, in style: DrawingStyle) -> String {
-        let stops = zip(["0", ".25", ".5", ".72"], light.skyColours).map { place, colour in
-            "<stop offset=\"\(place)\" stop-color=\"\(style.tone(colour, isFigure: false).hex)\"/>"
+        let stops = zip(["0", ".25", ".5", ".72"], light.skyColors).map { place, color in
+            "<stop offset=\"\(place)\" stop-color=\"\(style.tone(color, isFigure: false).hex)\"/>"
         }
         return "<linearGradient id=\"sky\" x2=\"0\" y2=\"1\">\(stops.joined())</linearGradient>"
     }
@@ -58,7 +58,7 @@ struct SkyArtist: Sendable {
     private mutating func heavenlyBody(on canvas: inout SVGCanvas) -> Point {
         let drift = chance.number(-40...40)
         func place(_ x: Double, _ y: Double) -> Point { Point((isRight ? x : 1280 - x) + drift, y) }
-        let body: (place: Point, radius: Double, colour: Colour)
+        let body: (place: Point, radius: Double, color: Color)
         switch light.hour {
         case .dawn: body = (place(960, 470), 64, 0xFFE2A0)
         case .morning: body = (place(1010, 220), 58, 0xFFE794)
@@ -70,19 +70,19 @@ struct SkyArtist: Sendable {
             return place(1030, 150)
         }
         guard !absent.contains("sun") else { return Point(-900, 0) }
-        sun(body.place.x, body.place.y, body.radius, body.colour, on: &canvas)
+        sun(body.place.x, body.place.y, body.radius, body.color, on: &canvas)
         return body.place
     }
 
-    private func sun(_ x: Double, _ y: Double, _ radius: Double, _ colour: Colour, on canvas: inout SVGCanvas) {
+    private func sun(_ x: Double, _ y: Double, _ radius: Double, _ color: Color, on canvas: inout SVGCanvas) {
         canvas.halo(x, y, radius * 7, radius * 6, light.glow, opacity: light.isOpen ? 0.75 : 0.35)
         // Fog lets a pale disc through; heavy clouds, which would cut it in two, only its light.
         guard light.isOpen else {
-            if light.sky == .fog { canvas.circle(x, y, radius, colour.lighter(0.5), opacity: 0.45) }
+            if light.sky == .fog { canvas.circle(x, y, radius, color.lighter(0.5), opacity: 0.45) }
             return
         }
-        canvas.circle(x, y, radius * 1.32, colour, opacity: 0.3)
-        canvas.circle(x, y, radius, colour)
+        canvas.circle(x, y, radius * 1.32, color, opacity: 0.3)
+        canvas.circle(x, y, radius, color)
         canvas.circle(x - radius * 0.16, y - radius * 0.16, radius * 0.7, .white, opacity: 0.25)
     }
 
@@ -101,7 +101,7 @@ struct SkyArtist: Sendable {
     // MARK: Clouds
 
     private mutating func clouds(awayFrom body: Point, on canvas: inout SVGCanvas) {
-        let (count, tone): (Int, Colour) =
+        let (count, tone): (Int, Color) =
             switch light.sky {
             case .clear: (3, .white)
             case .cloudy: (8, 0xF1F4F8)
@@ -111,7 +111,7 @@ struct SkyArtist: Sendable {
             case .fog: (3, 0xE8EAEC)
             }
         let top = tone.lit(by: light.outdoors).mixed(with: light.glow, light.isOpen ? 0.22 : 0.06)
-        let foot = top.mixed(with: light.skyColours[1], light.sky == .rain ? 0.3 : 0.5)
+        let foot = top.mixed(with: light.skyColors[1], light.sky == .rain ? 0.3 : 0.5)
         canvas.inOwnLight { canvas in
             var outlines: [PathData] = []
             for index in 0..<count {

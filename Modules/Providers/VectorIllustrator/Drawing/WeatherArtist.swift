@@ -39,7 +39,7 @@ struct WeatherArtist: Sendable {
         canvas.inOwnLight { mist(from: 330, strength: light.sky == .fog ? 0.75 : 0.25, on: &$0) }
     }
 
-    private var haze: Colour { (0xF1F3F4 as Colour).lit(by: light.outdoors) }
+    private var haze: Color { (0xF1F3F4 as Color).lit(by: light.outdoors) }
 
     /// Where drops meet the ground, behind everybody: before legs and wheels they would hang in the air.
     private mutating func splashes(on canvas: inout SVGCanvas) {
@@ -90,7 +90,7 @@ struct WeatherArtist: Sendable {
         }
         for index in 0..<9 {
             let x = Double(index) * 142 + chance.number(10...110)
-            let leaf: Colour = chance.pick([0xE39B45, 0x8DB255, 0xD9704A, 0xEFC060], else: 0x8DB255)
+            let leaf: Color = chance.pick([0xE39B45, 0x8DB255, 0xD9704A, 0xEFC060], else: 0x8DB255)
             let turn = SVGCanvas.placement(
                 x, chance.number(180...640), scale: chance.number(0.8...1.3), turn: chance.number(-60...60))
             let shown = leaf.lit(by: light.outdoors)

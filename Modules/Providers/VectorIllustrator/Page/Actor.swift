@@ -143,7 +143,7 @@ struct Actor: Sendable {
     }
 
     /// The colour that most of the body has.
-    var tone: Colour {
+    var tone: Color {
         switch body {
         case .person(let look): look.outfit.top
         case .animal(let kind, let material): Coat(kind, material).fur
@@ -168,7 +168,8 @@ struct Actor: Sendable {
     ///
     /// - Parameters:
     ///   - id: The name of the figure's group, from which the groups in it have theirs.
-    ///   - isMirrored: Whether the group is mirrored, so that what belongs to one side of the body is drawn on the other.
+    ///   - isMirrored: Whether the group is mirrored, so that what belongs to one side of the body is drawn on the
+    ///     other.
     func draw(on canvas: inout SVGCanvas, id: String? = nil, isMirrored: Bool = false) {
         canvas.withEdges { canvas in
             figure(isMirrored: isMirrored)?.draw(on: &canvas, id: id)

@@ -48,25 +48,25 @@ struct CarriedLight: Sendable {
     /// Draws what it lights of the setting.
     func draw(on canvas: inout SVGCanvas) {
         canvas.inOwnLight { canvas in
-            guard let beam else { return canvas.halo(source.x, source.y, 430, 380, Self.colour, opacity: 0.7) }
+            guard let beam else { return canvas.halo(source.x, source.y, 430, 380, Self.color, opacity: 0.7) }
             let (way, side) = (beam * Self.reach, beam.turned(90) * (Self.reach * 0.3))
             canvas.path(
                 "M\(source)L\(source + way + side)Q\(source + way * 1.18) \(source + way - side)z",
-                fading: Self.colour, from: source, over: Self.reach * 1.1, opacity: 0.72)
-            canvas.halo(source.x, source.y, 190, 170, Self.colour, opacity: 0.36)
+                fading: Self.color, from: source, over: Self.reach * 1.1, opacity: 0.72)
+            canvas.halo(source.x, source.y, 190, 170, Self.color, opacity: 0.36)
         }
     }
 
     private static let reach = 640.0
-    private static let colour: Colour = 0xFFE7A6
+    private static let color: Color = 0xFFE7A6
 }
 
 extension SVGCanvas {
     /// A shape in a light that is strongest at a place and ends at a distance from it.
     fileprivate mutating func path(
-        _ data: PathData, fading colour: Colour, from source: Point, over reach: Double, opacity: Double
+        _ data: PathData, fading color: Color, from source: Point, over reach: Double, opacity: Double
     ) {
-        let hex = shown(colour).hex
+        let hex = shown(color).hex
         let name = gradient(
             "radialGradient",
             " gradientUnits=\"userSpaceOnUse\" cx=\"\(shortNumber(source.x))\" cy=\"\(shortNumber(source.y))\""
@@ -77,8 +77,8 @@ extension SVGCanvas {
     }
 
     /// A shade over the whole page that is thinnest at a place.
-    mutating func shade(_ colour: Colour, opacity: Double, around source: Point) {
-        let hex = shown(colour).hex
+    mutating func shade(_ color: Color, opacity: Double, around source: Point) {
+        let hex = shown(color).hex
         let name = gradient(
             "radialGradient",
             " gradientUnits=\"userSpaceOnUse\" cx=\"\(shortNumber(source.x))\" cy=\"\(shortNumber(source.y))\" r=\"560\"",

@@ -107,7 +107,8 @@ struct PageDrawing {
         cover == nil && [.full, .wide].contains(composition.shot) && composition.camera == .still
     }
 
-    /// What parts figures from their ground; dark shapes before a bright sky need nothing, nor does a cover's own light.
+    /// What parts figures from their ground; dark shapes before a bright sky need nothing, nor does a cover's own
+    /// light.
     func standOut(before ground: String) -> StandOut? {
         guard !isDark, cover == nil else { return nil }
         return StandOut(composition.actors, before: Backdrop(ground), light: light)
@@ -167,9 +168,9 @@ struct PageDrawing {
     private func drawShade(on canvas: inout SVGCanvas) {
         guard shade > 0 else { return }
         if let light = carriedLights.first {
-            canvas.shade(Self.shadeColour, opacity: shade, around: light.source)
+            canvas.shade(Self.shadeColor, opacity: shade, around: light.source)
         } else {
-            canvas.rect(0, 0, 1280, 960, Self.shadeColour, opacity: shade)
+            canvas.rect(0, 0, 1280, 960, Self.shadeColor, opacity: shade)
         }
     }
 
@@ -201,13 +202,13 @@ struct PageDrawing {
         if place == .space || isDark || isCover { return 0 }
         return place.isIndoors ? light.roomShade : light.shade
     }
-    static let shadeColour: Colour = 0x232A66
+    static let shadeColor: Color = 0x232A66
 
     /// The colour that most of somebody has on the page.
-    func tone(of actor: PlacedActor) -> Colour {
+    func tone(of actor: PlacedActor) -> Color {
         isDark
             ? actor.actor.tone.lit(by: SilhouetteGround.shade(light))
-            : actor.actor.tone.mixed(with: Self.shadeColour, shade)
+            : actor.actor.tone.mixed(with: Self.shadeColor, shade)
     }
 
     private static let glow =

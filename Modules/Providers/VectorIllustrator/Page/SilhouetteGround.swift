@@ -11,7 +11,7 @@ struct SilhouetteGround: Sendable {
     }
 
     /// The light in which everything before the sky is seen.
-    static func shade(_ light: Light) -> Colour {
+    static func shade(_ light: Light) -> Color {
         switch light.hour {
         case .night: 0x2C3054
         case .dawn: 0x4E3F5C
@@ -22,9 +22,9 @@ struct SilhouetteGround: Sendable {
     func draw(on canvas: inout SVGCanvas) {
         canvas.inOwnLight { canvas in
             // Where the sky meets the land it is brightest.
-            let glow = light.hour == .night ? 0x9FA8E0 as Colour : light.glow
+            let glow = light.hour == .night ? 0x9FA8E0 as Color : light.glow
             canvas.veil("M0 \(crest - 420)H1280V960H0z", glow, top: 0, foot: light.hour == .night ? 0.7 : 0.55)
-            let dark = (0x7A8A72 as Colour).lit(by: Self.shade(light))
+            let dark = (0x7A8A72 as Color).lit(by: Self.shade(light))
             let (low, high) = isLeft ? (34.0, 10.0) : (10, 34)
             canvas.path(
                 "M0 \(crest + low)Q320 \(crest - 6) 640 \(crest)T1280 \(crest + high)V960H0z", from: dark.lighter(0.06),

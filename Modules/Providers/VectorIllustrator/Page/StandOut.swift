@@ -10,23 +10,23 @@ struct StandOut: Sendable {
 
     private struct Ground {
         let actor: PlacedActor
-        var spots: [(place: Point, colour: Colour)]
+        var spots: [(place: Point, color: Color)]
 
         func share(under pool: LightPool?) -> Double {
-            let colours = spots.map { pool?.over($0.colour, at: $0.place) ?? $0.colour }
-            return Contrast.share(of: colours, clearOf: actor.actor.tone)
+            let colors = spots.map { pool?.over($0.color, at: $0.place) ?? $0.color }
+            return Contrast.share(of: colors, clearOf: actor.actor.tone)
         }
 
         mutating func light(by pool: LightPool) {
             for index in spots.indices {
-                spots[index].colour = pool.over(spots[index].colour, at: spots[index].place)
+                spots[index].color = pool.over(spots[index].color, at: spots[index].place)
             }
         }
     }
 
     init(_ actors: [PlacedActor], before backdrop: Backdrop, light: Light) {
         var grounds = actors.map { actor in
-            Ground(actor: actor, spots: actor.surroundings.map { ($0, backdrop.colour(at: $0)) })
+            Ground(actor: actor, spots: actor.surroundings.map { ($0, backdrop.color(at: $0)) })
         }
         func add(_ pool: LightPool?) {
             guard let pool else { return }
@@ -64,26 +64,26 @@ struct StandOut: Sendable {
 
     /// Of the light's hue or the ground's own under the blue of shade, so that it looks like sun or shade upon it.
     private static func tones(
-        of spots: [(place: Point, colour: Colour)], _ light: Light
-    ) -> (lit: Colour, shaded: Colour) {
-        let mean = Colour(mean: spots.map(\.colour))
+        of spots: [(place: Point, color: Color)], _ light: Light
+    ) -> (lit: Color, shaded: Color) {
+        let mean = Color(mean: spots.map(\.color))
         return (light.glow.mixed(with: mean, 0.2).lighter(0.2), mean.lit(by: mean.mixed(with: 0x8E98D8, 0.75)))
     }
 
     /// - Parameter figures: How many figures it is for, whatever others it touches.
     private static func best(
-        of colours: [Colour], opacities: [Double], in area: Box, evenShare: Double, for figures: Int,
+        of colors: [Color], opacities: [Double], in area: Box, evenShare: Double, for figures: Int,
         of grounds: [Ground]
     ) -> LightPool? {
         func found(_ pool: LightPool?) -> Double {
             grounds.reduce(0) { $0 + min(enough, $1.share(under: pool)) } / Double(figures)
         }
         var best: (pool: LightPool?, worth: Double) = (nil, found(nil) + 0.06)
-        for colour in colours {
+        for color in colors {
             for opacity in opacities {
-                let pool = LightPool(box: area, colour: colour, opacity: opacity, evenShare: evenShare)
+                let pool = LightPool(box: area, color: color, opacity: opacity, evenShare: evenShare)
                 // A fainter one is worth a little more, and light more than shade, which looks like smoke.
-                let worth = found(pool) - opacity * (colour == colours.first ? 0.15 : 0.32)
+                let worth = found(pool) - opacity * (color == colors.first ? 0.15 : 0.32)
                 if worth > best.worth { best = (pool, worth) }
             }
         }

@@ -1,5 +1,5 @@
 import CRsvg
-import EngineLibrary
+import DynamicLibrary
 import StoryCore
 
 /// Pixels of a drawn picture; they are only valid while their surface is.
@@ -25,7 +25,7 @@ struct CairoSurfaces {
 
     /// Loads cairo.
     init() throws(ProviderError) {
-        let cairo = try EngineLibrary("libcairo.so.2", package: "libcairo2", for: RsvgRenderer.provider)
+        let cairo = try DynamicLibrary("libcairo.so.2", package: "libcairo2", for: RsvgRenderer.provider)
         createSurface = try cairo.function("cairo_image_surface_create", as: cairo_image_surface_create_fn.self)
         createContext = try cairo.function("cairo_create", as: cairo_create_fn.self)
         destroyContext = try cairo.function("cairo_destroy", as: cairo_destroy_fn.self)

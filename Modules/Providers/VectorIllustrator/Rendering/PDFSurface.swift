@@ -1,5 +1,5 @@
 import CRsvg
-import EngineLibrary
+import DynamicLibrary
 import Foundation
 import StoryCore
 
@@ -16,7 +16,7 @@ struct PDFSurface {
 
     /// Loads cairo.
     init() throws(ProviderError) {
-        let cairo = try EngineLibrary("libcairo.so.2", package: "libcairo2", for: RsvgRenderer.provider)
+        let cairo = try DynamicLibrary("libcairo.so.2", package: "libcairo2", for: RsvgRenderer.provider)
         createSurface = try cairo.function(
             "cairo_pdf_surface_create_for_stream", as: cairo_pdf_surface_create_for_stream_fn.self)
         setMetadata = try cairo.function(

@@ -1,5 +1,5 @@
 import CRsvg
-import EngineLibrary
+import DynamicLibrary
 import Foundation
 import StoryCore
 
@@ -17,7 +17,7 @@ struct PNGPacker {
 
     /// Loads zlib.
     init() throws(ProviderError) {
-        let zlib = try EngineLibrary("libz.so.1", package: "zlib1g", for: RsvgRenderer.provider)
+        let zlib = try DynamicLibrary("libz.so.1", package: "zlib1g", for: RsvgRenderer.provider)
         compress = try zlib.function("compress2", as: compress2_fn.self)
         bound = try zlib.function("compressBound", as: compressBound_fn.self)
         checksum = try zlib.function("crc32", as: crc32_fn.self)

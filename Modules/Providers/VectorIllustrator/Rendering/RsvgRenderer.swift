@@ -1,5 +1,5 @@
 import CRsvg
-import EngineLibrary
+import DynamicLibrary
 import Foundation
 import StoryCore
 
@@ -17,7 +17,7 @@ struct RsvgRenderer {
 
     /// Loads the libraries.
     init() throws(ProviderError) {
-        let rsvg = try EngineLibrary("librsvg-2.so.2", package: "librsvg2-2", for: Self.provider)
+        let rsvg = try DynamicLibrary("librsvg-2.so.2", package: "librsvg2-2", for: Self.provider)
         load = try rsvg.function("rsvg_handle_new_from_data", as: rsvg_handle_new_from_data_fn.self)
         render = try rsvg.function("rsvg_handle_render_document", as: rsvg_handle_render_document_fn.self)
         measure = try rsvg.function(
@@ -44,8 +44,8 @@ struct RsvgRenderer {
     ///
     /// Pictures are asked for one at a time, so that a long book needs no more memory than its pages in the file.
     ///
-    /// - Throws: ``ProviderError/cancelled`` if the task was cancelled, ``ProviderError/unknown(_:)`` if librsvg refuses
-    ///   a picture or cairo fails.
+    /// - Throws: ``ProviderError/cancelled`` if the task was cancelled, ``ProviderError/unknown(_:)`` if librsvg
+    ///   refuses a picture or cairo fails.
     func pdf(of pictures: some Sequence<String>, title: String?, width: Double, height: Double)
         throws(ProviderError) -> Data
     {
@@ -97,6 +97,6 @@ struct RsvgRenderer {
 
     /// The error for whatever goes wrong while a picture is made.
     static func failure(_ detail: String) -> ProviderError {
-        .unknown(ProviderFault(provider: provider, detail: detail))
+        .unknown(ProviderErrorDetails(provider: provider, detail: detail))
     }
 }

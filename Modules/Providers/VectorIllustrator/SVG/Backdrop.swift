@@ -15,7 +15,7 @@ struct Backdrop {
     struct Paint {
         struct Stop {
             var offset: Double
-            let colour: Colour
+            let color: Color
             let opacity: Double
         }
 
@@ -35,11 +35,11 @@ struct Backdrop {
     }
 
     /// The colour at a place.
-    func colour(at place: Point) -> Colour {
+    func color(at place: Point) -> Color {
         surfaces.reduce(.white) { below, surface in
             guard surface.covers(place) else { return below }
             let stop = surface.paint.stop(at: place, in: surface.box)
-            return below.mixed(with: stop.colour, stop.opacity)
+            return below.mixed(with: stop.color, stop.opacity)
         }
     }
 }
@@ -47,7 +47,7 @@ struct Backdrop {
 extension Backdrop.Paint {
     /// The colour that a gradient has at a place of the shape that it fills.
     fileprivate func stop(at place: Point, in box: Box) -> Stop {
-        guard let first = stops.first, let last = stops.last else { return Stop(offset: 0, colour: .white, opacity: 0) }
+        guard let first = stops.first, let last = stops.last else { return Stop(offset: 0, color: .white, opacity: 0) }
         let share: Double =
             switch kind {
             case .level: (place.x - box.minX) / max(1, box.width)
@@ -61,7 +61,7 @@ extension Backdrop.Paint {
         let (one, other) = (stops[after - 1], stops[after])
         let way = (share - one.offset) / max(0.001, other.offset - one.offset)
         return Stop(
-            offset: share, colour: one.colour.mixed(with: other.colour, way),
+            offset: share, color: one.color.mixed(with: other.color, way),
             opacity: one.opacity + (other.opacity - one.opacity) * way)
     }
 }

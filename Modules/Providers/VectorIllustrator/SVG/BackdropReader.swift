@@ -53,7 +53,7 @@ struct BackdropReader {
     private mutating func addLine(_ tag: Tag) {
         let width = tag.number("stroke-width") * current.scale
         guard width > 9, tag.name == "path", !tag.text("stroke").isEmpty else { return }
-        var outline = PathPlaces(tag.text("d"))
+        var outline = PathPoints(tag.text("d"))
         outline.read()
         let pieces = outline.parts.map { $0.map(current.place) }.flatMap { part in
             zip(part, part.dropFirst()).map { start, end in
@@ -78,7 +78,7 @@ struct BackdropReader {
         case "circle": return [ring(tag, tag.number("r"), tag.number("r"))]
         case "ellipse": return [ring(tag, tag.number("rx"), tag.number("ry"))]
         case "path":
-            var outline = PathPlaces(tag.text("d"))
+            var outline = PathPoints(tag.text("d"))
             outline.read()
             return outline.parts
         default: return []
@@ -92,9 +92,9 @@ struct BackdropReader {
         }
     }
 
-    private static func stop(_ tag: Tag, _ colour: String, _ opacity: String) -> Backdrop.Paint.Stop {
+    private static func stop(_ tag: Tag, _ color: String, _ opacity: String) -> Backdrop.Paint.Stop {
         Backdrop.Paint.Stop(
-            offset: tag.number("offset"), colour: Colour(hex: tag.text(colour)) ?? .white,
+            offset: tag.number("offset"), color: Color(hex: tag.text(color)) ?? .white,
             opacity: tag.text(opacity).isEmpty ? 1 : tag.number(opacity))
     }
 }

@@ -7,7 +7,7 @@ struct Contrast: Sendable {
     /// How far their hues lie apart in the a and b of CIELAB, from 0 to about 200; greys are near to everything pale.
     let hue: Double
 
-    init(_ first: Colour, _ second: Colour) {
+    init(_ first: Color, _ second: Color) {
         let levels = [first.relativeLuminance, second.relativeLuminance].sorted()
         ratio = (levels[1] + 0.05) / (levels[0] + 0.05)
         let (one, other) = (first.opponents, second.opponents)
@@ -20,7 +20,7 @@ struct Contrast: Sendable {
     /// How much of a ground, from 0 to 1, a colour stands out from.
     ///
     /// A little more than the least is wanted, since a night's veil lies over figure and ground alike.
-    static func share(of ground: [Colour], clearOf tone: Colour) -> Double {
+    static func share(of ground: [Color], clearOf tone: Color) -> Double {
         let clear = ground.count {
             let found = Contrast(tone, $0)
             return found.ratio >= leastRatio * 1.12 || found.hue >= leastHue * 1.2
@@ -34,7 +34,7 @@ struct Contrast: Sendable {
     static let leastHue = 30.0
 }
 
-extension Colour {
+extension Color {
     /// How much light it gives, from 0 to 1, as WCAG 2.2 and IEC 61966-2-1 define it.
     var relativeLuminance: Double {
         let light = linear

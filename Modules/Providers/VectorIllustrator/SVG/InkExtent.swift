@@ -49,7 +49,7 @@ struct InkExtent {
         let isLined = !tag.text("stroke").isEmpty
         let width = tag.text("stroke-width").isEmpty ? SVGCanvas.edge : tag.number("stroke-width")
         let edge = isLined ? width / 2 : 0
-        var outline = PathPlaces(tag.text("d"))
+        var outline = PathPoints(tag.text("d"))
         outline.read()
         for place in outline.places { add(current.place(place), round: edge * current.scale) }
     }

@@ -9,7 +9,7 @@ extension SVGCanvas {
     ///
     /// It is as wide as the group says that ``withEdges(_:)`` opens.
     @inline(never)
-    mutating func shape(_ data: PathData, _ fill: Colour, edge: Colour) {
+    mutating func shape(_ data: PathData, _ fill: Color, edge: Color) {
         write(style.shape(outline(data), fill: shown(fill).hex, edge: shown(edge).hex))
     }
 

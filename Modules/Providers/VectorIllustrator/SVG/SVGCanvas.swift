@@ -2,14 +2,14 @@ import StoryCore
 
 /// An SVG picture while it is being drawn, the backmost shape first.
 ///
-/// What draws is not inlined: it is called in thousands of places, and with its copies in all of them the illustrator took
-/// longer to compile than any other part of the program, and was a third larger. A page takes as long as before.
+/// What draws is not inlined: it is called in thousands of places, and with its copies in all of them the illustrator
+/// took longer to compile than any other part of the program, and was a third larger. A page takes as long as before.
 struct SVGCanvas {
     private(set) var text = ""
     /// Whether what is drawn is only measured, so that it need not be short.
     var isMeasured = false
     /// The light that falls on everything drawn from now on; white leaves colours as they are.
-    var light: Colour = .white
+    var light: Color = .white
     /// The style of everything drawn from now on.
     var style: DrawingStyle = .bright
     /// Whether what is drawn now is somebody.
@@ -31,7 +31,7 @@ struct SVGCanvas {
 
     @inline(never)
     mutating func rect(
-        _ x: Double, _ y: Double, _ width: Double, _ height: Double, _ fill: Colour, corner: Double = 0,
+        _ x: Double, _ y: Double, _ width: Double, _ height: Double, _ fill: Color, corner: Double = 0,
         opacity: Double = 1
     ) {
         let rounding = corner > 0 ? " rx=\"\(shortNumber(corner))\"" : ""
@@ -39,27 +39,27 @@ struct SVGCanvas {
     }
 
     @inline(never)
-    mutating func circle(_ x: Double, _ y: Double, _ radius: Double, _ fill: Colour, opacity: Double = 1) {
+    mutating func circle(_ x: Double, _ y: Double, _ radius: Double, _ fill: Color, opacity: Double = 1) {
         text += "<circle\(place("cx", x, "cy", y)) r=\"\(shortNumber(radius))\"\(paint(fill, opacity))/>"
     }
 
     @inline(never)
     mutating func ellipse(
-        _ x: Double, _ y: Double, _ radiusX: Double, _ radiusY: Double, _ fill: Colour, opacity: Double = 1
+        _ x: Double, _ y: Double, _ radiusX: Double, _ radiusY: Double, _ fill: Color, opacity: Double = 1
     ) {
         text += "<ellipse\(place("cx", x, "cy", y))\(radii(radiusX, radiusY))\(paint(fill, opacity))/>"
     }
 
     @inline(never)
-    mutating func path(_ data: PathData, _ fill: Colour, opacity: Double = 1) {
+    mutating func path(_ data: PathData, _ fill: Color, opacity: Double = 1) {
         text += "<path\(outline(data))\(paint(fill, opacity))/>"
     }
 
     /// A line with round ends.
     @inline(never)
-    mutating func line(_ data: PathData, _ colour: Colour, width: Double, opacity: Double = 1) {
+    mutating func line(_ data: PathData, _ color: Color, width: Double, opacity: Double = 1) {
         let size = shortNumber(width)
-        let stroke = " stroke=\"\(shown(colour).hex)\"" + (size == edgeWidth ? "" : " stroke-width=\"\(size)\"")
+        let stroke = " stroke=\"\(shown(color).hex)\"" + (size == edgeWidth ? "" : " stroke-width=\"\(size)\"")
         text += "<path\(outline(data))\(stroke)\(transparency("stroke-opacity", opacity))/>"
     }
 
@@ -166,7 +166,7 @@ struct SVGCanvas {
 
     /// Draws in another light, and then goes on in the one before.
     @inline(never)
-    mutating func inLight(_ other: Colour, tint leaning: Tint = .none, _ draw: (inout SVGCanvas) -> Void) {
+    mutating func inLight(_ other: Color, tint leaning: Tint = .none, _ draw: (inout SVGCanvas) -> Void) {
         let before = (light, tint)
         (light, tint) = (other, leaning)
         draw(&self)
@@ -222,8 +222,8 @@ struct SVGCanvas {
 
     /// A colour as it is seen in the canvas's light.
     @inline(never)
-    func shown(_ colour: Colour) -> Colour {
-        style.tone(tint.applied(to: colour).lit(by: light), isFigure: isFigure)
+    func shown(_ color: Color) -> Color {
+        style.tone(tint.applied(to: color).lit(by: light), isFigure: isFigure)
     }
 
     /// What a solid shape has without an edge of its own.
@@ -285,7 +285,7 @@ struct SVGCanvas {
         " rx=\"\(shortNumber(radiusX))\" ry=\"\(shortNumber(radiusY))\""
     }
 
-    private func paint(_ fill: Colour, _ opacity: Double) -> String {
+    private func paint(_ fill: Color, _ opacity: Double) -> String {
         " fill=\"\(shown(fill).hex)\"\(transparency("fill-opacity", opacity))\(opacity >= 1 ? contour : "")"
     }
 

@@ -10,7 +10,7 @@ struct DrawingStyle: Hashable, Sendable {
 
     let kind: Kind
     /// The one colour of pictures in ink.
-    let accent: Colour
+    let accent: Color
 
     /// The style of a story; one that is not known here is drawn as the first.
     init(_ style: PictureStyle, storySeed: UInt64) {
@@ -27,34 +27,34 @@ struct DrawingStyle: Hashable, Sendable {
     static let bright = DrawingStyle(kind: .bright)
 
     /// Red, ochre, leaf green, sea green, blue, plum.
-    private static let accents: [Colour] = [0xC8503C, 0xC98A2B, 0x5E9150, 0x2F8F8B, 0x3F76B0, 0x9A5C8C]
+    private static let accents: [Color] = [0xC8503C, 0xC98A2B, 0x5E9150, 0x2F8F8B, 0x3F76B0, 0x9A5C8C]
 
-    static let paper: Colour = 0xFBF3E3
-    static let ink: Colour = 0x2E2A33
+    static let paper: Color = 0xFBF3E3
+    static let ink: Color = 0x2E2A33
 
     // MARK: Colours
 
     /// What becomes of a colour.
     ///
-    /// - Parameter isFigure: Whether it is somebody's: they keep more of their colours than the world around them, since a
-    ///   family knows its child by them.
-    func tone(_ colour: Colour, isFigure: Bool) -> Colour {
+    /// - Parameter isFigure: Whether it is somebody's: they keep more of their colours than the world around them,
+    ///   since a family knows its child by them.
+    func tone(_ color: Color, isFigure: Bool) -> Color {
         switch kind {
-        case .bright: colour
-        case .gouache: HueColour(colour).muted(isFigure ? 0.96 : 0.9).mixed(with: 0xF6E0AE, isFigure ? 0.04 : 0.07)
-        case .ink: washed(colour, isFigure: isFigure)
+        case .bright: color
+        case .gouache: HueColor(color).muted(isFigure ? 0.96 : 0.9).mixed(with: 0xF6E0AE, isFigure ? 0.04 : 0.07)
+        case .ink: washed(color, isFigure: isFigure)
         }
     }
 
-    /// Ink diluted to the same brightness, with the one colour where it is neither dark nor light; what has that colour's hue
-    /// is full of it.
-    private func washed(_ colour: Colour, isFigure: Bool) -> Colour {
-        let told = HueColour(colour)
-        let brightness = 0.16 + 0.88 * pow(colour.luminance, 0.8)
+    /// Ink diluted to the same brightness, with the one colour where it is neither dark nor light; what has that
+    /// colour's hue is full of it.
+    private func washed(_ color: Color, isFigure: Bool) -> Color {
+        let told = HueColor(color)
+        let brightness = 0.16 + 0.88 * pow(color.luminance, 0.8)
         let wash = Self.ink.mixed(with: Self.paper, min(1, max(0, brightness)))
-        if isFigure { return wash.mixed(with: colour, 0.6) }
-        if told.saturation > 0.45, told.lightness < 0.72, told.distance(toHue: HueColour(accent).hue) < 0.06 {
-            return colour.mixed(with: accent, 0.6)
+        if isFigure { return wash.mixed(with: color, 0.6) }
+        if told.saturation > 0.45, told.lightness < 0.72, told.distance(toHue: HueColor(accent).hue) < 0.06 {
+            return color.mixed(with: accent, 0.6)
         }
         let middle = 1 - abs(2 * min(1, max(0, brightness)) - 1)
         // Half of it would drown the page in one colour, and make every night red.
@@ -86,14 +86,14 @@ struct DrawingStyle: Hashable, Sendable {
 }
 
 /// A colour told by hue, saturation and lightness, each from 0 to 1.
-struct HueColour: Hashable, Sendable {
+struct HueColor: Hashable, Sendable {
     let hue: Double
     let saturation: Double
     let lightness: Double
 
     /// The formula is that of CSS Color 3, section 4.2.4.
-    init(_ colour: Colour) {
-        let parts = [colour.red, colour.green, colour.blue].map { Double($0) / 255 }
+    init(_ color: Color) {
+        let parts = [color.red, color.green, color.blue].map { Double($0) / 255 }
         let (least, most) = (parts.min() ?? 0, parts.max() ?? 0)
         let range = most - least
         lightness = (most + least) / 2
@@ -122,18 +122,18 @@ struct HueColour: Hashable, Sendable {
     }
 
     /// The colour with a share of its strength, and a little nearer to the middle of light and dark.
-    func muted(_ share: Double) -> Colour {
-        HueColour(hue: hue, saturation: saturation * share, lightness: 0.5 + (lightness - 0.5) * (0.8 + 0.2 * share))
-            .colour
+    func muted(_ share: Double) -> Color {
+        HueColor(hue: hue, saturation: saturation * share, lightness: 0.5 + (lightness - 0.5) * (0.8 + 0.2 * share))
+            .color
     }
 
     /// A light, clear colour of the same hue, for walls and rugs: greys get no hue of their own.
-    func pale(lightness: Double, saturation least: Double) -> Colour {
+    func pale(lightness: Double, saturation least: Double) -> Color {
         let strength = saturation < 0.08 ? saturation : min(max(saturation, least), least + 0.12)
-        return HueColour(hue: hue, saturation: strength, lightness: lightness).colour
+        return HueColor(hue: hue, saturation: strength, lightness: lightness).color
     }
 
-    private var colour: Colour {
+    private var color: Color {
         let range = (1 - abs(2 * lightness - 1)) * saturation
         let least = lightness - range / 2
         // The three parts follow the same curve, a third of the circle apart: full, falling, none, rising.
@@ -142,6 +142,6 @@ struct HueColour: Hashable, Sendable {
             let share = min(1, max(0, abs(place - 3) - 1))
             return Int(((least + range * share) * 255).rounded())
         }
-        return Colour(red: part(0), green: part(4), blue: part(2))
+        return Color(red: part(0), green: part(4), blue: part(2))
     }
 }

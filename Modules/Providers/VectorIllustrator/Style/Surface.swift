@@ -2,7 +2,8 @@ import StoryCore
 
 /// What lies over a whole picture: paper, brush strokes, grain.
 ///
-/// It is vectors in a small tile, which librsvg repeats in about ten milliseconds; a tile of pixels took over two hundred.
+/// It is vectors in a small tile, which librsvg repeats in about ten milliseconds; a tile of pixels took over two
+/// hundred.
 struct Surface {
     let style: DrawingStyle
 
@@ -32,14 +33,14 @@ struct Surface {
         let strokes = [
             (34.0, ".045", "#fff", 14), (26, ".035", "#3a2a20", 12), (15, ".04", "#fff", 14),
             (12, ".03", "#3a2a20", 12),
-        ].map { width, opacity, colour, count in
+        ].map { width, opacity, color, count in
             var path = ""
             for _ in 0..<count {
                 let length = chance.whole(60...240)
                 path += "M\(Int(chance.whole(-60...420))) \(Int(chance.whole(0...400)))"
                 path += "q\(Int(length / 2)) \(Int(chance.whole(-14...14))) \(Int(length)) \(Int(chance.whole(-8...8)))"
             }
-            return "<path d=\"\(path)\" stroke=\"\(colour)\" stroke-opacity=\"\(opacity)\""
+            return "<path d=\"\(path)\" stroke=\"\(color)\" stroke-opacity=\"\(opacity)\""
                 + " stroke-width=\"\(shortNumber(width))\" stroke-linecap=\"butt\"/>"
         }
         return strokes.joined()
@@ -63,11 +64,11 @@ struct Surface {
     }
 
     private static func grain(
-        _ chance: inout Chance, side: Double, count: Int, _ colour: String, _ opacity: String
+        _ chance: inout Chance, side: Double, count: Int, _ color: String, _ opacity: String
     ) -> String {
         var dots = ""
         for _ in 0..<count { dots += "M\(Int(chance.whole(0...side))) \(Int(chance.whole(0...side)))h0" }
-        return "<path d=\"\(dots)\" stroke=\"\(colour)\" stroke-opacity=\"\(opacity)\" stroke-width=\"1.7\"/>"
+        return "<path d=\"\(dots)\" stroke=\"\(color)\" stroke-opacity=\"\(opacity)\" stroke-width=\"1.7\"/>"
     }
 
     private static func tile(_ name: String, side: Int, turn: Int, _ marks: (inout Chance) -> String) -> String {

@@ -2,7 +2,7 @@ public import StoryCore
 
 extension VectorIllustrator {
     public func unknownLooks(in appearance: Appearance) -> [UnknownLook] {
-        func unknown(_ part: UnknownLook.Part, _ word: String?, among names: ColourNames) -> [UnknownLook] {
+        func unknown(_ part: UnknownLook.Part, _ word: String?, among names: ColorNames) -> [UnknownLook] {
             guard let word, !names.knows(word) else { return [] }
             return [UnknownLook(part, word, known: names.names)]
         }

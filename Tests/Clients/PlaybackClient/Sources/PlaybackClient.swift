@@ -13,7 +13,7 @@ struct PlaybackClient {
         await player.play(story: story, from: 30)
         print("playing \(player.isPlaying) at \(player.currentTime) of \(player.duration)")
         player.pause()
-        print("paused \(player.isPaused) on page \(player.place.page + 1)")
+        print("paused \(player.isPaused) on page \(player.readingPosition.page + 1)")
         player.didTapOnQueue()
         showEveryState()
     }

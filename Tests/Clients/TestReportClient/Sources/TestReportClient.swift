@@ -19,6 +19,6 @@ struct TestReportClient {
         print(counts.summary)
         print("valid \(try ReportValidator().findings(inFileAt: path).isValid)")
         let digest = try ReportDigest(of: ReportReader(path: path), limits: .init(slowest: 1))
-        print(TerminalSummary(of: digest, isColoured: false).text, terminator: "")
+        print(TerminalSummary(of: digest, isColored: false).text, terminator: "")
     }
 }

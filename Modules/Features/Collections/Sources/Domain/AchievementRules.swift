@@ -15,14 +15,14 @@ struct AchievementRules {
 
     private func achievements(of kind: AchievementKind) -> [Achievement] {
         switch kind {
-        case .readingStreak:
+        case .listeningStreak:
             reached(kind, by: longestStreak) { "Stories on \($0) days in a row" }
         case .storiesCompleted:
             reached(kind, by: heardStoryCount) { $0 == 1 ? "First story heard" : "\($0) stories heard" }
-        case .specialMilestone:
+        case .hoursListened:
             reached(kind, by: Int(listened / 3600)) { $0 == 1 ? "An hour of stories" : "\($0) hours of stories" }
         case .themeMastery: masteries
-        case .growthPathProgress: completedPaths
+        case .collectionCompleted: completedPaths
         }
     }
 
@@ -39,10 +39,10 @@ struct AchievementRules {
 
     private var completedPaths: [Achievement] {
         collections.filter { collection in
-            AchievementKind.growthPathProgress.thresholds.contains { collection.progress * 100 >= Double($0) }
+            AchievementKind.collectionCompleted.thresholds.contains { collection.progress * 100 >= Double($0) }
         }.map {
             Achievement(
-                kind: .growthPathProgress, subject: $0.id.rawValue, title: "Completed \($0.title)", earnedAt: now)
+                kind: .collectionCompleted, subject: $0.id.rawValue, title: "Completed \($0.title)", earnedAt: now)
         }
     }
 

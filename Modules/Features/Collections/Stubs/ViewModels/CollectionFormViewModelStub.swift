@@ -28,7 +28,7 @@ public final class CollectionFormViewModelStub: CollectionFormViewModelContract 
     public static var all: [(name: String, stub: CollectionFormViewModelStub)] {
         let busy = CollectionsError.storage(.busy("The library"))
         var whole = CollectionProgress(count: 1)
-        whole.steps = [.made(title: "The lamp at the window", flaw: nil)]
+        whole.steps = [.made(title: "The lamp at the window", failure: nil)]
         return [
             ("idle", .init(state: .idle)),
             ("loading", .init(state: .loading)),
@@ -50,7 +50,7 @@ public final class CollectionFormViewModelStub: CollectionFormViewModelContract 
             ("making", .init(state: .making(.stub()))),
             ("made", .init(state: .made(CollectionOutcome(collection: .stub(), progress: whole)))),
             ("made in part", .init(state: .made(CollectionOutcome(collection: .stub(), progress: .stub())))),
-            ("failed", .init(state: .failed(.making(MakingFailure(StorageError.busy("The library")))))),
+            ("failed", .init(state: .failed(.making(StoryGenerationFailure(StorageError.busy("The library")))))),
         ]
     }
 }

@@ -49,7 +49,7 @@ struct AchievementRow: View {
     var body: some View {
         HStack(spacing: 1) {
             Text(StoryText.favoriteMark).role(.warning)
-            Text(Words.line(achievement.title)).lines(1).flex()
+            Text(DisplayText.line(achievement.title)).lines(1).flex()
             Text(StoryText.day(achievement.earnedAt)).role(.secondary)
         }
     }

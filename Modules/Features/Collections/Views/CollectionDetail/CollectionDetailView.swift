@@ -39,8 +39,8 @@ struct CollectionDetailSection: View {
 
     var body: some View {
         switch viewModel.state {
-        case .idle, .loading: LoadingNote(text: "Loading collection…")
-        case .error(let error): ErrorNote(error: error) { await viewModel.didTapOnRetryButton() }
+        case .idle, .loading: LoadingStatusView(text: "Loading collection…")
+        case .error(let error): ErrorStatusView(error: error) { await viewModel.didTapOnRetryButton() }
         case .loaded(let collection):
             VStack {
                 CollectionHead(collection: collection)
@@ -59,9 +59,9 @@ struct CollectionHead: View {
     let collection: StoryCollection
 
     var body: some View {
-        Text(Words.line(collection.title)).role(.heading)
-        Text(Words.facts(of: collection.profile).joined(separator: " · ")).lines(1)
-        ProgressBar(Words.count(of: collection), value: collection.progress).labelWidth(16)
+        Text(DisplayText.line(collection.title)).role(.heading)
+        Text(DisplayText.facts(of: collection.profile).joined(separator: " · ")).lines(1)
+        ProgressBar(DisplayText.count(of: collection), value: collection.progress).labelWidth(16)
     }
 }
 
@@ -89,7 +89,7 @@ struct CollectedStoryList: View {
             .keyCommand(KeyPress("x"), "Remove from collection") { removing = selection.element(of: stories) }
             .alert(
                 "Remove this story from the collection?",
-                message: removing.map { "'\(Words.line($0.title))' stays in the library." } ?? "",
+                message: removing.map { "'\(DisplayText.line($0.title))' stays in the library." } ?? "",
                 isPresented: Binding(get: { removing != nil }, set: { if !$0 { removing = nil } }),
                 answers: [
                     AlertAnswer("Remove", role: .destructive) { [viewModel, removing] in
@@ -109,7 +109,7 @@ struct CollectedStoryRow: View {
 
     var body: some View {
         (Text("[\(story.isCompleted ? glyphs.check : " ")] ").role(story.isCompleted ? .success : .secondary)
-            + Text(Words.line(story.title))).lines(1)
+            + Text(DisplayText.line(story.title))).lines(1)
     }
 }
 
@@ -165,7 +165,7 @@ struct CollectionActions: View {
         .keyCommand(KeyPress("d"), "Delete") { isAsking = true }
         .alert(
             "Delete this collection?",
-            message: "The stories in '\(Words.line(collection.title))' stay in the library.",
+            message: "The stories in '\(DisplayText.line(collection.title))' stay in the library.",
             isPresented: $isAsking,
             answers: [
                 AlertAnswer("Delete", role: .destructive) { [viewModel] in
@@ -192,7 +192,7 @@ private struct AchievementAlert<Content: View>: View {
         let achievements = viewModel.achievements
         content.alert(
             achievements.count == 1 ? "Achievement earned" : "Achievements earned",
-            message: achievements.map { Words.line($0.title) }.joined(separator: "\n"),
+            message: achievements.map { DisplayText.line($0.title) }.joined(separator: "\n"),
             isPresented: Binding(
                 get: { !achievements.isEmpty }, set: { if !$0 { viewModel.didDismissAchievements() } }))
     }

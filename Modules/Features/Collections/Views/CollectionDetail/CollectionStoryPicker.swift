@@ -26,12 +26,12 @@ struct CollectionStoryPicker: View {
                         .role(.secondary)
                 } else {
                     List(found, activate: { add($0) }) {
-                        Text(Words.line($0.title)).lines(1)
+                        Text(DisplayText.line($0.title)).lines(1)
                     }
                     .frame(height: min(found.count, Self.rows))
                 }
             } else {
-                LoadingNote(text: "Loading stories…")
+                LoadingStatusView(text: "Loading stories…")
             }
             Text("")
             Button("Cancel", role: .cancel) { dismiss() }

@@ -28,9 +28,9 @@ struct CollectionFormSection: View {
 
     var body: some View {
         switch viewModel.state {
-        case .idle, .loading: LoadingNote(text: "Loading heroes…")
+        case .idle, .loading: LoadingStatusView(text: "Loading heroes…")
         case .error(let error), .failed(let error):
-            ErrorNote(error: error) { await viewModel.didTapOnRetryButton() }
+            ErrorStatusView(error: error) { await viewModel.didTapOnRetryButton() }
             Button("Back", role: .cancel) { viewModel.didTapOnBack() }
         case .editing:
             Text("New collection").role(.heading)
@@ -53,7 +53,7 @@ struct CollectionFormSection: View {
             Button("Stop", role: .destructive) { viewModel.didTapOnStop() }
             Text("Finished stories are kept. You can create the others later.").role(.secondary)
         case .made(let outcome):
-            Text("'\(Words.line(outcome.collection.title))' is ready.").role(.heading)
+            Text("'\(DisplayText.line(outcome.collection.title))' is ready.").role(.heading)
             CollectionSteps(progress: outcome.progress)
             Text("")
             Button("Open collection") { viewModel.didTapOnCollection() }.prefersFocus()
@@ -69,7 +69,7 @@ struct CollectionFields: View {
     var body: some View {
         VStack {
             Picker("Focus", selection: draft.focus, options: GrowthCategory.allCases, title: \.displayName)
-            Picker("Age", selection: draft.ageBand, options: AgeBand.allCases, title: \.words)
+            Picker("Age", selection: draft.ageBand, options: AgeBand.allCases, title: \.displayName)
             TextField("Child", text: draft.childName, placeholder: "name (optional)", limit: FieldLimit.line)
             WordsField(label: "Interests", words: draft.interests, placeholder: "e.g. whales, snow")
             CollectionHeroFields(heroes: draft.heroes, choices: choices.heroes)

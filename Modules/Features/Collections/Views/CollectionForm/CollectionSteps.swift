@@ -8,8 +8,8 @@ struct CollectionSteps: View {
     let progress: CollectionProgress
 
     var body: some View {
-        ForEach(Array(progress.steps.enumerated()), id: \.offset) { place in
-            CollectionStepRow(number: place.offset + 1, step: place.element)
+        ForEach(Array(progress.steps.enumerated()), id: \.offset) { index in
+            CollectionStepRow(number: index.offset + 1, step: index.element)
         }
     }
 }
@@ -28,10 +28,10 @@ struct CollectionStepRow: View {
                 Text("[\(glyphs.after)] ").role(.accent) + Text("Story \(number)")
                 ProgressBar(value: value)
             }
-        case .made(let title, let flaw, let gone):
-            Text("[\(glyphs.check)] ").role(.success) + Text(Words.line(title))
+        case .made(let title, let failure, let gone):
+            Text("[\(glyphs.check)] ").role(.success) + Text(DisplayText.line(title))
             if let gone { Text(StoryText.replacedVoice(gone)).role(.warning).padding(Insets(left: 4)) }
-            if let flaw { ErrorLines(error: flaw.cause).padding(Insets(left: 4)) }
+            if let failure { ErrorLines(error: failure.cause).padding(Insets(left: 4)) }
         case .failed(let failure):
             Text("[!] Story \(number) couldn't be created.").role(.error)
             ErrorLines(error: failure.cause).padding(Insets(left: 4))

@@ -33,7 +33,7 @@ struct CollectionListSection: View {
         {
             list($0)
         } nothing: {
-            EmptyNote(text: "No collections yet.", action: "New collection") { viewModel.didTapOnNewCollection() }
+            EmptyStatusView(text: "No collections yet.", action: "New collection") { viewModel.didTapOnNewCollection() }
         }
     }
 
@@ -62,12 +62,12 @@ struct CollectionRow: View {
     var body: some View {
         VStack {
             HStack(spacing: 1) {
-                Text(Words.line(collection.title)).lines(1).flex()
+                Text(DisplayText.line(collection.title)).lines(1).flex()
                 ProgressBar(value: collection.progress).frame(width: Self.barWidth)
             }
             Text("  " + facts.joined(separator: " · ")).role(.secondary).lines(1)
         }
     }
 
-    private var facts: [String] { [Words.count(of: collection)] + Words.facts(of: collection.profile) }
+    private var facts: [String] { [DisplayText.count(of: collection)] + DisplayText.facts(of: collection.profile) }
 }

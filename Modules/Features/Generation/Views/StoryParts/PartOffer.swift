@@ -43,9 +43,9 @@ extension PartOffer {
     }
 }
 
-extension PicturePlace {
+extension IllustrationSlot {
     /// The picture's name for people: "Page 3".
-    var label: String {
+    var displayName: String {
         switch self {
         case .page(let index): "Page \(index + 1)"
         case .cover: "Cover"

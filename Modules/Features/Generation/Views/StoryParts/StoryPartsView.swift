@@ -3,8 +3,8 @@ public import StoryCore
 import StoryViews
 public import TerminalUI
 
-/// What can be made of a story, on its own screen: what is missing or outdated, another voice, another picture. While it
-/// is made, how far it is stands here, and afterwards why it failed.
+/// What can be made of a story, on its own screen: what is missing or outdated, another voice, another picture. While
+/// it is made, how far it is stands here, and afterwards why it failed.
 ///
 /// The view model is found as `any StoryGenerationViewModelContract`.
 public struct StoryPartsView: View {
@@ -63,7 +63,7 @@ struct PartProgress: View {
 
     var body: some View {
         HStack(spacing: 1) {
-            Text("\(viewModel.stage?.label ?? "")…").lines(1)
+            Text("\(viewModel.stage?.displayName ?? "")…").lines(1)
             GenerationBar().flex()
             Button("Stop") { [viewModel] in Task { await viewModel.cancelGeneration() } }
         }

@@ -8,7 +8,7 @@ struct StoryRemakeForm: View {
     @Environment((any StoryGenerationViewModelContract).self) private var viewModel
     @Environment(\.dismiss) private var dismiss
     @State private var chosen: String?
-    @State private var place = PicturePlace.page(0)
+    @State private var slot = IllustrationSlot.page(0)
 
     var body: some View {
         let voices = viewModel.voices(for: story.language)
@@ -23,9 +23,9 @@ struct StoryRemakeForm: View {
                 Button("Narrate with this voice") { make(.narration(voice: voice)) }
                     .disabled(voice == story.narration?.voice && story.narrationStatus == .ready)
                 Text("")
-                Picker("Picture", selection: $place, options: story.picturePlaces) { $0.label }
-                Text(story[picture: place].alternativeText ?? "No picture yet.").role(.secondary)
-                Button("Draw another picture") { make(.picture(place)) }
+                Picker("Picture", selection: $slot, options: story.illustrationSlots) { $0.displayName }
+                Text(story[picture: slot].alternativeText ?? "No picture yet.").role(.secondary)
+                Button("Draw another picture") { make(.picture(slot)) }
                 Text("")
                 Text("The current one stays until the new one is ready.").role(.secondary)
                 Button("Cancel") { dismiss() }

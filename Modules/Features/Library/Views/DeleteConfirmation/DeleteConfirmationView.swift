@@ -27,9 +27,9 @@ struct DeleteConfirmationSection: View {
 
     var body: some View {
         switch viewModel.state {
-        case .idle, .loading: LoadingNote(text: "Loading…")
+        case .idle, .loading: LoadingStatusView(text: "Loading…")
         case .error(let error):
-            ErrorNote(error: error) { await viewModel.didTapOnRetryButton() }
+            ErrorStatusView(error: error) { await viewModel.didTapOnRetryButton() }
             keepButton
         case .asking(let plan):
             DeletionPlanLines(plan: plan)
@@ -41,16 +41,16 @@ struct DeleteConfirmationSection: View {
         case .deleting(let plan):
             DeletionPlanLines(plan: plan)
             Text("")
-            LoadingNote(text: "Removing…")
+            LoadingStatusView(text: "Removing…")
         case .deleted(let plan): DeletionOutcome(plan: plan, viewModel: viewModel)
-        case .restoring: LoadingNote(text: "Restoring…")
+        case .restoring: LoadingStatusView(text: "Restoring…")
         case .notRestored(_, let error):
-            ErrorNote(error: error) { await viewModel.didTapOnRetryButton() }
+            ErrorStatusView(error: error) { await viewModel.didTapOnRetryButton() }
             Button("Done") { viewModel.didTapOnDone() }
         case .failed(let plan, let error):
             DeletionPlanLines(plan: plan)
             Text("")
-            ErrorNote(error: error) { await viewModel.didTapOnRetryButton() }
+            ErrorStatusView(error: error) { await viewModel.didTapOnRetryButton() }
             keepButton
         }
     }
@@ -89,7 +89,7 @@ struct DeletionPlanLines: View {
 
     var body: some View {
         Text(plan.target.question).role(.heading)
-        if !plan.name.isEmpty { Text("'\(Words.line(plan.name))'") }
+        if !plan.name.isEmpty { Text("'\(DisplayText.line(plan.name))'") }
         Text("")
         DeletionParts(title: plan.restorableUntil == nil ? "Deletes" : "Moves", parts: words(plan.goes), role: .error)
         DeletionParts(title: "Keeps", parts: words(plan.stays), role: .success)
@@ -141,7 +141,7 @@ extension DeletionPlan {
 
     /// What was done, in words.
     fileprivate var outcome: String {
-        let name = "'\(Words.line(name))'"
+        let name = "'\(DisplayText.line(name))'"
         return switch target {
         case .story: "Moved \(name) to the bin."
         case .binnedStory: "Deleted \(name)."
@@ -159,9 +159,9 @@ extension DeletionPlan.Part {
         case .pictures(let count): StoryText.count(count, "picture", "pictures")
         case .heroes([]): ""
         case .heroes(let names):
-            (names.count == 1 ? "the hero " : "the heroes ") + Words.line(names.joined(separator: ", "))
+            (names.count == 1 ? "the hero " : "the heroes ") + DisplayText.line(names.joined(separator: ", "))
         case .stories(0): ""
-        case .stories(let count): "\(StoryText.count(count, "story", "stories")) with '\(Words.line(name))'"
+        case .stories(let count): "\(StoryText.count(count, "story", "stories")) with '\(DisplayText.line(name))'"
         case .description: "the description"
         case .binnedStories(let count): StoryText.count(count, "story", "stories")
         case .space(0): ""

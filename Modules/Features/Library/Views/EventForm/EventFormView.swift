@@ -28,9 +28,9 @@ struct EventFormSection: View {
 
     var body: some View {
         switch viewModel.state {
-        case .idle, .loading: LoadingNote(text: "Loading event…")
+        case .idle, .loading: LoadingStatusView(text: "Loading event…")
         case .error(let error), .failed(let error):
-            ErrorNote(error: error) { await viewModel.didTapOnRetryButton() }
+            ErrorStatusView(error: error) { await viewModel.didTapOnRetryButton() }
             Button("Back", role: .cancel) { viewModel.didTapOnBack() }
         case .editing:
             Text(viewModel.isNew ? "New event" : "Edit event").role(.heading)
@@ -43,9 +43,9 @@ struct EventFormSection: View {
                 Button("Save") { Task { await viewModel.didTapOnSave() } }
                 Button("Cancel", role: .cancel) { viewModel.didTapOnBack() }
             }
-        case .saving: LoadingNote(text: "Saving…")
+        case .saving: LoadingStatusView(text: "Saving…")
         case .saved(let event):
-            Text("\(viewModel.isNew ? "Created" : "Saved") '\(Words.line(event.title))'.")
+            Text("\(viewModel.isNew ? "Created" : "Saved") '\(DisplayText.line(event.title))'.")
             Text("")
             Button("Done") { viewModel.didTapOnBack() }
         }

@@ -33,7 +33,7 @@ struct EventListSection: View {
         ListSection(viewModel.state, loading: "Loading events…", retry: { await viewModel.didTapOnRetryButton() }) {
             list($0)
         } nothing: {
-            EmptyNote(text: "No events yet.", action: "New event") { viewModel.didTapOnNewEvent() }
+            EmptyStatusView(text: "No events yet.", action: "New event") { viewModel.didTapOnNewEvent() }
         }
     }
 
@@ -64,7 +64,7 @@ struct EventRow: View {
         VStack {
             HStack(spacing: 1) {
                 FavoriteMark(isFavorite: event.isFavorite)
-                Text(Words.line(event.title)).lines(1).flex()
+                Text(DisplayText.line(event.title)).lines(1).flex()
             }
             Text("  " + facts.joined(separator: " · ")).role(.secondary).lines(1)
         }
@@ -73,7 +73,7 @@ struct EventRow: View {
     private var facts: [String] {
         [
             event.category.title, event.tone.title, event.ageBand.title,
-            StoryText.count(event.usageCount, "story", "stories"), Words.line(event.summary),
+            StoryText.count(event.usageCount, "story", "stories"), DisplayText.line(event.summary),
         ]
     }
 }

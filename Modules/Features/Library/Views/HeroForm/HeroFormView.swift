@@ -30,9 +30,9 @@ struct HeroFormSection: View {
 
     var body: some View {
         switch viewModel.state {
-        case .idle, .loading: LoadingNote(text: "Loading hero…")
+        case .idle, .loading: LoadingStatusView(text: "Loading hero…")
         case .error(let error):
-            ErrorNote(error: error) { await viewModel.didTapOnRetryButton() }
+            ErrorStatusView(error: error) { await viewModel.didTapOnRetryButton() }
             Button("Back", role: .cancel) { viewModel.didTapOnBack() }
         case .editing(let step):
             HeroFormHeading(step: step, isNew: viewModel.isNew)
@@ -40,13 +40,13 @@ struct HeroFormSection: View {
             HeroStepError(viewModel: viewModel)
             Text("")
             HeroStepButtons(viewModel: viewModel, step: step)
-        case .saving: LoadingNote(text: "Saving…")
+        case .saving: LoadingStatusView(text: "Saving…")
         case .saved(let hero):
-            Text("\(viewModel.isNew ? "Created" : "Saved") \(Words.line(hero.name)).")
+            Text("\(viewModel.isNew ? "Created" : "Saved") \(DisplayText.line(hero.name)).")
             Text("")
             Button("Done") { viewModel.didTapOnBack() }
         case .failed(let error):
-            ErrorNote(error: error) { await viewModel.didTapOnRetryButton() }
+            ErrorStatusView(error: error) { await viewModel.didTapOnRetryButton() }
             Button("Back", role: .cancel) { viewModel.didTapOnBack() }
         }
     }
@@ -59,7 +59,7 @@ struct HeroFormHeading: View {
 
     var body: some View {
         Text(isNew ? "New hero" : "Edit hero").role(.heading)
-        Text("Step \(number) of \(HeroFormStep.allCases.count): \(step.words)").role(.secondary)
+        Text("Step \(number) of \(HeroFormStep.allCases.count): \(step.displayName)").role(.secondary)
         Text("")
     }
 

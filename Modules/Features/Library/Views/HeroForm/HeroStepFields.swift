@@ -86,7 +86,7 @@ struct HeroLooksFields: View {
                 label: "Skin", word: look.skinTone,
                 options: ["very light", "light", "medium", "tan", "brown", "dark"])
             note(on: .skinTone)
-            Picker("Age", selection: look.age, options: ages) { $0.map(String.init) ?? Words.open }
+            Picker("Age", selection: look.age, options: ages) { $0.map(String.init) ?? DisplayText.open }
             TextField(
                 "Clothes", text: look.clothing.orEmpty, placeholder: "e.g. shirt and shorts", limit: FieldLimit.line)
             note(on: .clothing)
@@ -116,7 +116,7 @@ struct UnknownLooksNote: View {
     let looks: [UnknownLook]
 
     var body: some View {
-        ForEach(Array(looks.enumerated()), id: \.offset) { Text(Words.line($0.element.message)).role(.warning) }
+        ForEach(Array(looks.enumerated()), id: \.offset) { Text(DisplayText.line($0.element.message)).role(.warning) }
     }
 }
 
@@ -132,7 +132,7 @@ struct HeroSpeechFields: View {
 
     var body: some View {
         VStack {
-            Picker("Pronouns", selection: draft.pronouns, options: Pronouns.allCases, title: \.words)
+            Picker("Pronouns", selection: draft.pronouns, options: Pronouns.allCases, title: \.displayName)
             TextField(
                 "Pronunciation", text: draft.pronunciation.orEmpty, placeholder: "e.g. MEE-rah", limit: FieldLimit.line)
         }
@@ -167,9 +167,9 @@ struct HeroOverview: View {
             Line(title: "Traits", text: draft.traits.map(\.rawValue).joined(separator: ", ")),
             Line(title: "Ability", text: draft.ability ?? ""),
             Line(title: "Looks", text: draft.appearance.words.joined(separator: ", ")),
-            Line(title: "Pronouns", text: draft.pronouns.words),
+            Line(title: "Pronouns", text: draft.pronouns.displayName),
             Line(title: "Pronunciation", text: draft.pronunciation ?? ""),
-        ].map { Line(title: $0.title, text: Words.line($0.text)) }.filter { !$0.text.isEmpty }
+        ].map { Line(title: $0.title, text: DisplayText.line($0.text)) }.filter { !$0.text.isEmpty }
     }
 }
 
@@ -177,8 +177,8 @@ extension Appearance {
     /// What was said of a look, in words.
     fileprivate var words: [String] {
         let hair = [hairStyle, hairTexture, hairColor].compactMap { $0 }.joined(separator: " ")
-        let colours = palette.isEmpty ? nil : palette.joined(separator: " and ")
-        let clothes = [clothing ?? colours.map { _ in "clothes" }, colours.map { "in \($0)" }].compactMap { $0 }
+        let colors = palette.isEmpty ? nil : palette.joined(separator: " and ")
+        let clothes = [clothing ?? colors.map { _ in "clothes" }, colors.map { "in \($0)" }].compactMap { $0 }
         let parts: [String?] = [
             hair.isEmpty ? nil : "\(hair) hair", eyeColor.map { "\($0) eyes" }, skinTone.map { "\($0) skin" },
             age.map { StoryText.count($0, "year", "years") + " old" },

@@ -33,7 +33,7 @@ struct HeroListSection: View {
         ListSection(viewModel.state, loading: "Loading heroes…", retry: { await viewModel.didTapOnRetryButton() }) {
             list($0)
         } nothing: {
-            EmptyNote(text: "No heroes yet.", action: "New hero") { viewModel.didTapOnNewHero() }
+            EmptyStatusView(text: "No heroes yet.", action: "New hero") { viewModel.didTapOnNewHero() }
         }
     }
 
@@ -58,13 +58,13 @@ struct HeroRow: View {
 
     var body: some View {
         VStack {
-            Text(Words.line(hero.name)).lines(1)
+            Text(DisplayText.line(hero.name)).lines(1)
             Text("  " + facts.joined(separator: " · ")).role(.secondary).lines(1)
         }
     }
 
     private var facts: [String] {
         let traits = hero.traits.map(\.rawValue).joined(separator: ", ")
-        return [traits, hero.pronouns.words, hero.ability ?? ""].map(Words.line).filter { !$0.isEmpty }
+        return [traits, hero.pronouns.displayName, hero.ability ?? ""].map(DisplayText.line).filter { !$0.isEmpty }
     }
 }

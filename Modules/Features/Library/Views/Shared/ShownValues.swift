@@ -12,14 +12,14 @@ extension StoryFilter {
         case nil: break
         }
         if isFavorite { words.append("favourites") }
-        words += ListeningState.allCases.filter(listening.contains).map { $0.words.lowercased() }
+        words += ListeningState.allCases.filter(listening.contains).map { $0.displayName.lowercased() }
         if createdSince != nil { words.append("recent") }
         return words
     }
 }
 
 extension ListeningState {
-    var words: String {
+    var displayName: String {
         switch self {
         case .new: "Not heard yet"
         case .inProgress: "Heard once or twice"
@@ -29,7 +29,7 @@ extension ListeningState {
 }
 
 extension StorySort {
-    var words: String {
+    var displayName: String {
         switch self {
         case .newest: "Newest first"
         case .oldest: "Oldest first"
@@ -41,12 +41,12 @@ extension StorySort {
 
 extension AgeBand {
     /// The band as a heading has it: "Ages 4-6".
-    var title: String { words.prefix(1).uppercased() + words.dropFirst() }
+    var title: String { displayName.prefix(1).uppercased() + displayName.dropFirst() }
 }
 
 extension Pronouns {
     /// Both forms, which tell alone what they are: "she/her".
-    var words: String {
+    var displayName: String {
         switch self {
         case .she: "she/her"
         case .he: "he/him"
@@ -56,7 +56,7 @@ extension Pronouns {
 }
 
 extension HeroFormStep {
-    var words: String {
+    var displayName: String {
         switch self {
         case .name: "Name"
         case .character: "Character"

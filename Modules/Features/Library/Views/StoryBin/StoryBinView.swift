@@ -33,7 +33,7 @@ struct StoryBinSection: View {
         ListSection(viewModel.state, loading: "Loading bin…", retry: { await viewModel.didTapOnRetryButton() }) {
             list($0)
         } nothing: {
-            EmptyNote(text: "The bin is empty.", action: "Library") { viewModel.didTapOnBack() }
+            EmptyStatusView(text: "The bin is empty.", action: "Library") { viewModel.didTapOnBack() }
         }
     }
 
@@ -72,7 +72,7 @@ struct BinnedStoryRow: View {
 
     var body: some View {
         VStack {
-            Text(Words.line(story.title)).lines(1)
+            Text(DisplayText.line(story.title)).lines(1)
             HintRow([
                 "\(StoryText.count(daysLeft, "day", "days")) left", "removed \(StoryText.day(story.removedAt))",
                 StoryText.size(story.byteCount),

@@ -41,8 +41,8 @@ struct StoryDetailSection: View {
 
     var body: some View {
         switch viewModel.state {
-        case .idle, .loading: LoadingNote(text: "Loading story…")
-        case .error(let error): ErrorNote(error: error) { await viewModel.didTapOnRetryButton() }
+        case .idle, .loading: LoadingStatusView(text: "Loading story…")
+        case .error(let error): ErrorStatusView(error: error) { await viewModel.didTapOnRetryButton() }
         case .loaded(let story):
             VStack {
                 // Nothing else in it has the focus, so that arrows move all of it, also on a small screen.
@@ -106,8 +106,8 @@ struct StoryHead: View {
     let story: Story
 
     var body: some View {
-        Text((story.isFavorite ? "\(StoryText.favoriteMark) " : "") + Words.line(story.title)).role(.heading)
-        Text(StoryText.facts(of: story, narratedBy: nil).map(Words.line).joined(separator: " · "))
+        Text((story.isFavorite ? "\(StoryText.favoriteMark) " : "") + DisplayText.line(story.title)).role(.heading)
+        Text(StoryText.facts(of: story, narratedBy: nil).map(DisplayText.line).joined(separator: " · "))
         Text(origin.joined(separator: " · ")).role(.secondary)
         if story.narrationStatus == .outdated { Text("The narration still has the old text.").role(.warning) }
         if story.cover.status == .outdated { Text("The cover still has the old title.").role(.warning) }
@@ -115,7 +115,8 @@ struct StoryHead: View {
 
     private var origin: [String] {
         [
-            Words.line(story.heroes.map(\.name).joined(separator: ", ")), Words.line(story.occasion.displayName),
+            DisplayText.line(story.heroes.map(\.name).joined(separator: ", ")),
+            DisplayText.line(story.occasion.displayName),
             "created \(StoryText.day(story.createdAt))", StoryText.heard(story.playCount),
         ].filter { !$0.isEmpty }
     }
@@ -149,11 +150,12 @@ struct StoryPicture: View {
 
     var body: some View {
         if let media = illustration.media, media.isWellFormed {
-            let description = Words.line(illustration.alternativeText ?? "")
+            let description = DisplayText.line(illustration.alternativeText ?? "")
             if pictures == nil {
                 Text("Picture: \(description)").role(.secondary)
             } else {
-                // Where media lie only the composition knows: its renderer finds them by their place below their folder.
+                // Where media lie only the composition knows: its renderer finds them by their place below their
+                // folder.
                 Picture(PictureSource(path: media.relativePath, aspect: Self.aspect), description: description)
                     .frame(maxHeight: Self.height)
             }

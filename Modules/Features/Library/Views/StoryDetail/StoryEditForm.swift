@@ -32,7 +32,7 @@ struct StoryEditForm: View {
                 }
                 .labelWidth(12)
                 if let textEditor { Button("Open in editor") { open(story, in: textEditor) } }
-                if let editorFailure { Text("! " + Words.line(editorFailure)).role(.error) }
+                if let editorFailure { Text("! " + DisplayText.line(editorFailure)).role(.error) }
                 Text("")
                 // A field shows a part of a paragraph; here all of it can be read.
                 Text(PlainText.lines(text(of: story))).role(.secondary)

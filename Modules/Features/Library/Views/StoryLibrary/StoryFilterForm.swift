@@ -19,12 +19,12 @@ struct StoryFilterForm: View {
                 VStack {
                     Toggle(counted("Favourites", viewModel.counts.favorites), isOn: part(\.isFavorite))
                     ForEach(ListeningState.allCases, id: \.self) { state in
-                        Toggle(counted(state.words, viewModel.counts.listening[state]), isOn: listening(state))
+                        Toggle(counted(state.displayName, viewModel.counts.listening[state]), isOn: listening(state))
                     }
                     Toggle(counted("Recent", viewModel.counts.recent), isOn: isRecent)
                 }
                 .labelWidth(29)
-                Picker("Order", selection: sort, options: StorySort.allCases, title: \.words)
+                Picker("Order", selection: sort, options: StorySort.allCases, title: \.displayName)
             }
             .labelWidth(16)
             Text("")
@@ -55,7 +55,7 @@ struct StoryFilterForm: View {
     private func name(_ hero: HeroID?) -> String {
         guard let hero else { return "Any hero" }
         let found = viewModel.heroes.first { $0.id == hero } ?? viewModel.selectedHero
-        return found.map { Words.line($0.name) } ?? "Unknown hero"
+        return found.map { DisplayText.line($0.name) } ?? "Unknown hero"
     }
 
     /// The standard events, and the family's own as far as stories that are listed are about them.
@@ -71,7 +71,7 @@ struct StoryFilterForm: View {
         case nil: "Any event"
         case .standard(let event): event.displayName
         case .custom:
-            viewModel.stories.first { $0.occasion.reference == event }.map { Words.line($0.occasion.displayName) }
+            viewModel.stories.first { $0.occasion.reference == event }.map { DisplayText.line($0.occasion.displayName) }
                 ?? "One of your events"
         }
     }

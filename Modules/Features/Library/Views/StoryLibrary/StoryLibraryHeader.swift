@@ -91,7 +91,7 @@ struct StoryLibraryStatus: View {
         if case .loaded(let page) = viewModel.state {
             let count = StoryText.count(page.stories.count, "story", "stories")
             let shown = [page.next == nil ? count : "more than \(count)", hero].compactMap { $0 }
-            let words = shown + viewModel.filter.words + [viewModel.sort.words.lowercased()]
+            let words = shown + viewModel.filter.words + [viewModel.sort.displayName.lowercased()]
             HStack(spacing: 2) {
                 Text(words.joined(separator: " · ")).role(.secondary).lines(1)
                 StoryLibraryActivity()
@@ -99,7 +99,7 @@ struct StoryLibraryStatus: View {
         }
     }
 
-    private var hero: String? { viewModel.selectedHero.map { "with \(Words.line($0.name))" } }
+    private var hero: String? { viewModel.selectedHero.map { "with \(DisplayText.line($0.name))" } }
 }
 
 /// Says that something is being read beside the list that is shown.
@@ -120,6 +120,6 @@ struct NextStoriesNote: View {
     @Environment((any StoryLibraryViewModelContract).self) private var viewModel
 
     var body: some View {
-        NextPageNote(failure: viewModel.nextPageFailure) { [viewModel] in await viewModel.loadMore() }
+        NextPageStatusView(failure: viewModel.nextPageFailure) { [viewModel] in await viewModel.loadMore() }
     }
 }

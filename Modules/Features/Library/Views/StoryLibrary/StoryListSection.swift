@@ -13,12 +13,12 @@ struct StoryListSection: View {
 
     var body: some View {
         switch viewModel.state {
-        case .idle, .loading: LoadingNote(text: "Loading stories…")
+        case .idle, .loading: LoadingStatusView(text: "Loading stories…")
         case .loaded(let page): list(page)
         case .empty(.noStories):
-            EmptyNote(text: "No stories yet.", action: "New story") { viewModel.didTapOnNewStory() }
-        case .empty(.noMatches): EmptyNote(text: "No stories match.", action: "Clear filters") { showAll() }
-        case .error(let error): ErrorNote(error: error) { await viewModel.didTapOnRetryButton() }
+            EmptyStatusView(text: "No stories yet.", action: "New story") { viewModel.didTapOnNewStory() }
+        case .empty(.noMatches): EmptyStatusView(text: "No stories match.", action: "Clear filters") { showAll() }
+        case .error(let error): ErrorStatusView(error: error) { await viewModel.didTapOnRetryButton() }
         }
     }
 
@@ -80,7 +80,7 @@ struct StoryRow: View {
         VStack {
             HStack(spacing: 1) {
                 FavoriteMark(isFavorite: story.isFavorite)
-                Text(Words.line(story.title)).lines(1).flex()
+                Text(DisplayText.line(story.title)).lines(1).flex()
                 length
             }
             HintRow(facts).padding(Insets(left: 2))
@@ -99,10 +99,10 @@ struct StoryRow: View {
     }
 
     private var facts: [String] {
-        let heroes = Words.line(story.heroNames.joined(separator: ", "))
+        let heroes = DisplayText.line(story.heroNames.joined(separator: ", "))
         // What somebody should do something about is seen also where there is little room.
         let faults = story.narrationStatus == .outdated ? ["narration outdated"] : []
-        return faults + [heroes, Words.line(story.occasion.displayName)].filter { !$0.isEmpty } + [
+        return faults + [heroes, DisplayText.line(story.occasion.displayName)].filter { !$0.isEmpty } + [
             StoryText.count(story.pageCount, "page", "pages"),
             story.playCount == 0 ? "new" : StoryText.heard(story.playCount),
             StoryText.day(story.createdAt),

@@ -1,6 +1,6 @@
-/// Where an animal's head is, how it is turned in degrees, how large it is beside its radius of 70, and how far the face
-/// is to the right on it, from 0 to 1.
-struct HeadPlace: Sendable {
+/// Where an animal's head is, how it is turned in degrees, how large it is beside its radius of 70, and how far the
+/// face is to the right on it, from 0 to 1.
+struct HeadPlacement: Sendable {
     var middle: Point
     var turn = 0.0
     var scale = 1.0
@@ -14,7 +14,7 @@ struct HeadPlace: Sendable {
 
 /// A body that a head sits on, in units of its own: the ground below it is the origin, and it looks to the right.
 protocol AnimalBody {
-    var head: HeadPlace { get }
+    var head: HeadPlacement { get }
     /// The part of the trunk where its colour is seen.
     var trunk: Box { get }
     /// The paw, wing, beak or mouth that gives, pulls and holds.

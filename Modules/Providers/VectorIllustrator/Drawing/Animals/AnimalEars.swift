@@ -49,21 +49,21 @@ struct AnimalEars {
         }
     }
 
-    private func twin(_ right: PathData, _ colour: Colour, on canvas: inout SVGCanvas) {
+    private func twin(_ right: PathData, _ color: Color, on canvas: inout SVGCanvas) {
         for isMirrored in [true, false] {
             canvas.stamp(at: SVGCanvas.placement(0, 0, mirrored: isMirrored)) {
-                $0.shape(right, colour, edge: colour.darker(0.22))
+                $0.shape(right, color, edge: color.darker(0.22))
             }
         }
     }
 
-    private func pointed(height: Double, inner: Colour, on canvas: inout SVGCanvas) {
+    private func pointed(height: Double, inner: Color, on canvas: inout SVGCanvas) {
         let top = -34 - height
         twin("M70 -14Q72 \(top * 0.7) 62 \(top)Q34 \(top * 0.8) 10 -60z", coat.fur, on: &canvas)
         canvas.path("M-58 -32L-56 \(top + 26)L-26 -58zM58 -32L56 \(top + 26)L26 -58z", inner)
     }
 
-    private func round(at x: Double, radius: Double, inner: Colour, on canvas: inout SVGCanvas) {
+    private func round(at x: Double, radius: Double, inner: Color, on canvas: inout SVGCanvas) {
         let places: PathData = "M\(-x) -50h0M\(x) -50h0"
         canvas.line(places, coat.edge, width: radius * 2 + 5)
         canvas.line(places, coat.fur, width: radius * 2)

@@ -30,7 +30,7 @@ struct AnimalFace {
     }
 
     /// The colour that the eyes are on.
-    private var ground: Colour {
+    private var ground: Color {
         switch head.traits.mask {
         case .plate, .owl, .badger: head.coat.belly
         case .face, .bandit, .hood: head.coat.mark
@@ -40,7 +40,7 @@ struct AnimalFace {
     }
 
     /// Lines on a dark face are light.
-    private var ink: Colour { ground.luminance < 0.36 ? ground.lighter(0.72) : .ink }
+    private var ink: Color { ground.luminance < 0.36 ? ground.lighter(0.72) : .ink }
 
     /// Eyes of cloth are buttons.
     private func drawButtons(on canvas: inout SVGCanvas) {

@@ -80,7 +80,7 @@ struct AnimalHead {
     func drawMuzzle(feeling: Feeling, on canvas: inout SVGCanvas) {
         switch traits.muzzle {
         case .none: break
-        case .beak(let beak): AnimalBeak(beak: beak, colour: coat.accent).draw(feeling: feeling, on: &canvas)
+        case .beak(let beak): AnimalBeak(beak: beak, color: coat.accent).draw(feeling: feeling, on: &canvas)
         case .nose: nose(0x463238, on: &canvas)
         case .pinkNose: nose(0xE28A8F, on: &canvas)
         case .whiskers:
@@ -111,19 +111,19 @@ struct AnimalHead {
         }
     }
 
-    private func nose(_ colour: Colour, on canvas: inout SVGCanvas) {
-        canvas.path("M-10 15q12 -9 24 0q-2 13 -12 14q-10 -1 -12 -14z", colour)
+    private func nose(_ color: Color, on canvas: inout SVGCanvas) {
+        canvas.path("M-10 15q12 -9 24 0q-2 13 -12 14q-10 -1 -12 -14z", color)
     }
 }
 
 /// Draws a beak on a head with a radius of 70.
 struct AnimalBeak {
     let beak: HeadTraits.Beak
-    let colour: Colour
+    let color: Color
 
     func draw(feeling: Feeling, on canvas: inout SVGCanvas) {
         let isOpen = [.happy, .surprised, .crying, .laughing, .scared, .excited].contains(feeling)
-        let edge = colour.darker(0.25)
+        let edge = color.darker(0.25)
         switch beak {
         case .short:
             parted(
@@ -135,31 +135,31 @@ struct AnimalBeak {
         case .needle:
             parted(lower: "M-6 28Q30 42 70 46z", upper: "M-10 22Q4 12 16 20L92 50Q20 34 -10 22z", isOpen, on: &canvas)
         case .hook:
-            canvas.shape("M-20 20Q0 -8 26 14Q38 34 26 62Q14 44 -6 44Q-18 34 -20 20z", colour, edge: edge)
+            canvas.shape("M-20 20Q0 -8 26 14Q38 34 26 62Q14 44 -6 44Q-18 34 -20 20z", color, edge: edge)
             canvas.line("M-8 16h0", edge, width: 5)
             if isOpen { canvas.path("M-8 46Q2 64 16 52Q6 44 -8 46z", edge) }
-        case .owl: canvas.path("M-11 16Q2 8 15 16L2 42z", colour)
+        case .owl: canvas.path("M-11 16Q2 8 15 16L2 42z", color)
         case .duck: bill(width: 40, depth: 18, isOpen, on: &canvas)
         case .gull: bill(width: 26, depth: 20, isOpen, on: &canvas)
         case .knob:
             bill(width: 36, depth: 20, isOpen, on: &canvas)
             canvas.line("M-4 20Q2 6 10 20", 0x3B3542, width: 13)
         case .pouch:
-            canvas.shape("M-26 34Q0 104 60 92Q104 70 116 44Q50 40 -26 34z", colour.lighter(0.18), edge: edge)
-            canvas.shape("M-26 24Q10 8 60 30L120 44Q50 48 -26 38z", colour, edge: edge)
+            canvas.shape("M-26 34Q0 104 60 92Q104 70 116 44Q50 40 -26 34z", color.lighter(0.18), edge: edge)
+            canvas.shape("M-26 24Q10 8 60 30L120 44Q50 48 -26 38z", color, edge: edge)
         }
     }
 
     private func parted(lower: PathData, upper: PathData, _ isOpen: Bool, on canvas: inout SVGCanvas) {
-        if isOpen { canvas.path(lower, colour.darker(0.3)) }
-        canvas.shape(upper, colour, edge: colour.darker(0.25))
+        if isOpen { canvas.path(lower, color.darker(0.3)) }
+        canvas.shape(upper, color, edge: color.darker(0.25))
     }
 
     private func bill(width: Double, depth: Double, _ isOpen: Bool, on canvas: inout SVGCanvas) {
         if isOpen {
-            canvas.path("M\(2 - width * 0.7) 32Q2 \(44 + depth) \(2 + width * 0.7) 32z", colour.darker(0.25))
+            canvas.path("M\(2 - width * 0.7) 32Q2 \(44 + depth) \(2 + width * 0.7) 32z", color.darker(0.25))
         }
         canvas.path(
-            "M\(2 - width) 30Q2 \(2 - depth * 0.2) \(2 + width) 30Q2 \(30 + depth) \(2 - width) 30z", colour)
+            "M\(2 - width) 30Q2 \(2 - depth * 0.2) \(2 + width) 30Q2 \(30 + depth) \(2 - width) 30z", color)
     }
 }

@@ -6,7 +6,7 @@ struct AnimalTail {
     var length = 80.0
     var ground = 80.0
 
-    private var edge: Colour { coat.edge }
+    private var edge: Color { coat.edge }
 
     /// Drawn from its root at the back of somebody who looks to the right.
     func drawFromSide(on canvas: inout SVGCanvas) {
@@ -68,8 +68,8 @@ struct AnimalTail {
         }
     }
 
-    private func stroke(_ line: PathData, _ colour: Colour, width: Double, on canvas: inout SVGCanvas) {
+    private func stroke(_ line: PathData, _ color: Color, width: Double, on canvas: inout SVGCanvas) {
         canvas.line(line, edge, width: width + 5)
-        canvas.line(line, colour, width: width)
+        canvas.line(line, color, width: width)
     }
 }

@@ -19,7 +19,7 @@ struct BirdBody: AnimalBody {
 
     // MARK: Parts
 
-    var head: HeadPlace {
+    var head: HeadPlacement {
         let radius = 70 * shape.headScale
         let bow = gesture.isAsleep ? 0.3 : gesture.bow
         let neck = shape.neck * (gesture.isAsleep ? 0.25 : 1)
@@ -31,7 +31,7 @@ struct BirdBody: AnimalBody {
                 radius * (0.12 + max(0, bow) * 0.75 + gesture.reach),
                 -radius * (0.5 - max(0, bow) * 0.8 - min(0, bow) * 0.5))
         place.y = min(place.y, -radius * 0.9)
-        return HeadPlace(
+        return HeadPlacement(
             middle: gesture.isFromBack ? Point(0, place.y) : place, turn: gesture.headTurn + max(0, bow) * 12,
             scale: shape.headScale, look: gesture.isFromBack || gesture.isAsleep ? 0.4 : 0.85)
     }
@@ -143,7 +143,7 @@ struct BirdBody: AnimalBody {
 
     private func drawTail(on canvas: inout SVGCanvas) {
         let root = at(-0.8, 0.05)
-        let colour = shape.hasMarkedTail ? coat.mark : (shape.wing ?? coat.fur.darker(0.12))
+        let color = shape.hasMarkedTail ? coat.mark : (shape.wing ?? coat.fur.darker(0.12))
         let long = shape.tailLength
         canvas.group(transform: SVGCanvas.placement(root.x, root.y, turn: tilt + (gesture.isFlying ? -8 : 0))) {
             canvas in
@@ -157,7 +157,7 @@ struct BirdBody: AnimalBody {
                 case .rooster:
                     "M24 -24C-10 \(-long * 1.1) \(-long * 0.9) \(-long * 1.15) \(-long * 1.1) \(-long * 0.5)Q\(-long * 0.8) \(-long * 0.6) \(-long * 0.6) \(-long * 0.4)Q\(-long * 1.1) \(-long * 0.36) \(-long * 1.06) 6Q\(-long * 0.6) \(-long * 0.2) 10 26z"
                 }
-            canvas.shape(path, colour, edge: colour.darker(0.22))
+            canvas.shape(path, color, edge: color.darker(0.22))
         }
     }
 
@@ -217,7 +217,7 @@ struct BirdBody: AnimalBody {
     }
 
     private func draw(_ wing: Wing, isFar: Bool, on canvas: inout SVGCanvas) {
-        let colour = (shape.wing ?? coat.fur.darker(0.1)).darker(isFar ? 0.1 : 0)
+        let color = (shape.wing ?? coat.fur.darker(0.1)).darker(isFar ? 0.1 : 0)
         let (root, tip, wide) = (wing.root, wing.tip, wing.width)
         // The feathers are on the side that hangs down, or that is behind.
         let out = root.normal(to: tip) * ((tip.x > root.x) == (abs(tip.x - root.x) > 1) ? -1 : 1)
@@ -227,7 +227,7 @@ struct BirdBody: AnimalBody {
                 root.towards(tip, 0.8) + out * (-wide * 0.36), tip, root.towards(tip, 0.84) + out * (wide * 0.4),
                 root.towards(tip, 0.56) + out * (wide * 0.74), root.towards(tip, 0.2) + out * (wide * 0.74),
                 root.towards(tip, -0.06) + out * (wide * 0.2),
-            ]), colour, edge: colour.darker(0.22))
+            ]), color, edge: color.darker(0.22))
         if let bar = shape.bar {
             canvas.path(
                 .smooth([
@@ -238,7 +238,7 @@ struct BirdBody: AnimalBody {
         }
         canvas.line(
             "M\(root.towards(tip, 0.42) + out * (wide * 0.3))L\(root.towards(tip, 0.78) + out * (wide * 0.22))M\(root.towards(tip, 0.34))L\(root.towards(tip, 0.82) + out * (-wide * 0.06))",
-            colour.darker(0.2), width: 3)
+            color.darker(0.2), width: 3)
     }
 
     private func drawFromBack(on canvas: inout SVGCanvas) {

@@ -1,7 +1,7 @@
 extension Breed {
     private static func bird(
         _ height: Double, _ coat: Coat, _ shape: BirdShape, _ beak: HeadTraits.Beak, mask: HeadTraits.Mask = .none,
-        top: HeadTraits.Top = .none, ears: HeadTraits.Ears = .none, eyes: Colour = 0x4A3328
+        top: HeadTraits.Top = .none, ears: HeadTraits.Ears = .none, eyes: Color = 0x4A3328
     ) -> Breed {
         Breed(height, coat, .bird(shape), HeadTraits(ears: ears, mask: mask, muzzle: .beak(beak), top: top, eyes: eyes))
     }

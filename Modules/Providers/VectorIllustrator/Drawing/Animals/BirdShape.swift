@@ -12,8 +12,8 @@ struct BirdShape: Sendable {
     var tailLength = 60.0
     /// Whether the tail has the colour of the marking, and the wing a bar or a patch of it.
     var hasMarkedTail = false
-    var wing: Colour?
-    var bar: Colour?
+    var wing: Color?
+    var bar: Color?
     var hasRedBreast = false
     var hasSpeckles = false
     var hasBars = false

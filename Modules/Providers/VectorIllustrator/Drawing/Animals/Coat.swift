@@ -1,19 +1,19 @@
 /// The colours of an animal.
 struct Coat: Sendable {
-    var fur: Colour
-    var belly: Colour
+    var fur: Color
+    var belly: Color
     /// What stands out: beaks, spines, toes.
-    var accent: Colour
+    var accent: Color
     /// A marking of its own: a red breast, black patches, a cap.
-    var mark: Colour
+    var mark: Color
 
-    init(_ fur: Colour, _ belly: Colour, _ accent: Colour, _ mark: Colour? = nil) {
+    init(_ fur: Color, _ belly: Color, _ accent: Color, _ mark: Color? = nil) {
         (self.fur, self.belly, self.accent, self.mark) = (fur, belly, accent, mark ?? accent)
     }
 
     init(_ kind: Kind, _ material: Material = .living) { self = material.dyed(Breed(kind).coat) }
 
-    var edge: Colour { fur.darker(0.22) }
+    var edge: Color { fur.darker(0.22) }
 }
 
 extension Kind {

@@ -25,10 +25,10 @@ struct CrawlerBody: AnimalBody {
     }
     private var isWithdrawn: Bool { shape.build == .snail && (gesture.coversEyes || gesture.isAsleep) }
 
-    var head: HeadPlace {
+    var head: HeadPlacement {
         let half = shape.length / 2
         if isWithdrawn {
-            return HeadPlace(
+            return HeadPlacement(
                 middle: Point(half * 0.52, -radius * 0.86), turn: 10, scale: shape.headScale * 0.9, look: 0.8)
         }
         let low = radius * 0.86
@@ -42,12 +42,12 @@ struct CrawlerBody: AnimalBody {
         let turn = gesture.headTurn + max(0, gesture.bow) * 8
         if isCoiled {
             let top = shape.thickness * 4.2
-            return HeadPlace(
+            return HeadPlacement(
                 middle: Point(gesture.sits ? 20 : 0, -top - (gesture.sits ? shape.rise * 0.6 : radius * 0.4)),
                 turn: turn, scale: shape.headScale,
                 look: 0.5)
         }
-        return HeadPlace(
+        return HeadPlacement(
             middle: Point(half * 0.74 + lean, -low - max(0, up)), turn: turn, scale: shape.headScale, look: 0.8)
     }
 

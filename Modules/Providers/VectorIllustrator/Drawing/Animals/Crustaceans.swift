@@ -5,8 +5,8 @@ struct CrabBody: AnimalBody {
 
     private var rise: Double { gesture.lies || gesture.sits ? 58 : 84 - gesture.crouch * 26 }
 
-    var head: HeadPlace {
-        HeadPlace(
+    var head: HeadPlacement {
+        HeadPlacement(
             middle: Point(gesture.reach * 20, -rise - 6 + gesture.bow * 12),
             turn: gesture.tilt * 0.4 + gesture.headTurn * 0.6, scale: 0.86, look: 0.3)
     }
@@ -79,8 +79,8 @@ struct HermitBody: AnimalBody {
     private var isIn: Bool { gesture.isAsleep || gesture.coversEyes }
     private var drop: Double { gesture.lies || gesture.sits || isIn ? 14 : gesture.crouch * 10 }
 
-    var head: HeadPlace {
-        HeadPlace(
+    var head: HeadPlacement {
+        HeadPlacement(
             middle: Point(
                 (isIn ? 36 : 66) + gesture.reach * 30, -62 + drop + gesture.bow * 14 + (gesture.bow < 0 ? -8 : 0)),
             turn: gesture.headTurn, scale: 0.62, look: 0.6)
@@ -125,8 +125,8 @@ struct CrayfishBody: AnimalBody {
 
     private var rise: Double { gesture.lies || gesture.sits ? 34 : 50 - gesture.crouch * 16 }
 
-    var head: HeadPlace {
-        HeadPlace(
+    var head: HeadPlacement {
+        HeadPlacement(
             middle: Point(52 + gesture.reach * 30 + gesture.tilt * 0.5, -rise - 40 + gesture.bow * 20),
             turn: gesture.headTurn, scale: 0.8, look: 0.6)
     }
@@ -174,9 +174,9 @@ struct CrayfishBody: AnimalBody {
 
     private func arm(isFar: Bool, on canvas: inout SVGCanvas) {
         let root = Point(isFar ? 76 : 58, -rise + 14)
-        let colour = isFar ? coat.fur.darker(0.12) : coat.fur
+        let color = isFar ? coat.fur.darker(0.12) : coat.fur
         let place = claw(isFar: isFar)
-        canvas.line("M\(root)Q\(root.towards(place, 0.5) + Point(0, 16)) \(place)", colour, width: 15)
+        canvas.line("M\(root)Q\(root.towards(place, 0.5) + Point(0, 16)) \(place)", color, width: 15)
         Claw(coat: coat, size: 1.05).draw(at: place, turn: gesture.coversEyes ? 0 : 62, on: &canvas)
     }
 }

@@ -3,9 +3,9 @@ struct CurledAnimal: AnimalBody {
     let breed: Breed
     let coat: Coat
 
-    private var edge: Colour { coat.edge }
+    private var edge: Color { coat.edge }
 
-    var head: HeadPlace { HeadPlace(middle: Point(-54, -72), turn: -13, scale: 0.94, look: 0) }
+    var head: HeadPlacement { HeadPlacement(middle: Point(-54, -72), turn: -13, scale: 0.94, look: 0) }
     var trunk: Box { Box(minX: 0, minY: -104, maxX: 110, maxY: -40) }
     var hand: Point { Point(96, -34) }
     var back: Point? { Point(40, -124) }

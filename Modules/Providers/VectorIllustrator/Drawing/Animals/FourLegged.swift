@@ -30,14 +30,14 @@ struct FourLegged: AnimalBody {
     private var neckAngle: Double { 162 - min(1, max(-0.2, gesture.bow)) * (gesture.lies ? 70 : 96) }
     private var nape: Point { throat.stepped(stature.neck, neckAngle) }
 
-    var head: HeadPlace {
+    var head: HeadPlacement {
         let radius = 70 * stature.headScale
         let bow = gesture.bow
         let away = Point(radius * (0.28 + max(0, bow) * 0.42 + gesture.reach), -radius * (0.68 - max(0, bow) * 0.9))
         var place = nape + away + Point(0, min(0, bow) * radius * 0.6)
         place.y = min(place.y, -radius * (gesture.isAsleep ? 0.78 : 0.86))
         let turn = gesture.headTurn + (gesture.isAsleep ? 8 : max(0, bow) * 8)
-        return HeadPlace(middle: place, turn: turn, scale: stature.headScale, look: 0.8)
+        return HeadPlacement(middle: place, turn: turn, scale: stature.headScale, look: 0.8)
     }
 
     var trunk: Box { Box(around: [at(-0.1, 0)], radius: stature.girth * 0.62) }

@@ -14,8 +14,8 @@ struct GloveBody: AnimalBody {
 
     private func at(_ x: Double, _ y: Double) -> Point { foot + Point(x, y * squash).turned(tilt) }
 
-    var head: HeadPlace {
-        HeadPlace(
+    var head: HeadPlacement {
+        HeadPlacement(
             middle: at(4 + gesture.reach * 20, -118 + gesture.bow * 24),
             turn: (isLow ? tilt * 0.3 : tilt) + gesture.headTurn * 0.7, scale: 0.8, look: 0.2)
     }
@@ -70,8 +70,8 @@ struct CloudBody: AnimalBody {
 
     private func at(_ x: Double, _ y: Double) -> Point { Point(x * wide - y * lean / 200, y * tall) }
 
-    var head: HeadPlace {
-        HeadPlace(
+    var head: HeadPlacement {
+        HeadPlacement(
             middle: at(8 + gesture.reach * 30, -118 + gesture.bow * 40), turn: gesture.headTurn + gesture.tilt * 0.3,
             scale: 1, look: 0.3)
     }
@@ -93,10 +93,10 @@ struct CloudBody: AnimalBody {
             canvas.line("M\(root)L\(tip)", coat.edge, width: 43)
             canvas.line("M\(root)L\(tip)", coat.fur, width: 38)
         }
-        for (colour, grow) in [(coat.edge, 2.5), (coat.fur, 0)] {
+        for (color, grow) in [(coat.edge, 2.5), (coat.fur, 0)] {
             for (x, y, radius) in places {
                 let place = at(x, y)
-                canvas.circle(place.x, min(place.y, -radius), radius + grow, colour)
+                canvas.circle(place.x, min(place.y, -radius), radius + grow, color)
             }
         }
         canvas.path(.smooth(places.map { at($0.0, $0.1) }), coat.fur)
@@ -106,8 +106,8 @@ struct CloudBody: AnimalBody {
     func drawBefore(on canvas: inout SVGCanvas) {
         if gesture.coversEyes {
             let eyes = [head.place(-30, 12), head.place(30, 12)]
-            for (colour, size) in [(coat.edge, 57.0), (coat.fur, 52)] {
-                canvas.line("M\(eyes[0])h0M\(eyes[1])h0", colour, width: size)
+            for (color, size) in [(coat.edge, 57.0), (coat.fur, 52)] {
+                canvas.line("M\(eyes[0])h0M\(eyes[1])h0", color, width: size)
             }
         }
     }

@@ -24,7 +24,7 @@ struct HeadTraits: Sendable {
     var mask = Mask.none
     var muzzle = Muzzle.nose
     var top = Top.none
-    var eyes: Colour = 0x5A3A28
+    var eyes: Color = 0x5A3A28
 
     /// How far the top of the skull is above the middle of the head.
     var crown: Double {

@@ -29,7 +29,7 @@ struct InsectBody: AnimalBody {
     private var abdomen: Point { chest + Point(-shape.length * 0.95, gesture.sits ? 6 : 0).turned(tilt) }
     private var radius: Double { 70 * shape.headScale }
 
-    var head: HeadPlace {
+    var head: HeadPlacement {
         let bow = gesture.bow
         var place =
             chest
@@ -38,7 +38,8 @@ struct InsectBody: AnimalBody {
                 -radius * (0.46 - max(0, bow) * 0.8 - min(0, bow) * 0.8)
             ).turned(tilt * 0.6)
         place.y = min(place.y, -radius * 0.9)
-        return HeadPlace(middle: place, turn: gesture.headTurn + max(0, bow) * 10, scale: shape.headScale, look: 0.7)
+        return HeadPlacement(
+            middle: place, turn: gesture.headTurn + max(0, bow) * 10, scale: shape.headScale, look: 0.7)
     }
     var trunk: Box { Box(around: [abdomen], radius: min(shape.length, shape.girth) * 0.8) }
     var shoulder: Point { chest + Point(0, -shape.girth * 0.6) }
@@ -136,13 +137,13 @@ struct InsectBody: AnimalBody {
         let isUp = gesture.isFlying || gesture.isLeaping
         switch shape.wings {
         case .large:
-            let colour = isFar ? coat.mark.darker(0.12) : coat.mark
+            let color = isFar ? coat.mark.darker(0.12) : coat.mark
             let turn: Double = (isFar ? 40 : 0) + (isUp ? 14 : gesture.isAsleep ? -6 : gesture.coversEyes ? 46 : 0)
             canvas.group(transform: SVGCanvas.placement(root.x, root.y, turn: turn)) { canvas in
                 canvas.shape(
-                    "M0 20C-60 -10 -150 0 -128 52C-112 84 -40 70 4 26z", colour.darker(0.08), edge: colour.darker(0.3))
+                    "M0 20C-60 -10 -150 0 -128 52C-112 84 -40 70 4 26z", color.darker(0.08), edge: color.darker(0.3))
                 canvas.shape(
-                    "M6 6C-30 -60 -80 -168 -142 -138C-178 -106 -130 -20 -4 24z", colour, edge: colour.darker(0.3))
+                    "M6 6C-30 -60 -80 -168 -142 -138C-178 -106 -130 -20 -4 24z", color, edge: color.darker(0.3))
                 if !isFar {
                     canvas.line("M-104 -96h0M-94 44h0", coat.belly, width: 36)
                     canvas.line("M-104 -96h0M-94 44h0", coat.accent, width: 16)
@@ -189,17 +190,17 @@ struct InsectBody: AnimalBody {
     private func drawLeg(_ pair: Int, isFar: Bool, on canvas: inout SVGCanvas) {
         let root = root(pair, isFar: isFar)
         let foot = foot(pair, isFar: isFar)
-        let colour = isFar ? coat.accent.darker(0.14) : coat.accent
+        let color = isFar ? coat.accent.darker(0.14) : coat.accent
         if pair == 2, shape.jumps, !gesture.isFlying {
             let knee = Point((root.x + foot.x) / 2 - 6, root.y - shape.girth * (gesture.stride == 2 ? 0.6 : 1.7))
             canvas.line("M\(root)L\(knee)", isFar ? coat.fur.darker(0.2) : coat.edge, width: 17)
             canvas.line("M\(root)L\(knee)", isFar ? coat.fur.darker(0.14) : coat.fur, width: 12)
-            return canvas.line("M\(knee)L\(foot)l12 0", colour, width: 7)
+            return canvas.line("M\(knee)L\(foot)l12 0", color, width: 7)
         }
         let far = root.distance(to: foot)
         let reach = Reach(
             from: root, to: foot, upper: far * 0.55, lower: far * 0.6, bend: pair == 0 ? -1 : pair == 2 ? -1 : 0.6)
         let isThin = shape.leg > 70
-        canvas.line("M\(root)L\(reach.joint)L\(foot)", colour, width: isThin ? 5.5 : 8)
+        canvas.line("M\(root)L\(reach.joint)L\(foot)", color, width: isThin ? 5.5 : 8)
     }
 }

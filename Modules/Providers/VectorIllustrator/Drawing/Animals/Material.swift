@@ -28,7 +28,7 @@ enum Material: Sendable {
 
     /// The colours of a coat in this material.
     func dyed(_ coat: Coat) -> Coat {
-        func mapped(_ dye: (Colour) -> Colour) -> Coat {
+        func mapped(_ dye: (Color) -> Color) -> Coat {
             Coat(dye(coat.fur), dye(coat.belly), dye(coat.accent), dye(coat.mark))
         }
         switch self {

@@ -10,10 +10,10 @@ struct RearView: AnimalBody {
     private var middle: Point { Point(0, -(leg + stature.girth * 0.95)) }
     private var width: Double { stature.girth * 0.98 }
 
-    var head: HeadPlace {
+    var head: HeadPlacement {
         let radius = 70 * stature.headScale
         let rise = stature.girth * 0.86 + stature.neck * 0.8 + radius * 0.35
-        return HeadPlace(middle: middle + Point(4, -rise), scale: stature.headScale * 0.94, look: 0)
+        return HeadPlacement(middle: middle + Point(4, -rise), scale: stature.headScale * 0.94, look: 0)
     }
     var trunk: Box { Box(around: [middle], radius: stature.girth * 0.55) }
     var hand: Point { head.place(40, 40) }

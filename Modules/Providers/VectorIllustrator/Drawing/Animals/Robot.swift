@@ -5,8 +5,8 @@ struct Robot: AnimalBody {
     let gesture: Gesture
     var isCuddling = false
 
-    var head: HeadPlace {
-        HeadPlace(
+    var head: HeadPlacement {
+        HeadPlacement(
             middle: joints.head,
             turn: joints.posture.lean * 0.3 + joints.posture.tilt + (gesture.isAsleep ? 9 : max(0, gesture.bow) * 14),
             look: gesture.isAsleep ? 0 : joints.posture.turn)
@@ -16,8 +16,8 @@ struct Robot: AnimalBody {
     var shoulder: Point { joints.shoulders[0] }
     var back: Point? { joints.posture.seat == nil ? nil : joints.hip + Point(10, -24) }
 
-    private static let metal: Colour = 0x7E96A3
-    private var edge: Colour { coat.fur.darker(0.28) }
+    private static let metal: Color = 0x7E96A3
+    private var edge: Color { coat.fur.darker(0.28) }
 
     func drawBehind(on canvas: inout SVGCanvas) {
         if joints.isTurned { arm(1, on: &canvas) }

@@ -59,7 +59,7 @@ extension Breed {
 
     private static func insect(
         _ height: Double, _ coat: Coat, _ shape: InsectShape, top: HeadTraits.Top = .antennae,
-        mask: HeadTraits.Mask = .none, eyes: Colour = 0x5A3A28
+        mask: HeadTraits.Mask = .none, eyes: Color = 0x5A3A28
     ) -> Breed {
         Breed(height, coat, .insect(shape), HeadTraits(mask: mask, muzzle: .none, top: top, eyes: eyes))
     }

@@ -6,8 +6,8 @@ struct SpiderBody: AnimalBody {
     private var isLow: Bool { gesture.lies || gesture.sits }
     private var rise: Double { isLow ? 60 : gesture.isLeaping ? 130 : 96 - gesture.crouch * 34 }
 
-    var head: HeadPlace {
-        HeadPlace(
+    var head: HeadPlacement {
+        HeadPlacement(
             middle: Point(14 + gesture.reach * 50 + gesture.tilt * 0.7, -rise + gesture.bow * 30),
             turn: gesture.headTurn + gesture.tilt * 0.4,
             scale: 0.8, look: 0.4)

@@ -17,8 +17,8 @@ struct StarFellow: AnimalBody {
                 : gesture.lies
                     ? 10 : max(-8, min(gesture.isLeaping ? 30 : 8, gesture.tilt * 0.7)) + (gesture.stride == 2 ? 10 : 0)
     }
-    var head: HeadPlace {
-        HeadPlace(
+    var head: HeadPlacement {
+        HeadPlacement(
             middle: middle + Point(0, -4 + gesture.bow * 12).turned(turn), turn: turn + gesture.headTurn * 0.7,
             scale: 0.8,
             look: 0)

@@ -10,8 +10,9 @@ struct FishBody: AnimalBody {
     private var middle: Point { Point(0, -78 - (gesture.stride > 0 && !gesture.isLeaping ? 6 : 0) - abs(tilt) * 0.6) }
     private func at(_ x: Double, _ y: Double) -> Point { middle + Point(x, y).turned(tilt) }
 
-    var head: HeadPlace {
-        HeadPlace(middle: at(64 + gesture.reach * 20, -8), turn: tilt + gesture.headTurn * 0.7, scale: 0.76, look: 0.9)
+    var head: HeadPlacement {
+        HeadPlacement(
+            middle: at(64 + gesture.reach * 20, -8), turn: tilt + gesture.headTurn * 0.7, scale: 0.76, look: 0.9)
     }
     var trunk: Box { Box(around: [at(-30, -10)], radius: 36) }
     var hand: Point { gesture.arm == nil ? mouth : fin }
@@ -64,9 +65,9 @@ struct SealBody: AnimalBody {
     private var isDown: Bool { gesture.lies }
     private var turn: Double { gesture.stride == 2 ? -6 : min(3, max(-3, gesture.tilt * 0.3)) }
 
-    var head: HeadPlace {
+    var head: HeadPlacement {
         let bow = max(0, gesture.bow)
-        return HeadPlace(
+        return HeadPlacement(
             middle: Point(
                 66 + gesture.reach * 40 + bow * 46,
                 isDown ? -64 : -142 - lift + bow * 70 + min(0, gesture.bow) * 30 + gesture.crouch * 26),

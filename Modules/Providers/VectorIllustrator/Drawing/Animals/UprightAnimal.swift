@@ -9,12 +9,12 @@ struct UprightAnimal: AnimalBody {
     /// Whether its arms are wings, as a bat's are.
     var hasWings = false
 
-    private var edge: Colour { coat.edge }
+    private var edge: Color { coat.edge }
     private var isFlying: Bool { gesture.isFlying }
     private var isFromBack: Bool { gesture.isFromBack }
 
-    var head: HeadPlace {
-        HeadPlace(
+    var head: HeadPlacement {
+        HeadPlacement(
             middle: joints.head + Point(0, max(0, gesture.bow) * 16),
             turn: joints.posture.lean * 0.3 + joints.posture.tilt, scale: breed.headScale,
             look: max(joints.posture.turn, 0))

@@ -4,7 +4,7 @@ struct Arms {
     let joints: Joints
 
     private var outfit: Outfit { look.outfit }
-    private var top: Colour { outfit.hasBib ? outfit.under : outfit.top }
+    private var top: Color { outfit.hasBib ? outfit.under : outfit.top }
 
     /// Whether the hand at a side closes around what it holds, so that it is before it.
     func isClosed(_ side: Int) -> Bool {
@@ -47,12 +47,12 @@ struct Arms {
     private func drawCloth(_ side: Int, on canvas: inout SVGCanvas) {
         let limb = limb(side)
         if outfit.sleeve > 0 {
-            let colour = joints.isTurned && side == 1 ? top.darker(0.07) : top
+            let color = joints.isTurned && side == 1 ? top.darker(0.07) : top
             let end = outfit.sleeve < 1 ? outfit.sleeve : 0.94
             canvas.shape(
-                limb.outline(-0.02, end, margin: 2.5, flare: outfit.sleeve < 1 ? 3 : 1.5), colour, edge: top.darker(0.2)
+                limb.outline(-0.02, end, margin: 2.5, flare: outfit.sleeve < 1 ? 3 : 1.5), color, edge: top.darker(0.2)
             )
-            outfit.print(on: colour).draw(along: limb, from: 0.06, to: end - 0.06, margin: 2.5, on: &canvas)
+            outfit.print(on: color).draw(along: limb, from: 0.06, to: end - 0.06, margin: 2.5, on: &canvas)
             cuff(limb, on: &canvas)
         }
         if side == (look.isMirrored ? 1 : 0), look.accessories.contains(.watch) {

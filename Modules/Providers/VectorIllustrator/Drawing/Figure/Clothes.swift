@@ -5,7 +5,7 @@ struct Clothes {
 
     private var outfit: Outfit { look.outfit }
     private var trunk: Trunk { Trunk(joints) }
-    private var top: Colour { outfit.hasBib ? outfit.under : outfit.top }
+    private var top: Color { outfit.hasBib ? outfit.under : outfit.top }
 
     func draw(on canvas: inout SVGCanvas) {
         drawNeck(on: &canvas)
@@ -52,28 +52,28 @@ struct Clothes {
         guard outfit.length > 0 else { return }
         let isCoat = outfit.lower == .trousers || outfit.lower == .shorts
         let skirt = Skirt(joints: joints, length: outfit.length, flare: isCoat ? 4 : 17)
-        let colour = outfit.lower == .skirt || outfit.garment == .pinafore ? outfit.bottom : outfit.top
-        canvas.shape(skirt.outline, colour, edge: colour.darker(0.2))
-        canvas.line(skirt.folds, colour.darker(0.16), width: 3)
+        let color = outfit.lower == .skirt || outfit.garment == .pinafore ? outfit.bottom : outfit.top
+        canvas.shape(skirt.outline, color, edge: color.darker(0.2))
+        canvas.line(skirt.folds, color.darker(0.16), width: 3)
         guard !isCoat else { return }
-        if !skirt.isSpread { outfit.lowerPrint(on: colour).draw(on: skirt, &canvas) }
-        let trim = outfit.accent == colour ? colour.lighter(0.45) : outfit.accent
-        canvas.line(skirt.hem, outfit.lower == .skirt && outfit.accent == colour ? outfit.top : trim, width: 6)
+        if !skirt.isSpread { outfit.lowerPrint(on: color).draw(on: skirt, &canvas) }
+        let trim = outfit.accent == color ? color.lighter(0.45) : outfit.accent
+        canvas.line(skirt.hem, outfit.lower == .skirt && outfit.accent == color ? outfit.top : trim, width: 6)
     }
 
     private func bib(on canvas: inout SVGCanvas) {
         let neck = trunk.neck
         let top = neck * 0.66
-        let colour = outfit.bibColour
+        let color = outfit.bibColor
         // From the waist down it covers the shirt: a sliver of it would look like a loose line.
         let hip = trunk.hip
         let side = max(trunk.shoulder - 3, hip) + joints.posture.turn * 3 + 1
-        canvas.line("M-23 \(neck + 3)L-20 \(top + 6)M23 \(neck + 3)L20 \(top + 6)", colour, width: 12)
+        canvas.line("M-23 \(neck + 3)L-20 \(top + 6)M23 \(neck + 3)L20 \(top + 6)", color, width: 12)
         canvas.shape(
             "M-31 \(top)Q0 \(top + 5) 31 \(top)L\(side) \(neck * 0.36)L\(hip + 5) -4Q\(hip + 3) 14 \(hip - 4) 15"
                 + "Q0 19 \(4 - hip) 15Q\(-hip - 3) 14 \(-hip - 5) -4L\(-side) \(neck * 0.36)z",
-            colour, edge: colour.darker(0.22))
-        canvas.path("M-17 \(top * 0.72)q17 5 34 0v16q-17 14 -34 0z", colour.darker(0.13))
+            color, edge: color.darker(0.22))
+        canvas.path("M-17 \(top * 0.72)q17 5 34 0v16q-17 14 -34 0z", color.darker(0.13))
         canvas.line("M-21 \(top + 8)h0M21 \(top + 8)h0", 0xF7E3A0, width: 10)
     }
 
@@ -124,18 +124,18 @@ struct Clothes {
 
 extension Outfit {
     /// What is on the upper body, over its sleeves and its back.
-    func print(on ground: Colour) -> ClothPattern {
-        ClothPattern(pattern, on: ground, told: patternColour, accent: hasBib ? ground : accent)
+    func print(on ground: Color) -> ClothPattern {
+        ClothPattern(pattern, on: ground, told: patternColor, accent: hasBib ? ground : accent)
     }
 
     /// What is on a skirt or on trousers.
-    func lowerPrint(on ground: Colour) -> ClothPattern {
-        ClothPattern(lowerPattern, on: ground, told: lowerPatternColour, accent: accent)
+    func lowerPrint(on ground: Color) -> ClothPattern {
+        ClothPattern(lowerPattern, on: ground, told: lowerPatternColor, accent: accent)
     }
 
     /// A bib is of the main colour, so that it is the one that is seen most.
-    var bibColour: Colour { top }
+    var bibColor: Color { top }
 
     /// Buttons, which must be seen on the top.
-    var button: Colour { top.luminance > 0.62 ? bottom.darker(0.2) : top.lighter(0.7) }
+    var button: Color { top.luminance > 0.62 ? bottom.darker(0.2) : top.lighter(0.7) }
 }

@@ -5,7 +5,7 @@ struct ClothesFromBack {
 
     private var outfit: Outfit { look.outfit }
     private var trunk: Trunk { Trunk(joints) }
-    private var top: Colour { outfit.hasBib ? outfit.under : outfit.top }
+    private var top: Color { outfit.hasBib ? outfit.under : outfit.top }
 
     func draw(on canvas: inout SVGCanvas) {
         let width = joints.build.headRadius * 0.4
@@ -42,21 +42,21 @@ struct ClothesFromBack {
     /// A skirt spread on the ground around whoever sits.
     private func lap(on canvas: inout SVGCanvas) {
         guard outfit.length > 0, joints.hip.y > -60 else { return }
-        let colour = outfit.lower == .skirt || outfit.garment == .pinafore ? outfit.bottom : outfit.top
+        let color = outfit.lower == .skirt || outfit.garment == .pinafore ? outfit.bottom : outfit.top
         let (wide, hip) = (trunk.hip, joints.hip)
         canvas.shape(
             "M\(hip.x - wide + 4) \(hip.y - 20)Q\(hip.x - wide * 1.9) -14 \(hip.x - wide * 1.7) -4"
                 + "Q\(hip.x) 12 \(hip.x + wide * 1.7) -4Q\(hip.x + wide * 1.9) -14 \(hip.x + wide - 4) \(hip.y - 20)z",
-            colour, edge: colour.darker(0.2))
+            color, edge: color.darker(0.2))
     }
 
     /// Straps that cross between the shoulders.
     private func straps(on canvas: inout SVGCanvas) {
-        let (neck, hip, colour) = (trunk.neck, trunk.hip, outfit.bibColour)
-        canvas.line("M-23 \(neck + 4)L16 \(neck * 0.42)M23 \(neck + 4)L-16 \(neck * 0.42)", colour, width: 12)
+        let (neck, hip, color) = (trunk.neck, trunk.hip, outfit.bibColor)
+        canvas.line("M-23 \(neck + 4)L16 \(neck * 0.42)M23 \(neck + 4)L-16 \(neck * 0.42)", color, width: 12)
         canvas.shape(
             "M\(-hip * 0.7) \(neck * 0.46)Q0 \(neck * 0.52) \(hip * 0.7) \(neck * 0.46)L\(hip + 2) \(neck * 0.26)L\(hip) 8"
-                + "Q0 18 \(-hip) 8L\(-hip - 2) \(neck * 0.26)z", colour, edge: colour.darker(0.22))
+                + "Q0 18 \(-hip) 8L\(-hip - 2) \(neck * 0.26)z", color, edge: color.darker(0.22))
     }
 
     private func collar(on canvas: inout SVGCanvas) {

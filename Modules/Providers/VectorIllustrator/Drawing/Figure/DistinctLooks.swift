@@ -28,5 +28,5 @@ struct DistinctLooks {
     private static let palettes = Appearance.usualPalettes + [["lavender", "indigo"], ["orange", "teal"]]
 
     /// The colours on the heroes' chests, which nobody else wears.
-    var tops: [Colour] { appearances.values.map { FigureLook($0).outfit.top } }
+    var tops: [Color] { appearances.values.map { FigureLook($0).outfit.top } }
 }

@@ -1,14 +1,14 @@
 /// Draws eyes, brows, nose and mouth; the origin is the middle of a head with a radius of 70.
 struct Face {
-    let eyes: Colour
+    let eyes: Color
     let feeling: Feeling
     var isAsleep = false
     /// False for those who have a beak instead.
     var hasMouth = true
     var hasNose = true
-    var blush: Colour = 0xF08A7A
+    var blush: Color = 0xF08A7A
     /// The colour of lids that are half closed.
-    var lid: Colour = 0xE3AC82
+    var lid: Color = 0xE3AC82
     /// Which way the eyes look: -1 is left or up, 1 is right or down.
     var gaze = Point(0, 0)
     /// How much higher than on a person the eyes are.
@@ -16,11 +16,11 @@ struct Face {
     /// How wide the mouth is beside a person's.
     var mouthWidth = 1.0
     /// The colour of lines, which stands out from the face.
-    var ink = Colour.ink
+    var ink = Color.ink
     /// The colour of brows; nil for that of all lines.
-    var brow: Colour?
+    var brow: Color?
     /// The colour of a lower lip, which shows a closed mouth on dark skin; nil for none.
-    var lip: Colour?
+    var lip: Color?
     /// How large the eyes are beside a child's.
     var eyeSize = 1.0
 
@@ -31,7 +31,7 @@ struct Face {
 
     /// What hair may hang over.
     func drawUnderHair(on canvas: inout SVGCanvas) {
-        FaceCheeks(feeling: isAsleep ? .calm : feeling, colour: blush, ink: ink).draw(on: &canvas)
+        FaceCheeks(feeling: isAsleep ? .calm : feeling, color: blush, ink: ink).draw(on: &canvas)
         canvas.group(transform: SVGCanvas.placement(0, -rise)) { FaceEyes(face: self).draw(on: &$0) }
         if hasNose { canvas.line("M-4 24q4 5 8 0", ink, width: 3.5, opacity: 0.5) }
         if hasMouth {
@@ -97,18 +97,18 @@ struct Face {
     }
 
     /// The blue of tears, on cheeks and in the air.
-    static let water: Colour = 0x7FC4EA
+    static let water: Color = 0x7FC4EA
 }
 
 /// Draws the cheeks of a face: rosy, glowing or pale.
 private struct FaceCheeks {
     let feeling: Feeling
-    let colour: Colour
-    let ink: Colour
+    let color: Color
+    let ink: Color
 
     func draw(on canvas: inout SVGCanvas) {
         let (width, strength) = blush
-        canvas.line("M-43 31h0M43 31h0", colour, width: width, opacity: strength)
+        canvas.line("M-43 31h0M43 31h0", color, width: width, opacity: strength)
         if feeling == .ashamed {
             canvas.line("M-50 33l5 -7M-41 33l5 -7M37 33l5 -7M46 33l5 -7", ink, width: 2.5, opacity: 0.4)
         }

@@ -3,7 +3,7 @@ struct FaceEyes {
     let face: Face
 
     private var feeling: Feeling { face.feeling }
-    private var ink: Colour { face.ink }
+    private var ink: Color { face.ink }
 
     func draw(on canvas: inout SVGCanvas) {
         if face.isAsleep {

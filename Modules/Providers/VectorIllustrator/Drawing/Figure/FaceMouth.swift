@@ -2,12 +2,12 @@
 struct Mouth {
     let feeling: Feeling
     var isAsleep = false
-    var ink = Colour.ink
+    var ink = Color.ink
     /// The colour of a lower lip under a closed mouth; nil for none.
-    var lip: Colour?
+    var lip: Color?
 
-    private static let inside: Colour = 0x8E3340
-    private static let tongue: Colour = 0xEF7F7F
+    private static let inside: Color = 0x8E3340
+    private static let tongue: Color = 0xEF7F7F
 
     func draw(on canvas: inout SVGCanvas) {
         if isAsleep { return closed("M-8 41q8 6 16 0", on: &canvas) }

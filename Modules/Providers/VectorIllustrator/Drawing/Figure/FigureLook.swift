@@ -2,9 +2,9 @@ import StoryCore
 
 /// What a person looks like, in shapes and colours; the same sheet always gives the same look.
 struct FigureLook: Sendable {
-    let skin: Colour
-    let hair: Colour
-    let eyes: Colour
+    let skin: Color
+    let hair: Color
+    let eyes: Color
     let cut: HairCut
     let texture: HairTexture
     /// Whether hair hangs over the forehead.
@@ -15,16 +15,16 @@ struct FigureLook: Sendable {
     let age: Int
     private(set) var accessories: Set<Accessory>
     /// The colours of accessories that are told with one: "a red hat".
-    private let accessoryColours: [Accessory: Colour]
-    /// Whether the figure is put on the page the other way round, so that what is worn on one side is drawn on the other
-    /// and stays on its own.
+    private let accessoryColors: [Accessory: Color]
+    /// Whether the figure is put on the page the other way round, so that what is worn on one side is drawn on the
+    /// other and stays on its own.
     var isMirrored = false
 
     init(_ appearance: Appearance) {
         let style = appearance.hairStyle ?? ""
-        skin = ColourNames.skin.colour(of: appearance.skinTone)
-        hair = ColourNames.hair.colour(of: appearance.hairColor)
-        eyes = ColourNames.eyes.colour(of: appearance.eyeColor)
+        skin = ColorNames.skin.color(of: appearance.skinTone)
+        hair = ColorNames.hair.color(of: appearance.hairColor)
+        eyes = ColorNames.eyes.color(of: appearance.eyeColor)
         cut = HairCut(told: style)
         texture = HairTexture(nearest: HairTexture.known(style) == .curly ? style : appearance.hairTexture ?? style)
         hasFringe = HairCut.hasFringe(style)
@@ -33,9 +33,9 @@ struct FigureLook: Sendable {
         build = Build(age: age)
         let worn = appearance.accessories + Self.accessories(in: appearance.clothing ?? "")
         accessories = Set(worn.map(Accessory.init(nearest:)))
-        accessoryColours = Dictionary(
+        accessoryColors = Dictionary(
             worn.compactMap { text in
-                OutfitWords.colours(in: text).first.map { (Accessory(nearest: text), $0) }
+                OutfitWords.colors(in: text).first.map { (Accessory(nearest: text), $0) }
             }, uniquingKeysWith: { first, _ in first })
     }
 
@@ -69,12 +69,12 @@ struct FigureLook: Sendable {
     var isOld: Bool { age > 60 }
 
     /// The colour of something that is worn: its own if that is told, and else that of what goes with the clothes.
-    func colour(of accessory: Accessory) -> Colour {
-        accessoryColours[accessory] ?? (outfit.accent == hair ? outfit.top : outfit.accent)
+    func color(of accessory: Accessory) -> Color {
+        accessoryColors[accessory] ?? (outfit.accent == hair ? outfit.top : outfit.accent)
     }
 
     /// The colour of an accessory if it is told.
-    func toldColour(of accessory: Accessory) -> Colour? { accessoryColours[accessory] }
+    func toldColor(of accessory: Accessory) -> Color? { accessoryColors[accessory] }
 
     /// The same person with another build.
     func built(_ build: Build) -> FigureLook {

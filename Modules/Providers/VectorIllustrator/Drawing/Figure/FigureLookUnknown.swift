@@ -12,7 +12,7 @@ extension FigureLook {
     ///   - tops: The colours that the heroes wear, and nobody else.
     init(
         unknown name: String, isGrownUp: Bool = false, number: Int = 0, storySeed: UInt64 = 0,
-        resembling hero: Appearance? = nil, unlike tops: [Colour] = []
+        resembling hero: Appearance? = nil, unlike tops: [Color] = []
     ) {
         let role = PersonRole(told: name, isGrownUp: isGrownUp)
         let maker = StrangerMaker(
@@ -36,7 +36,7 @@ private struct StrangerMaker {
     /// The hero, if it is one of the family.
     let hero: Appearance?
     /// What the heroes wear.
-    let taken: [Colour]
+    let taken: [Color]
 
     /// One of several choices: those who differ by their number, or by what they are, take turns.
     private func pick<Choice>(_ matter: String, _ choices: [Choice]) -> Choice {
@@ -82,7 +82,7 @@ private struct StrangerMaker {
         let (age, isFemale) = (age, isFemale)
         var look = Appearance(eyeColor: pick("eyes", kin.eyes), skinTone: hero?.skinTone ?? kin.skin, age: age)
         look.hairTexture = hero?.hairTexture ?? pick("texture", kin.textures)
-        look.hairColor = hairColour(kin, age)
+        look.hairColor = strangerHairColor(kin, age)
         look.hairStyle = cut(kin, age, isFemale)
         let dress = clothes(isFemale, age)
         (look.clothing, look.palette, look.accessories) = (dress.clothing, dress.palette, dress.accessories)
@@ -147,17 +147,17 @@ private struct StrangerMaker {
     }
 
     /// A parent's hair is the child's or a shade darker, never a colour that does not run in the family.
-    private func relatedHair(_ colour: String) -> [String] {
-        switch colour {
+    private func relatedHair(_ color: String) -> [String] {
+        switch color {
         case "blond": ["blond", "light brown", "blond"]
-        case "red", "ginger", "strawberry blond": [colour, "auburn", colour]
+        case "red", "ginger", "strawberry blond": [color, "auburn", color]
         case "light brown": ["light brown", "brown"]
         case "brown": ["brown", "dark brown", "brown"]
-        default: [colour]
+        default: [color]
         }
     }
 
-    private func hairColour(_ kin: Kin, _ age: Int) -> String {
+    private func strangerHairColor(_ kin: Kin, _ age: Int) -> String {
         age > 60 ? pick("grey", ["grey", "white", "silver"]) : pick("hair", kin.hairs)
     }
 
@@ -199,7 +199,7 @@ private struct StrangerMaker {
 
     private func clothes(_ isFemale: Bool, _ age: Int) -> (clothing: String, palette: [String], accessories: [String]) {
         let free = Self.palettes.filter { palette in
-            let top = ColourNames.clothes.colour(of: palette[0])
+            let top = ColorNames.clothes.color(of: palette[0])
             return !taken.contains { $0.isLike(top) }
         }
         let palette = pick("palette", free.isEmpty ? Self.palettes : free)

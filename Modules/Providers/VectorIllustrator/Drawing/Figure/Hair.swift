@@ -2,9 +2,9 @@
 struct Hair {
     let cut: HairCut
     let texture: HairTexture
-    let colour: Colour
+    let color: Color
     /// The colour of what ties it.
-    let tie: Colour
+    let tie: Color
     /// Whether a hat is over it, so that nothing stands up.
     let isCovered: Bool
     /// Whether it hangs over the forehead.
@@ -15,7 +15,7 @@ struct Hair {
     init(_ look: FigureLook) {
         cut = look.shownCut
         texture = look.texture
-        colour = look.hair
+        color = look.hair
         tie = look.outfit.accent == look.hair ? look.outfit.top : look.outfit.accent
         isCovered = look.hidesCrown
         hasFringe = look.hasFringe
@@ -23,11 +23,11 @@ struct Hair {
     }
 
     /// Behind the head it is a little darker, or lighter if it is nearly black.
-    var shade: Colour { colour.luminance < 0.25 ? colour.lighter(0.07) : colour.darker(0.12) }
-    var edge: Colour { colour.luminance < 0.25 ? colour.lighter(0.16) : colour.darker(0.24) }
-    var shine: Colour { colour.lighter(colour.luminance < 0.25 ? 0.28 : 0.34) }
+    var shade: Color { color.luminance < 0.25 ? color.lighter(0.07) : color.darker(0.12) }
+    var edge: Color { color.luminance < 0.25 ? color.lighter(0.16) : color.darker(0.24) }
+    var shine: Color { color.lighter(color.luminance < 0.25 ? 0.28 : 0.34) }
 
-    func mass(_ places: [(Double, Double)], _ fill: Colour, on canvas: inout SVGCanvas) {
+    func mass(_ places: [(Double, Double)], _ fill: Color, on canvas: inout SVGCanvas) {
         canvas.shape(HairOutline(places).path(texture), fill, edge: edge)
     }
 
@@ -45,7 +45,7 @@ struct Hair {
         default:
             let fringe = HairOutline(HairFringe(cut: cut, isWavy: texture == .wavy && !isSoft, isLow: hasFringe).places)
             // The cap of an afro has no line around it: it is one with the cloud behind.
-            canvas.shape(fringe.path(texture), colour, edge: cut == .afro ? colour : edge)
+            canvas.shape(fringe.path(texture), color, edge: cut == .afro ? color : edge)
             if cut == .cornrows { rows(on: &canvas) } else if !isCovered { light(on: &canvas) }
         }
     }
@@ -60,7 +60,7 @@ struct Hair {
         canvas.shape(
             crown
                 + "L61 -24L54 -40L42 -28Q38 -40 28 -46L13 -27Q8 -40 0 -46L-17 -26Q-20 -36 -25 -40L-41 -22L-48 -34L-60 -22z",
-            colour, edge: edge)
+            color, edge: edge)
         if !isCovered { canvas.line("M-48 -54Q-32 -74 -2 -77M14 -76Q34 -72 44 -60", shine, width: 5.5, opacity: 0.55) }
     }
 
@@ -73,14 +73,14 @@ struct Hair {
                 (-62, -38), (-68, -62), (-44, high + 10), (0, high), (44, high + 10), (68, -62), (62, -38), (36, -44),
                 (0, -50), (-36, -44),
             ],
-            colour, on: &canvas)
+            color, on: &canvas)
         if !isCovered { light(on: &canvas) }
     }
 
     /// Hair that is cut close to the skin above the ears.
     private func sides(strength: Double, on canvas: inout SVGCanvas) {
         canvas.path(
-            "M-66 -2Q-72 -58 -34 -76L-30 -50Q-54 -40 -58 -12zM66 -2Q72 -58 34 -76L30 -50Q54 -40 58 -12z", colour,
+            "M-66 -2Q-72 -58 -34 -76L-30 -50Q-54 -40 -58 -12zM66 -2Q72 -58 34 -76L30 -50Q54 -40 58 -12z", color,
             opacity: strength)
     }
 
@@ -93,24 +93,24 @@ struct Hair {
                 (-46, -44), (-60, -64), (-40, high + 14), (4, high), (46, high + 14), (74, -54), (72, -16), (62, -2),
                 (56, -26), (40, -46), (12, -56), (-16, -54),
             ],
-            colour, on: &canvas)
+            color, on: &canvas)
         if !isCovered { canvas.line("M-34 -60Q-6 -90 40 -76M-14 -58Q14 -74 46 -60", shine, width: 5, opacity: 0.5) }
     }
 
     private func mohawk(on canvas: inout SVGCanvas) {
         canvas.path(
-            "M-66 -10Q-66 -66 -16 -70Q-46 -46 -66 -10zM66 -10Q66 -66 16 -70Q46 -46 66 -10z", colour, opacity: 0.35)
+            "M-66 -10Q-66 -66 -16 -70Q-46 -46 -66 -10zM66 -10Q66 -66 16 -70Q46 -46 66 -10z", color, opacity: 0.35)
         let crest = isCovered ? -74.0 : -118
         mass(
             [(-24, -40), (-34, -80), (-24, crest + 14), (0, crest), (24, crest + 14), (34, -80), (24, -40), (0, -30)],
-            colour, on: &canvas)
+            color, on: &canvas)
     }
 
     /// A baby's down with one curl on top.
     private func tuft(on canvas: inout SVGCanvas) {
-        canvas.path("M-66 -14C-66 -88 66 -88 66 -14Q46 -52 0 -54T-66 -14z", colour, opacity: 0.45)
+        canvas.path("M-66 -14C-66 -88 66 -88 66 -14Q46 -52 0 -54T-66 -14z", color, opacity: 0.45)
         if isCovered { return }
-        mass([(-20, -58), (-17, -84), (2, -100), (20, -92), (9, -82), (15, -58), (0, -49)], colour, on: &canvas)
+        mass([(-20, -58), (-17, -84), (2, -100), (20, -92), (9, -82), (15, -58), (0, -49)], color, on: &canvas)
     }
 
     /// Only above the ears is there any.
@@ -119,7 +119,7 @@ struct Hair {
             let side = [(62, -44), (76, -30), (80, -6), (70, 12), (60, 2), (56, -22)].map {
                 Point(sign * Double($0.0), Double($0.1))
             }
-            canvas.shape(HairOutline(sign > 0 ? side : side.reversed()).path(texture), colour, edge: edge)
+            canvas.shape(HairOutline(sign > 0 ? side : side.reversed()).path(texture), color, edge: edge)
         }
         if !isCovered { canvas.line("M-34 -52q14 -11 30 -12", .white, width: 6, opacity: 0.35) }
     }
@@ -128,7 +128,7 @@ struct Hair {
     private func rows(on canvas: inout SVGCanvas) {
         let partings: PathData =
             "M-48 -30Q-52 -54 -40 -72M-24 -45Q-28 -66 -20 -82M0 -50V-86M24 -45Q28 -66 20 -82M48 -30Q52 -54 40 -72"
-        canvas.line(partings, colour.mixed(with: 0xB98A66, 0.6), width: 3.5)
+        canvas.line(partings, color.mixed(with: 0xB98A66, 0.6), width: 3.5)
         canvas.line(
             "M-37 -50h0M-35 -62h0M-12 -60h0M-11 -72h0M12 -60h0M11 -72h0M37 -50h0M35 -62h0M-58 -30h0M58 -30h0", shine,
             width: 6, opacity: 0.45)

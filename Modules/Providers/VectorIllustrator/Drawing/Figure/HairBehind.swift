@@ -6,7 +6,7 @@ extension Hair {
         case .bald, .balding, .mohawk, .undercut, .tuft, .braids, .plait: break
         case .short:
             guard isSoft else { break }
-            mass([(-68, -30), (0, -60), (68, -30), (70, 18), (46, 40), (-46, 40), (-70, 18)], colour, on: &canvas)
+            mass([(-68, -30), (0, -60), (68, -30), (70, 18), (46, 40), (-46, 40), (-70, 18)], color, on: &canvas)
         case .long:
             mass(
                 [
@@ -73,7 +73,7 @@ extension Hair {
                 index.isMultiple(of: 2)
                     ? "M\(x + size) \(y - 10)Q\(x + size * 1.1) \(y + 6) \(x - size * 0.7) \(y + 15)Q\(x - size * 1.3) \(y + 6) \(x - size) \(y - 5)z"
                     : "M\(x - size) \(y - 10)Q\(x - size * 1.1) \(y + 6) \(x + size * 0.7) \(y + 15)Q\(x + size * 1.3) \(y + 6) \(x + size) \(y - 5)z",
-                index.isMultiple(of: 2) ? colour : shade, edge: edge)
+                index.isMultiple(of: 2) ? color : shade, edge: edge)
         }
         switch texture {
         case .straight: canvas.shape("M5 80h13l5 24q-12 6 -21 -2z", shade, edge: edge)
@@ -91,7 +91,7 @@ extension Hair {
             let ring = stride(from: 0.0, to: 360, by: 40).map { Point(sign * x, y).stepped(radius, -$0) }
             // Puffs are clouds, knots are as smooth as the hair is.
             let outline = HairOutline(ring).path(cut == .puffs ? .curly : texture)
-            canvas.shape(outline, cut == .puffs ? colour : shade, edge: edge)
+            canvas.shape(outline, cut == .puffs ? color : shade, edge: edge)
             if cut == .buns {
                 canvas.line("M\(sign * x - 12) \(y + 6)q2 -20 16 -18q12 8 2 18", edge, width: 3, opacity: 0.7)
             } else {
@@ -148,7 +148,7 @@ extension Hair {
         }
         let outline = HairOutline(ring)
         canvas.shape(
-            texture == .straight ? .smooth(ring) : outline.path(texture == .wavy ? .wavy : .curly), colour, edge: edge)
+            texture == .straight ? .smooth(ring) : outline.path(texture == .wavy ? .wavy : .curly), color, edge: edge)
         canvas.line(
             "M-66 -70q8 -12 18 -6M-28 -102q10 -10 18 -2M24 -100q12 -6 18 4M62 -66q12 0 14 10M-82 -28q2 -12 12 -12M78 -18q10 4 8 14",
             shine, width: 4, opacity: 0.45)

@@ -10,7 +10,7 @@ struct Hand {
     let thumb: Double
     var shape = HandShape.soft
 
-    func draw(_ skin: Colour, on canvas: inout SVGCanvas) {
+    func draw(_ skin: Color, on canvas: inout SVGCanvas) {
         let edge = skin.darker(0.2)
         switch shape {
         case .soft: part(Self.softThumb, skin, edge, on: &canvas)
@@ -75,18 +75,18 @@ struct Hand {
 
     private func place(_ x: Double, _ y: Double) -> Point { wrist + Point(x * thumb, y).turned(-direction) * size }
 
-    private func part(_ shape: [Point], _ skin: Colour, _ edge: Colour, on canvas: inout SVGCanvas) {
+    private func part(_ shape: [Point], _ skin: Color, _ edge: Color, on canvas: inout SVGCanvas) {
         canvas.shape(.smooth(shape.map { place($0.x, $0.y) }), skin, edge: edge)
     }
 
-    private func ring(_ skin: Colour, _ edge: Colour, on canvas: inout SVGCanvas) {
+    private func ring(_ skin: Color, _ edge: Color, on canvas: inout SVGCanvas) {
         let (middle, radius) = (place(0, 1), size * 1.6)
         let path: PathData = "M\(middle + Point(-radius, 0))a\(radius) \(radius) 0 1 1 0 1z"
         canvas.line(path, edge, width: size * 0.95 + SVGCanvas.edge * 2)
         canvas.line(path, skin, width: size * 0.95)
     }
 
-    private func fingers(_ lines: [(Point, Point)], _ skin: Colour, _ edge: Colour, on canvas: inout SVGCanvas) {
+    private func fingers(_ lines: [(Point, Point)], _ skin: Color, _ edge: Color, on canvas: inout SVGCanvas) {
         var path: PathData = ""
         for (root, tip) in lines { path += "M\(place(root.x, root.y))L\(place(tip.x, tip.y))" }
         canvas.line(path, edge, width: size * 0.78 + SVGCanvas.edge * 2)

@@ -53,7 +53,7 @@ struct Head {
     }
 
     /// Brows are a little darker than hair, as long as they are seen on the skin.
-    private static func brow(of hair: Colour, on skin: Colour) -> Colour? {
+    private static func brow(of hair: Color, on skin: Color) -> Color? {
         let isPale = hair.luminance > 0.5
         let brow = isPale ? hair.mixed(with: 0x6B5A50, 0.35) : hair.darker(0.2)
         return Contrast(brow, skin).ratio > 1.7 ? brow : nil
@@ -82,7 +82,7 @@ struct Head {
 struct FacialHair {
     let look: FigureLook
 
-    private var edge: Colour { look.hair.luminance < 0.25 ? look.hair.lighter(0.16) : look.hair.darker(0.2) }
+    private var edge: Color { look.hair.luminance < 0.25 ? look.hair.lighter(0.16) : look.hair.darker(0.2) }
 
     /// A beard goes under the mouth, which stays free.
     func drawBeard(on canvas: inout SVGCanvas) {

@@ -2,26 +2,26 @@
 struct HeadFromBack {
     let look: FigureLook
 
-    private var skin: Colour { look.skin }
-    private var edge: Colour { skin.darker(0.2) }
+    private var skin: Color { look.skin }
+    private var edge: Color { skin.darker(0.2) }
     private var hair: Hair { Hair(look) }
 
     func draw(on canvas: inout SVGCanvas) {
         canvas.shape("M-62 -2a14 16 0 1 0 0 30z", skin, edge: edge)
         canvas.shape("M62 -2a14 16 0 1 1 0 30z", skin, edge: edge)
         canvas.shape(Self.skull, skin, edge: edge)
-        if look.accessories.contains(.headscarf) { return drawScarf(look.colour(of: .headscarf), on: &canvas) }
+        if look.accessories.contains(.headscarf) { return drawScarf(look.color(of: .headscarf), on: &canvas) }
         if look.accessories.contains(.hood) { return drawScarf(look.outfit.top, on: &canvas) }
         if look.accessories.contains(.drape) { return drawScarf(WornThings.wool, on: &canvas) }
         drawHair(on: &canvas)
         drawHat(on: &canvas)
         if look.accessories.contains(.glasses) {
-            canvas.line("M-68 4l-8 3M68 4l8 3", look.toldColour(of: .glasses) ?? 0x5A3E52, width: 4)
+            canvas.line("M-68 4l-8 3M68 4l8 3", look.toldColor(of: .glasses) ?? 0x5A3E52, width: 4)
         }
         if look.accessories.contains(.hearingAid) {
             // What is at the left from the front is at the right from behind.
             canvas.group(transform: look.isMirrored ? "scale(-1 1)" : "") { canvas in
-                canvas.line("M66 -12q18 2 14 24q-2 8 -8 8", look.toldColour(of: .hearingAid) ?? 0x2F7FBF, width: 9)
+                canvas.line("M66 -12q18 2 14 24q-2 8 -8 8", look.toldColor(of: .hearingAid) ?? 0x2F7FBF, width: 9)
             }
         }
     }
@@ -117,7 +117,7 @@ struct HeadFromBack {
         canvas.line("M0 -78V40", skin.mixed(with: look.hair, 0.35), width: 4)
     }
 
-    private func drawScarf(_ cloth: Colour, on canvas: inout SVGCanvas) {
+    private func drawScarf(_ cloth: Color, on canvas: inout SVGCanvas) {
         canvas.shape(
             "M-78 52C-98 -116 98 -116 78 52Q60 92 0 110T-78 52z", cloth, edge: cloth.darker(0.22))
         canvas.line("M-50 -30Q-40 40 0 96M50 -30Q40 40 0 96", cloth.darker(0.22), width: 3, opacity: 0.6)
@@ -125,12 +125,12 @@ struct HeadFromBack {
 
     private func drawHat(on canvas: inout SVGCanvas) {
         if look.accessories.contains(.cap) {
-            let cloth = look.colour(of: .cap)
+            let cloth = look.color(of: .cap)
             canvas.shape("M-74 -14C-82 -104 82 -104 74 -14Q0 4 -74 -14z", cloth, edge: cloth.darker(0.22))
             canvas.line("M-20 -12q20 -20 40 0", look.hair, width: 6)
         }
         if look.accessories.contains(.turban) {
-            let cloth = look.colour(of: .turban)
+            let cloth = look.color(of: .turban)
             canvas.shape("M-72 6C-96 -58 -66 -112 0 -116S96 -58 72 6Q0 40 -72 6z", cloth, edge: cloth.darker(0.22))
             canvas.line(
                 "M-70 0Q0 -10 62 -80M70 0Q10 -20 -56 -84M-44 22Q10 10 78 -40", cloth.darker(0.22), width: 3,

@@ -35,8 +35,8 @@ struct Headwear {
 
     /// Thin frames around eyes that stay eyes; light ones where the skin is dark.
     private func glasses(on canvas: inout SVGCanvas) {
-        let usual: Colour = look.skin.luminance < 0.45 ? 0xF4D9A0 : 0x5A3E52
-        let told = look.toldColour(of: .glasses)
+        let usual: Color = look.skin.luminance < 0.45 ? 0xF4D9A0 : 0x5A3E52
+        let told = look.toldColor(of: .glasses)
         let isSeen = told.map { Contrast($0, look.skin).isClear } ?? false
         let frame = isSeen ? told ?? usual : usual
         canvas.line(
@@ -47,7 +47,7 @@ struct Headwear {
 
     /// A folded cloth before both eyes, whose knot is seen at one side.
     private func blindfold(on canvas: inout SVGCanvas) {
-        let cloth: Colour = look.outfit.top.mixed(with: 0x3F6FA8, 0.8)
+        let cloth: Color = look.outfit.top.mixed(with: 0x3F6FA8, 0.8)
         canvas.shape("M-72 -2l-30 -14l4 22l-14 14l40 -8z", cloth.darker(0.16), edge: cloth.darker(0.34))
         canvas.shape(
             "M-72 -16Q0 -8 72 -16Q76 8 70 30Q0 40 -70 30Q-76 8 -72 -16z", cloth, edge: cloth.darker(0.26))
@@ -63,14 +63,14 @@ struct Headwear {
             switch accessory {
             case .hat, .cap, .beanie, .cooksHat:
                 if look.shownCut != .bald { canvas.path(Self.temples, look.hair) }
-                HeadCover(accessory: accessory, cloth: look.colour(of: accessory)).draw(on: &canvas)
+                HeadCover(accessory: accessory, cloth: look.color(of: accessory)).draw(on: &canvas)
             case .hood, .drape:
                 let cloth = accessory == .hood ? look.outfit.top : WornThings.wool
                 if look.cut != .bald { canvas.path(Self.underHood, look.hair) }
                 HeadCover(accessory: accessory, cloth: cloth).draw(on: &canvas)
             case .crown, .headscarf, .turban:
-                HeadCover(accessory: accessory, cloth: look.colour(of: accessory)).draw(on: &canvas)
-            case .headband: canvas.line("M-70 -24Q0 -74 70 -24", look.colour(of: .headband), width: 14)
+                HeadCover(accessory: accessory, cloth: look.color(of: accessory)).draw(on: &canvas)
+            case .headband: canvas.line("M-70 -24Q0 -74 70 -24", look.color(of: .headband), width: 14)
             case .bow: onItsSide(&canvas) { bow(on: &$0) }
             case .hearingAid: hearingAid(on: &canvas)
             case .earrings: canvas.line("M-72 33h0M\(66 - 14 * turn) 33h0", 0xF2C14E, width: 10)
@@ -87,7 +87,7 @@ struct Headwear {
     private static let underHood: PathData = "M-62 10C-70 -84 70 -84 62 10Q56 -30 22 -42Q-14 -52 -36 -36T-62 10z"
 
     private func bow(on canvas: inout SVGCanvas) {
-        let silk = look.toldColour(of: .bow) ?? 0xE85D75
+        let silk = look.toldColor(of: .bow) ?? 0xE85D75
         canvas.shape(
             "M38 -72C20 -98 2 -92 6 -66C8 -48 26 -52 38 -72C50 -98 72 -90 70 -64C66 -48 50 -54 38 -72z", silk,
             edge: silk.darker(0.25))
@@ -96,7 +96,7 @@ struct Headwear {
 
     /// At the ear that is at the left of a figure that looks out of the page.
     private func hearingAid(on canvas: inout SVGCanvas) {
-        let shell = look.toldColour(of: .hearingAid) ?? 0x2F7FBF
+        let shell = look.toldColor(of: .hearingAid) ?? 0x2F7FBF
         onItsSide(&canvas) { canvas in
             canvas.line("M-66 -12q-18 2 -14 24q2 8 8 8", shell, width: 9)
             canvas.line("M-66 22h0", shell.lighter(0.55), width: 11)
@@ -107,7 +107,7 @@ struct Headwear {
 /// Draws what covers a head.
 struct HeadCover {
     let accessory: Accessory
-    let cloth: Colour
+    let cloth: Color
 
     func draw(on canvas: inout SVGCanvas) {
         let edge = cloth.darker(0.22)

@@ -23,20 +23,20 @@ struct Legs {
             // Trousers are tucked into boots and hang over shoes.
             let hasBoots = outfit.feet == .boots || outfit.feet == .wellies
             if !hasBoots { shoe(side, on: &canvas) }
-            let colour = isFar ? outfit.bottom.darker(0.07) : outfit.bottom
+            let color = isFar ? outfit.bottom.darker(0.07) : outfit.bottom
             let (margin, flare): (Double, Double) = outfit.isSlim ? (1, 0) : (3, 1)
             canvas.shape(
-                limb(side).outline(0, 0.97, margin: margin, flare: flare), colour, edge: outfit.bottom.darker(0.22))
-            outfit.lowerPrint(on: colour).draw(along: limb(side), from: 0.2, to: 0.95, margin: margin, on: &canvas)
+                limb(side).outline(0, 0.97, margin: margin, flare: flare), color, edge: outfit.bottom.darker(0.22))
+            outfit.lowerPrint(on: color).draw(along: limb(side), from: 0.2, to: 0.95, margin: margin, on: &canvas)
             if outfit.isDenim, !hasBoots {
                 canvas.path(limb(side).outline(0.89, 0.97, margin: 4.5), outfit.bottom.lighter(0.3))
             }
             if hasBoots { shoe(side, on: &canvas) }
         } else {
-            let leg = outfit.legwear == .tights ? outfit.legColour : skin
+            let leg = outfit.legwear == .tights ? outfit.legColor : skin
             canvas.shape(limb(side).outline(), leg, edge: leg.darker(0.2))
             if let sock = outfit.sockStart(isChild: !look.isGrownUp) {
-                let wool = outfit.legColour
+                let wool = outfit.legColor
                 canvas.shape(limb(side).outline(sock, 1, margin: 1.5), wool, edge: wool.darker(0.2))
             }
             shoe(side, on: &canvas)
@@ -49,9 +49,9 @@ struct Legs {
     }
 
     private func knee(_ side: Int, on canvas: inout SVGCanvas) {
-        let (colour, margin): (Colour, Double) =
+        let (color, margin): (Color, Double) =
             outfit.lower == .trousers || outfit.lower == .shorts ? (outfit.bottom, 3) : (look.skin, 0)
-        canvas.shape(limb(side).outline(0, 0.55, margin: margin), colour, edge: colour.darker(0.22))
+        canvas.shape(limb(side).outline(0, 0.55, margin: margin), color, edge: color.darker(0.22))
     }
 
     private func limb(_ side: Int) -> Limb {
@@ -85,14 +85,14 @@ struct Legs {
     private func heel(_ side: Int, on canvas: inout SVGCanvas) {
         let foot = joints.feet[side]
         let isSock = outfit.feet == .socks || isShoeless && outfit.feet != .bare
-        let colour = isSock ? Footwear.wool : outfit.feet == .bare ? look.skin : outfit.shoes
+        let color = isSock ? Footwear.wool : outfit.feet == .bare ? look.skin : outfit.shoes
         let isHigh = outfit.feet == .boots || outfit.feet == .wellies
         let high: Double = isHigh && !isShoeless ? -26 : -9
         canvas.group(transform: SVGCanvas.placement(foot.x, foot.y, scale: joints.build.limb / 15)) { canvas in
             canvas.shape(
-                "M-14 \(high)Q0 \(high - 5) 14 \(high)L17 8Q17 14 11 14H-11Q-17 14 -17 8z", colour,
-                edge: colour.darker(0.25))
-            if outfit.feet == .shoes, !isShoeless { canvas.line("M-14 11H14", colour.lighter(0.6), width: 5) }
+                "M-14 \(high)Q0 \(high - 5) 14 \(high)L17 8Q17 14 11 14H-11Q-17 14 -17 8z", color,
+                edge: color.darker(0.25))
+            if outfit.feet == .shoes, !isShoeless { canvas.line("M-14 11H14", color.lighter(0.6), width: 5) }
         }
     }
 }

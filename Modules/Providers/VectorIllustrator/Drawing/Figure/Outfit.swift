@@ -10,22 +10,22 @@ struct Outfit: Sendable {
     enum Legwear: Sendable { case none, socks, kneeSocks, tights }
 
     private(set) var garment: Garment
-    private(set) var top: Colour
-    private(set) var bottom: Colour
+    private(set) var top: Color
+    private(set) var bottom: Color
     /// What is seen below a bib or an open jacket.
-    let under: Colour
-    let accent: Colour
-    let shoes: Colour
+    let under: Color
+    let accent: Color
+    let shoes: Color
     private(set) var lower: Lower
     /// What is on the upper body, and its colour if that is told.
     private(set) var pattern: Pattern
-    private(set) var patternColour: Colour?
+    private(set) var patternColor: Color?
     /// What is on a skirt, or on trousers.
     private(set) var lowerPattern: Pattern
-    private(set) var lowerPatternColour: Colour?
+    private(set) var lowerPatternColor: Color?
     private(set) var feet: Feet
     private(set) var legwear: Legwear
-    let legColour: Colour
+    let legColor: Color
     let isDenim: Bool
     let isSlim: Bool
     /// Whether something is worn under a jacket that is told, too.
@@ -33,7 +33,7 @@ struct Outfit: Sendable {
 
     init(_ description: String, palette: [String]) {
         let told = ToldOutfit(description)
-        let tints = ToldColours(told, palette: palette)
+        let tints = ToldColors(told, palette: palette)
         let outer = told.outer
         garment = outer.garment
         lower = told.lower
@@ -42,18 +42,18 @@ struct Outfit: Sendable {
         isSlim = told.isSlim
         isOpen = told.inner != nil && [.cardigan, .jacket, .coat].contains(garment)
         legwear = told.legwear
-        legColour = tints.legs
+        legColor = tints.legs
         feet = told.feet
         shoes = tints.shoes
         // Under a bib it is the shirt that is seen.
         let seen = outer.hasBib ? told.inner : told.outerPiece
         pattern = seen?.pattern ?? (outer.hasBib ? .plain : outer.garment.usualPattern)
-        patternColour = seen?.patternColour
+        patternColor = seen?.patternColor
         let isWhole = garment.isLong || garment == .pyjamas
         lowerPattern =
             told.lowerPiece?.pattern ?? (outer.hasBib ? told.outerPiece?.pattern : isWhole ? pattern : nil) ?? .plain
-        lowerPatternColour =
-            told.lowerPiece?.patternColour ?? (isWhole ? patternColour : told.outerPiece?.patternColour)
+        lowerPatternColor =
+            told.lowerPiece?.patternColor ?? (isWhole ? patternColor : told.outerPiece?.patternColor)
     }
 
     /// Whether something of a description is drawn.
@@ -70,7 +70,7 @@ struct Outfit: Sendable {
         night.legwear = .none
         night.isOpen = false
         if case .plain = pattern { night.pattern = night.garment.usualPattern }
-        (night.lowerPattern, night.lowerPatternColour) = (night.pattern, night.patternColour)
+        (night.lowerPattern, night.lowerPatternColor) = (night.pattern, night.patternColor)
         return night
     }
 
@@ -80,13 +80,13 @@ struct Outfit: Sendable {
         var outer = self
         outer.garment = garment
         outer.isOpen = false
-        (outer.pattern, outer.patternColour) = (garment.usualPattern, nil)
+        (outer.pattern, outer.patternColor) = (garment.usualPattern, nil)
         if lower == .none || lower == .skirt { outer.lower = .trousers }
         if garment == .coat { outer.top = Self.wool }
         return outer
     }
 
-    private static let wool: Colour = 0x8A6DB0
+    private static let wool: Color = 0x8A6DB0
 
     var hasBib: Bool { garment == .dungarees || garment == .pinafore }
 

@@ -87,30 +87,30 @@ struct ToldOutfit {
 }
 
 /// The colours of the garments of a description: those that it names, and then those of the palette in their order.
-struct ToldColours {
-    let top: Colour
-    let bottom: Colour
-    let under: Colour
-    let accent: Colour
-    let shoes: Colour
-    let legs: Colour
+struct ToldColors {
+    let top: Color
+    let bottom: Color
+    let under: Color
+    let accent: Color
+    let shoes: Color
+    let legs: Color
 
-    private static let denim: Colour = 0x4F72A8
-    private static let linen: Colour = 0xF4E6CB
+    private static let denim: Color = 0x4F72A8
+    private static let linen: Color = 0xF4E6CB
 
     init(_ told: ToldOutfit, palette: [String]) {
-        let clothes = ColourNames.clothes
-        let all = palette.map { clothes.colour(of: $0) }
-        let named = Set(told.pieces.flatMap { $0.colours + [$0.patternColour].compactMap { $0 } })
+        let clothes = ColorNames.clothes
+        let all = palette.map { clothes.color(of: $0) }
+        let named = Set(told.pieces.flatMap { $0.colors + [$0.patternColor].compactMap { $0 } })
         var left = all.filter { !named.contains($0) }
-        func next() -> Colour? { left.isEmpty ? nil : left.removeFirst() }
+        func next() -> Color? { left.isEmpty ? nil : left.removeFirst() }
         let garment = told.outer.garment
-        top = told.outerPiece?.colours.first ?? next() ?? (all.isEmpty ? clothes.colour(of: nil) : Self.linen)
+        top = told.outerPiece?.colors.first ?? next() ?? (all.isEmpty ? clothes.color(of: nil) : Self.linen)
         let isOnePiece = garment == .pyjamas || garment == .spacesuit
         // A shirt under a bib has the second colour; otherwise trousers have it.
-        let innerColour = told.inner?.colours.first ?? (told.outer.hasBib || told.inner != nil ? next() : nil)
+        let innerColor = told.inner?.colors.first ?? (told.outer.hasBib || told.inner != nil ? next() : nil)
         let isPaletteShort = all.count < 2
-        let below = told.lowerPiece?.colours.first ?? (told.isDenim ? Self.denim : nil)
+        let below = told.lowerPiece?.colors.first ?? (told.isDenim ? Self.denim : nil)
         if told.outer.hasBib || garment == .swimsuit {
             bottom = top
         } else if isOnePiece {
@@ -120,20 +120,20 @@ struct ToldColours {
                 below ?? next()
                 ?? (named.isEmpty ? (isPaletteShort ? top.darker(0.35) : all[1]) : Self.quiet(beside: top))
         }
-        under = innerColour ?? top.lighter(0.75)
-        accent = all.count > 2 ? all[2] : all.count > 1 ? all[1] : innerColour ?? bottom
+        under = innerColor ?? top.lighter(0.75)
+        accent = all.count > 2 ? all[2] : all.count > 1 ? all[1] : innerColor ?? bottom
         legs =
-            told.legPiece?.colours.first
+            told.legPiece?.colors.first
             ?? (told.legwear == .tights ? (accent == top ? bottom.darker(0.2) : accent) : .white)
         shoes =
-            told.footPiece?.colours.first
+            told.footPiece?.colors.first
             ?? Self.shoes(told.feet, accent: all.count > 2 && !named.contains(accent) ? accent : nil)
     }
 
     /// Trousers of which no colour is told, beside a top that has one.
-    private static func quiet(beside top: Colour) -> Colour { top.luminance > 0.4 ? 0x5A6685 : 0xC9AE86 }
+    private static func quiet(beside top: Color) -> Color { top.luminance > 0.4 ? 0x5A6685 : 0xC9AE86 }
 
-    private static func shoes(_ feet: Outfit.Feet, accent: Colour?) -> Colour {
+    private static func shoes(_ feet: Outfit.Feet, accent: Color?) -> Color {
         switch feet {
         case .wellies: 0xF2C14E
         case .boots: 0x8A5A3A

@@ -13,13 +13,13 @@ struct OutfitWords {
     /// One garment with what is said about it.
     struct Piece {
         let noun: Noun
-        var colours: [Colour] = []
+        var colors: [Color] = []
         var pattern: Outfit.Pattern?
-        var patternColour: Colour?
+        var patternColor: Color?
     }
 
     private(set) var pieces: [Piece] = []
-    private var colours: [Colour] = []
+    private var colors: [Color] = []
     private var pattern: Outfit.Pattern?
 
     private enum Mode { case before, with, inside }
@@ -37,12 +37,12 @@ struct OutfitWords {
                 shade = word
                 continue
             }
-            if let colour = Self.colour(word, shade: shade) {
+            if let color = Self.color(word, shade: shade) {
                 if mode == .inside, let last = pieces.indices.last {
-                    pieces[last].colours.append(colour)
+                    pieces[last].colors.append(color)
                     mode = .before
                 } else {
-                    colours.append(colour)
+                    colors.append(color)
                 }
             } else if let noun = Self.nouns[pair] {
                 add(noun)
@@ -61,7 +61,7 @@ struct OutfitWords {
                 mode = .inside
             } else if mode == .with, !Self.fillers.contains(word) {
                 // "with white buttons": the colour is that of something which is not drawn.
-                colours = []
+                colors = []
             }
             shade = nil
         }
@@ -71,16 +71,16 @@ struct OutfitWords {
     private mutating func add(_ noun: Noun) {
         pieces.append(
             Piece(
-                noun: noun, colours: colours, pattern: pattern,
-                patternColour: colours.count > 1 ? colours[1] : nil))
-        (colours, pattern) = ([], nil)
+                noun: noun, colors: colors, pattern: pattern,
+                patternColor: colors.count > 1 ? colors[1] : nil))
+        (colors, pattern) = ([], nil)
     }
 
     private mutating func note(_ found: Outfit.Pattern, isAfter: Bool) {
         guard isAfter, let last = pieces.indices.last, pieces[last].pattern == nil else { return pattern = found }
         pieces[last].pattern = found
-        pieces[last].patternColour = colours.first
-        colours = []
+        pieces[last].patternColor = colors.first
+        colors = []
     }
 
     /// What stands after the last garment belongs to it.
@@ -88,20 +88,20 @@ struct OutfitWords {
         guard let last = pieces.indices.last else { return }
         if let pattern, pieces[last].pattern == nil {
             pieces[last].pattern = pattern
-            pieces[last].patternColour = colours.first
-        } else if pieces[last].colours.isEmpty {
-            pieces[last].colours = colours
+            pieces[last].patternColor = colors.first
+        } else if pieces[last].colors.isEmpty {
+            pieces[last].colors = colors
         }
     }
 
     // MARK: Words
 
     /// The colours that a text names, each with "dark" or "light" if that stands before it.
-    static func colours(in text: String) -> [Colour] {
+    static func colors(in text: String) -> [Color] {
         var shade: String?
         return words(of: text).compactMap { word in
             defer { shade = shades.contains(word) ? word : nil }
-            return colour(word, shade: shade)
+            return color(word, shade: shade)
         }
     }
 
@@ -117,14 +117,14 @@ struct OutfitWords {
     ]
 
     /// A word that is a colour's name, alone or as "yellow-green", "golden", "reddish".
-    private static func colour(_ word: String, shade: String?) -> Colour? {
+    private static func color(_ word: String, shade: String?) -> Color? {
         let known = ["golden": "gold", "straw": "mustard", "reddish": "red", "multicoloured": "coral"][word] ?? word
-        guard ColourNames.clothes.names.contains(known) || known.hasPrefix("#") || known == "gray" else {
+        guard ColorNames.clothes.names.contains(known) || known.hasPrefix("#") || known == "gray" else {
             guard let last = word.split(separator: "-").last.map(String.init), last != word else { return nil }
-            return colour(last, shade: shade)
+            return color(last, shade: shade)
         }
-        guard ColourNames.clothes.knows(known) else { return nil }
-        return ColourNames.clothes.colour(of: shade.map { "\($0) \(known)" } ?? known)
+        guard ColorNames.clothes.knows(known) else { return nil }
+        return ColorNames.clothes.color(of: shade.map { "\($0) \(known)" } ?? known)
     }
 
     /// The garment that one word means.

@@ -1,12 +1,12 @@
 /// Draws what is printed or woven on cloth.
 struct ClothPattern {
     let kind: Outfit.Pattern
-    let ink: Colour
+    let ink: Color
 
     /// - Parameters:
     ///   - ground: The colour that it is printed on.
     ///   - told: Its own colour, if that is said.
-    init(_ kind: Outfit.Pattern, on ground: Colour, told: Colour?, accent: Colour) {
+    init(_ kind: Outfit.Pattern, on ground: Color, told: Color?, accent: Color) {
         self.kind = kind
         let wanted = told ?? (accent == ground ? nil : accent.mixed(with: .white, 0.1))
         let isSeen = wanted.map { Contrast($0, ground).ratio > 1.25 || Contrast($0, ground).hue > 22 } ?? false

@@ -1,7 +1,7 @@
 /// Draws one picture on a chest, about 40 wide around the origin.
 struct MotifDrawing {
     let motif: Motif
-    let ink: Colour
+    let ink: Color
 
     func draw(on canvas: inout SVGCanvas) {
         switch motif {
@@ -13,8 +13,8 @@ struct MotifDrawing {
             canvas.circle(0, 0, 13, 0xF7C948)
         case .moon: canvas.path("M6 -19a19 19 0 1 0 12 30a16 16 0 0 1 -12 -30z", 0xF7E08A)
         case .rainbow:
-            for (radius, colour) in [(20.0, 0xE8604C), (14, 0xF7C948), (8, 0x5FA8D8)] as [(Double, Colour)] {
-                canvas.line("M\(-radius) 10a\(radius) \(radius) 0 0 1 \(2 * radius) 0", colour, width: 6)
+            for (radius, color) in [(20.0, 0xE8604C), (14, 0xF7C948), (8, 0x5FA8D8)] as [(Double, Color)] {
+                canvas.line("M\(-radius) 10a\(radius) \(radius) 0 0 1 \(2 * radius) 0", color, width: 6)
             }
         case .fish:
             canvas.path("M-18 0Q-4 -16 12 0L22 -9V9L12 0Q-4 16 -18 0z", ink)
@@ -28,7 +28,7 @@ struct MotifDrawing {
         }
     }
 
-    private var fur: Colour {
+    private var fur: Color {
         switch motif {
         case .cat: 0xF0B060
         case .dog: 0xC79A6B

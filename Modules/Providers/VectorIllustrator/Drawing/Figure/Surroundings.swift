@@ -7,7 +7,7 @@ struct Surroundings {
     let isFromBack: Bool
     let isSeated: Bool
 
-    private static let ink: Colour = 0x6F7690
+    private static let ink: Color = 0x6F7690
     private static let water = Face.water
 
     /// What is behind the figure.

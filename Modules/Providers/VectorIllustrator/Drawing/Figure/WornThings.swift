@@ -4,14 +4,14 @@ struct WornThings {
     let trunk: Trunk
 
     /// What a blanket round somebody's shoulders is of.
-    static let wool: Colour = 0x86A9C4
+    static let wool: Color = 0x86A9C4
 
     private func has(_ accessory: Accessory) -> Bool { look.accessories.contains(accessory) }
 
-    private var sack: Colour { look.toldColour(of: .backpack) ?? 0xC9604E }
+    private var sack: Color { look.toldColor(of: .backpack) ?? 0xC9604E }
 
-    private func isRed(_ colour: Colour) -> Bool {
-        colour.red > 150 && colour.green < colour.red * 2 / 3 && colour.blue < colour.red * 2 / 3
+    private func isRed(_ color: Color) -> Bool {
+        color.red > 150 && color.green < color.red * 2 / 3 && color.blue < color.red * 2 / 3
     }
 
     /// - Parameter ground: How far below the hip the ground is; nothing hangs lower.
@@ -19,16 +19,16 @@ struct WornThings {
         let neck = trunk.neck
         let wide = trunk.shoulder
         if has(.cape) {
-            let usual: Colour = look.outfit.accent == look.outfit.top ? 0xC9413F : look.outfit.accent
-            let colour = look.toldColour(of: .cape) ?? usual
+            let usual: Color = look.outfit.accent == look.outfit.top ? 0xC9413F : look.outfit.accent
+            let color = look.toldColor(of: .cape) ?? usual
             let foot = min(leg * 0.5, ground - 24)
             canvas.shape(
                 """
                 M\(-wide * 0.7) \(neck + 2)C\(-wide - 18) \(neck * 0.4) \(-wide - 34) \(foot * 0.4) \(-wide - 44) \(foot)\
                 Q\(-wide * 0.4) \(foot + 24) \(wide * 0.1) \(foot + 8)T\(wide + 36) \(foot - 4)\
                 C\(wide + 26) 0 \(wide + 10) \(neck * 0.5) \(wide * 0.7) \(neck + 2)z
-                """, colour, edge: colour.darker(0.22))
-            canvas.line("M-24 \(foot + 2)Q-22 0 -10 \(neck * 0.5)", colour.darker(0.15), width: 4)
+                """, color, edge: color.darker(0.22))
+            canvas.line("M-24 \(foot + 2)Q-22 0 -10 \(neck * 0.5)", color.darker(0.15), width: 4)
         }
         if has(.wrap) {
             let foot = min(leg * 0.62, ground - 14)
@@ -57,7 +57,7 @@ struct WornThings {
         }
         if has(.scarf) {
             // Red, but for those who already wear it.
-            let wool: Colour = look.toldColour(of: .scarf) ?? (isRed(look.outfit.top) ? 0x3F9A94 : 0xD9594C)
+            let wool: Color = look.toldColor(of: .scarf) ?? (isRed(look.outfit.top) ? 0x3F9A94 : 0xD9594C)
             canvas.shape("M8 \(neck + 10)l26 -2l5 60q-14 6 -27 0z", wool.darker(0.12), edge: wool.darker(0.32))
             canvas.line("M13 \(neck + 44)l24 -2M14 \(neck + 56)l24 -2", 0xF3E3C2, width: 5)
             canvas.line("M-34 \(neck + 6)q34 26 68 0", wool.darker(0.3), width: 27)
@@ -90,7 +90,7 @@ struct WornThings {
     func drawApron(on canvas: inout SVGCanvas) {
         guard has(.apron) else { return }
         let (neck, hip) = (trunk.neck, trunk.hip)
-        let linen = look.toldColour(of: .apron) ?? (look.outfit.top.luminance > 0.8 ? 0x9FC3D0 : 0xFBF6EC)
+        let linen = look.toldColor(of: .apron) ?? (look.outfit.top.luminance > 0.8 ? 0x9FC3D0 : 0xFBF6EC)
         canvas.line(
             "M-18 \(neck + 4)L-20 \(neck * 0.66)M18 \(neck + 4)L20 \(neck * 0.66)", linen.darker(0.12), width: 6)
         canvas.shape(
@@ -111,7 +111,7 @@ struct WornThings {
     private func drawOnOneSide(on canvas: inout SVGCanvas) {
         let (neck, wide) = (trunk.neck, trunk.shoulder)
         if has(.bag) {
-            let leather = look.toldColour(of: .bag) ?? 0xA9713F
+            let leather = look.toldColor(of: .bag) ?? 0xA9713F
             canvas.line("M\(-wide + 12) \(neck + 6)L\(trunk.hip - 4) 0", leather.darker(0.2), width: 8)
             canvas.shape(
                 "M\(trunk.hip - 22) -8h38q6 0 6 6v28q0 8 -8 8h-34q-8 0 -8 -8v-28q0 -6 6 -6z", leather,

@@ -3,7 +3,7 @@
 extension ThingPattern {
     /// A frame of a colour, and what is in it.
     private static func frame(
-        _ width: Double, _ height: Double, cm life: Double, _ light: Colour, _ dark: Colour, on ground: Colour,
+        _ width: Double, _ height: Double, cm life: Double, _ light: Color, _ dark: Color, on ground: Color,
         _ content: @escaping Drawing
     ) -> ThingPattern {
         ThingPattern(width, height, cm: life, .bothHands, grip: 12) { canvas in

@@ -3,7 +3,7 @@
 extension SVGCanvas {
     /// An open book from outside: its covers and the edges of its pages; the origin is the middle of its back.
     mutating func bookFromOutside() {
-        let cover: Colour = 0xB8503F
+        let cover: Color = 0xB8503F
         path("M-56 -40Q-28 -50 0 -38Q28 -50 56 -40V24Q28 16 0 28Q-28 16 -56 24z", 0xFFF3DC)
         shape("M-60 -34Q-30 -44 -4 -33V33Q-30 22 -60 32z", cover, edge: cover.darker(0.25))
         shape("M60 -34Q30 -44 4 -33V33Q30 22 60 32z", cover, edge: cover.darker(0.25))
@@ -20,10 +20,10 @@ extension SVGCanvas {
     }
 
     /// A rope that is pulled: tight to the right, loose behind the hands.
-    mutating func tightRope(through hands: [Point], to end: Point, width: Double, _ colour: Colour) {
+    mutating func tightRope(through hands: [Point], to end: Point, width: Double, _ color: Color) {
         guard let near = hands.first, let far = hands.last else { return }
         let loose: PathData = "M\(near)q-16 6 -20 30t-14 34"
-        line(loose + "M\(near)L\(far)L\(end)", colour.darker(0.3), width: width + 3)
-        line(loose + "M\(near)L\(far)L\(end)", colour, width: width)
+        line(loose + "M\(near)L\(far)L\(end)", color.darker(0.3), width: width + 3)
+        line(loose + "M\(near)L\(far)L\(end)", color, width: width)
     }
 }

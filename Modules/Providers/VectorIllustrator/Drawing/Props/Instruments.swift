@@ -90,11 +90,11 @@ extension ThingPattern {
 
     static let xylophone = ThingPattern(176, 79, cm: 14, .bothHands) { canvas in
         canvas.path("M-88 -20L84 -32L86 -14L-86 0z", 0x9C6A42)
-        let bars: [Colour] = [0xE8695A, 0xF2A04B, 0xF7D35E, 0x86C476, 0x6FB3C9, 0x9C7CC0]
-        for (index, colour) in bars.enumerated() {
+        let bars: [Color] = [0xE8695A, 0xF2A04B, 0xF7D35E, 0x86C476, 0x6FB3C9, 0x9C7CC0]
+        for (index, color) in bars.enumerated() {
             let x = -74 + Double(index) * 29
             let reach = 30 - Double(index) * 3
-            canvas.line("M\(x) \(-16 - reach)L\(x) \(-18 + reach * 0.4)", colour, width: 21)
+            canvas.line("M\(x) \(-16 - reach)L\(x) \(-18 + reach * 0.4)", color, width: 21)
         }
         canvas.line("M-20 -62L70 -76", 0xB07A4C, width: 6)
         canvas.line("M-20 -62h0", 0xE8695A, width: 17)

@@ -1,9 +1,9 @@
 /// One colour of a painted, dyed or woven thing, in the light and in the shade.
 struct Paint: Hashable, Sendable {
-    let light: Colour
-    let dark: Colour
+    let light: Color
+    let dark: Color
     /// Lines and hems on it.
-    var line: Colour { dark.darker(0.18) }
+    var line: Color { dark.darker(0.18) }
 
     static let red = Paint(light: 0xF07A66, dark: 0xC24A44)
     static let teal = Paint(light: 0x8CCBDD, dark: 0x549AB0)

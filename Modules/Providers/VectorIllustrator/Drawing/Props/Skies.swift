@@ -37,11 +37,11 @@ extension ThingPattern {
     }
 
     static let rainbow = ThingPattern(270, 140, cm: 90, .tooLarge) { canvas in
-        for (radius, colour) in [
-            (118.0, 0xE8695A as Colour), (104, 0xF5A84C), (90, 0xF9D95E), (76, 0x86C476), (62, 0x6FA9D8),
+        for (radius, color) in [
+            (118.0, 0xE8695A as Color), (104, 0xF5A84C), (90, 0xF9D95E), (76, 0x86C476), (62, 0x6FA9D8),
             (48, 0x9C7CC0),
         ] {
-            canvas.line("M\(-radius) -14A\(radius) \(radius) 0 0 1 \(radius) -14", colour, width: 15)
+            canvas.line("M\(-radius) -14A\(radius) \(radius) 0 0 1 \(radius) -14", color, width: 15)
         }
         canvas.path(
             "M-126 0a16 16 0 0 1 4 -30a22 22 0 0 1 42 -6a20 20 0 0 1 36 10a14 14 0 0 1 2 26zM42 0a16 16 0 0 1 4 -30a22 22 0 0 1 42 -6a20 20 0 0 1 36 10a14 14 0 0 1 2 26z",

@@ -2,8 +2,8 @@
 struct Bathroom: PlaceView {
     var brush: Brush
     private let look: RoomLook
-    private let tile: Colour
-    private let towel: Colour
+    private let tile: Color
+    private let towel: Color
     private let isLaundry: Bool
 
     private static let window = Box(x: 556...700, y: 170...340)
@@ -16,13 +16,13 @@ struct Bathroom: PlaceView {
         var brush = brush
         look = brush.roomLook()
         let palette = brush.palette
-        tile = brush.record.colour(
+        tile = brush.record.color(
             "tiles",
             of: [
                 palette.paint.lighter(0.3), palette.sky.lighter(0.45), palette.leaf.mixed(with: palette.paper, 0.6),
                 palette.accent.mixed(with: palette.paper, 0.7),
             ])
-        towel = brush.record.colour("towel", of: [palette.accent, palette.second, palette.earth])
+        towel = brush.record.color("towel", of: [palette.accent, palette.second, palette.earth])
         isLaundry = brush.record.key.contains("laundry")
         self.brush = brush
     }
@@ -76,7 +76,7 @@ struct Bathroom: PlaceView {
         }
         guard brush.shows("lamp") else { return }
         brush.lampLight(800, 214, 320, on: &canvas)
-        let glass: Colour = brush.light.lampsAreLit ? 0xFFEDB8 : (0xF7F2E4 as Colour).lit(by: brush.light.indoors)
+        let glass: Color = brush.light.lampsAreLit ? 0xFFEDB8 : (0xF7F2E4 as Color).lit(by: brush.light.indoors)
         canvas.inOwnLight { $0.rect(760, 200, 80, 26, glass, corner: 13) }
     }
 

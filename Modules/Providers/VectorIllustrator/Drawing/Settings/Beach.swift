@@ -4,14 +4,14 @@ struct Beach: PlaceView {
     private let hasDunes: Bool
 
     private let log = Piece(x: 1060, y: 752, width: 110, height: 32, grip: Point(0, -30), top: 30)
-    private let sand: Colour
+    private let sand: Color
 
     init(_ brush: Brush) {
         var brush = brush
         brush.eye = Perspective(horizon: 470)
         hasDunes = brush.record.key.contains("dune") || brush.record.flag("dunes")
         let earth = brush.palette.earth
-        sand = brush.record.colour("sand", of: [earth.lighter(0.2), earth.mixed(with: 0xF6E3BE, 0.5)])
+        sand = brush.record.color("sand", of: [earth.lighter(0.2), earth.mixed(with: 0xF6E3BE, 0.5)])
         self.brush = brush
     }
 
@@ -74,7 +74,7 @@ struct Beach: PlaceView {
         canvas.path(pink, brush.palette.accent.lighter(0.5))
     }
 
-    private func dunes(_ sand: Colour, on canvas: inout SVGCanvas) {
+    private func dunes(_ sand: Color, on canvas: inout SVGCanvas) {
         canvas.path("M-10 690V520Q120 470 250 560T430 690z", left: sand.lighter(0.3), right: sand.darker(0.06))
         brush.reeds(90, 540, 1, on: &canvas)
         brush.reeds(230, 580, 0.8, on: &canvas)

@@ -68,7 +68,7 @@ struct Bedroom: PlaceView {
         guard brush.shows("lamp") else { return }
         let (isLit, unit) = (brush.light.lampsAreLit, brush.eye.scale(at: shelf.y))
         brush.lampLight(shelf.x + 24 * unit, shelf.y - 110 * unit, 330, on: &canvas)
-        let shade: Colour = isLit ? 0xFFE29A : look.cloth.lighter(0.5).lit(by: brush.light.indoors)
+        let shade: Color = isLit ? 0xFFE29A : look.cloth.lighter(0.5).lit(by: brush.light.indoors)
         brush.put(shelf, on: &canvas) { canvas in
             canvas.path("M20 -82q-3 -10 2 -20h5q5 10 2 20z", look.cover.darker(0.2))
             canvas.inOwnLight { $0.path("M15 -125H34L42 -100H7z", from: shade.lighter(0.3), to: shade) }

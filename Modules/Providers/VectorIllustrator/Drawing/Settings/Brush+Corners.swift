@@ -25,9 +25,9 @@ extension Brush {
 
     /// Broad leaves that rise from the page's foot at a place, as the nearest things of a green page.
     private func frond(
-        _ x: Double, _ y: Double, _ size: Double, _ colour: Colour, _ chance: inout Chance, on canvas: inout SVGCanvas
+        _ x: Double, _ y: Double, _ size: Double, _ color: Color, _ chance: inout Chance, on canvas: inout SVGCanvas
     ) {
-        let green = light.ground(colour, snow: 0.4)
+        let green = light.ground(color, snow: 0.4)
         var back: PathData = ""
         var front: PathData = ""
         var veins: PathData = ""

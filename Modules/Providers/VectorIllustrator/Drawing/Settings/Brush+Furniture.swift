@@ -2,21 +2,21 @@
 
 extension Brush {
     /// A door in a wall, with a frame, two panels and a handle.
-    func door(_ piece: Piece, _ colour: Colour, isGlazed: Bool = false, on canvas: inout SVGCanvas) {
+    func door(_ piece: Piece, _ color: Color, isGlazed: Bool = false, on canvas: inout SVGCanvas) {
         guard shows("door") else { return }
         let (half, height) = (piece.width / 2, piece.height)
         put(piece, on: &canvas) { canvas in
             canvas.rect(-half - 8, -height - 8, half * 2 + 16, height + 8, palette.trim.darker(0.08), corner: 1)
-            canvas.path("M\(-half) 0V\(-height)H\(half)V0z", left: colour.lighter(0.12), right: colour.darker(0.1))
+            canvas.path("M\(-half) 0V\(-height)H\(half)V0z", left: color.lighter(0.12), right: color.darker(0.1))
             canvas.line(
                 "M\(-half + 13) -14v-70h\(half * 2 - 26)v70zM\(-half + 13) -102V\(-height + 14)h\(half * 2 - 26)V-102z",
-                colour.darker(0.16), width: 2)
+                color.darker(0.16), width: 2)
             if isGlazed {
                 // From inside one sees the sky through it, and at night that is dark.
                 canvas.inOwnLight {
-                    $0.rect(-half + 18, -height + 20, half * 2 - 36, 62, light.skyColours[2], corner: 3)
+                    $0.rect(-half + 18, -height + 20, half * 2 - 36, 62, light.skyColors[2], corner: 3)
                 }
-                canvas.line("M0 \(-height + 20)v62", colour, width: 3)
+                canvas.line("M0 \(-height + 20)v62", color, width: 3)
             }
             canvas.line("M\(half - 10) -98h-9m9 -3v10", 0xC9A24A, width: 4)
         }
@@ -25,7 +25,7 @@ extension Brush {
     static let doorGrip = Point(34, -98)
 
     /// A table with two pairs of legs, seen from a little above.
-    func table(_ piece: Piece, _ wood: Colour, cloth: Colour? = nil, on canvas: inout SVGCanvas) {
+    func table(_ piece: Piece, _ wood: Color, cloth: Color? = nil, on canvas: inout SVGCanvas) {
         guard shows("table") else { return }
         let (half, height) = (piece.width / 2, piece.height)
         put(piece, on: &canvas) { canvas in
@@ -49,7 +49,7 @@ extension Brush {
     }
 
     /// A chair seen from its front, turned a little; its seat is as high as its record says.
-    func chair(_ x: Double, _ y: Double, seat: Double, _ wood: Colour, on canvas: inout SVGCanvas) {
+    func chair(_ x: Double, _ y: Double, seat: Double, _ wood: Color, on canvas: inout SVGCanvas) {
         guard shows("chair") else { return }
         let back = seat * 1.85
         put(x, y, on: &canvas) { canvas in
@@ -69,7 +69,7 @@ extension Brush {
     }
 
     /// A sofa with two cushions.
-    func sofa(_ piece: Piece, _ cover: Colour, _ cushion: Colour, on canvas: inout SVGCanvas) {
+    func sofa(_ piece: Piece, _ cover: Color, _ cushion: Color, on canvas: inout SVGCanvas) {
         guard shows("sofa") else { return }
         let half = piece.width / 2
         put(piece, on: &canvas) { canvas in
@@ -94,7 +94,7 @@ extension Brush {
     }
 
     /// Shelves full of books; every story has its own.
-    mutating func bookcase(_ piece: Piece, _ wood: Colour, rows: Int, on canvas: inout SVGCanvas) {
+    mutating func bookcase(_ piece: Piece, _ wood: Color, rows: Int, on canvas: inout SVGCanvas) {
         let (half, height) = (piece.width / 2, piece.height)
         let step = (height - 10) / Double(rows)
         var spines: [PathData] = ["", "", "", ""]
@@ -112,8 +112,8 @@ extension Brush {
             canvas.groundShadow(0, 0, half * 1.1, 6)
             canvas.path("M\(-half) 0V\(-height)H\(half)V0z", left: wood.lighter(0.08), right: wood.darker(0.14))
             canvas.rect(4 - half, 4 - height, half * 2 - 8, height - 10, wood.darker(0.42))
-            let colours = [palette.accent, palette.second, palette.paper.darker(0.1), palette.leaf]
-            for (path, colour) in zip(books, colours) { canvas.line(path, colour, width: 4) }
+            let colors = [palette.accent, palette.second, palette.paper.darker(0.1), palette.leaf]
+            for (path, color) in zip(books, colors) { canvas.line(path, color, width: 4) }
             var boards: PathData = ""
             for row in 0..<rows { boards += "M\(4 - half) \(-6 - step * Double(row))h\(half * 2 - 8)" }
             canvas.line(boards, wood, width: 4)

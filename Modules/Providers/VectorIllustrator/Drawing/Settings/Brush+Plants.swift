@@ -3,7 +3,7 @@
 extension Brush {
     /// A tree that stands at a place, so many centimetres tall.
     func tree(
-        _ x: Double, _ y: Double, tall: Double, _ leaves: Colour, fruit: Colour? = nil, on canvas: inout SVGCanvas
+        _ x: Double, _ y: Double, tall: Double, _ leaves: Color, fruit: Color? = nil, on canvas: inout SVGCanvas
     ) {
         guard shows("tree") else { return }
         var chance = record.chance("tree at \(shortNumber(x))")
@@ -34,7 +34,7 @@ extension Brush {
     }
 
     /// The boughs of a tree that stands beside the page, across its upper corner, and its trunk.
-    func nearTree(_ x: Double, _ leaves: Colour, fruit: Colour? = nil, on canvas: inout SVGCanvas) {
+    func nearTree(_ x: Double, _ leaves: Color, fruit: Color? = nil, on canvas: inout SVGCanvas) {
         guard shows("tree") else { return }
         var chance = record.chance("near tree at \(shortNumber(x))")
         let crown = light.ground(leaves, snow: 0.5)
@@ -60,7 +60,7 @@ extension Brush {
     }
 
     /// A fir that stands at a place, so many centimetres tall.
-    func fir(_ x: Double, _ y: Double, tall: Double, _ needles: Colour, on canvas: inout SVGCanvas) {
+    func fir(_ x: Double, _ y: Double, tall: Double, _ needles: Color, on canvas: inout SVGCanvas) {
         guard shows("tree") else { return }
         var chance = record.chance("fir at \(shortNumber(x))")
         let size = eye.units(tall, at: y) / 350
@@ -82,7 +82,7 @@ extension Brush {
     }
 
     /// A row of firs far away, as one shape that comes twice, the second time a little larger.
-    func farFirs(at y: Double, _ height: Double, _ shown: Colour, on canvas: inout SVGCanvas) {
+    func farFirs(at y: Double, _ height: Double, _ shown: Color, on canvas: inout SVGCanvas) {
         var chance = record.chance("firs at \(shortNumber(y))")
         var row: PathData = "M-40 960V\(y)"
         var x = -40.0
@@ -109,7 +109,7 @@ extension Brush {
         }
     }
 
-    func bush(_ x: Double, _ y: Double, _ size: Double, _ leaves: Colour, on canvas: inout SVGCanvas) {
+    func bush(_ x: Double, _ y: Double, _ size: Double, _ leaves: Color, on canvas: inout SVGCanvas) {
         guard shows("bush") else { return }
         var chance = record.chance("bush at \(shortNumber(x))")
         let green = light.ground(leaves, snow: 0.55)
@@ -126,11 +126,11 @@ extension Brush {
     }
 
     /// A stone that lies at a place, lit from above.
-    func stone(_ x: Double, _ y: Double, _ width: Double, _ colour: Colour, on canvas: inout SVGCanvas) {
+    func stone(_ x: Double, _ y: Double, _ width: Double, _ color: Color, on canvas: inout SVGCanvas) {
         guard shows("stone") else { return }
         var chance = record.chance("stone at \(shortNumber(x))")
         let height = width * chance.number(0.5...0.66)
-        let shown = light.ground(colour, snow: 0.4)
+        let shown = light.ground(color, snow: 0.4)
         canvas.groundShadow(x, y, width * 0.62, width * 0.12)
         canvas.path(
             "M\(x - width / 2) \(y)q\(-width * 0.02) \(-height * 0.7) \(width * 0.24) \(-height * 0.9)"
@@ -157,7 +157,7 @@ extension Brush {
     }
 
     /// Flowers on stems, the tallest in their middle.
-    func flowers(_ x: Double, _ y: Double, _ size: Double, _ colour: Colour, on canvas: inout SVGCanvas) {
+    func flowers(_ x: Double, _ y: Double, _ size: Double, _ color: Color, on canvas: inout SVGCanvas) {
         guard shows("flower") else { return }
         var chance = record.chance("flowers at \(shortNumber(x))")
         let green = light.ground(palette.leaf.darker(0.1), snow: 0.4)
@@ -179,7 +179,7 @@ extension Brush {
                 "M\(head)m0 \(-11 * size)h0m\(11 * size) \(9 * size)h0m\(-5 * size) \(13 * size)h0"
             petals += "m\(-12 * size) 0h0m\(-5 * size) \(-13 * size)h0"
         }
-        canvas.line(petals, colour, width: 17 * size)
+        canvas.line(petals, color, width: 17 * size)
         canvas.line(heads.reduce(into: "" as PathData) { $0 += "M\($1)h0" }, 0xFFD45E, width: 13 * size)
     }
 }

@@ -21,8 +21,8 @@ extension Brush {
         canvas.rect(0, 697, 1280, 5, look.floor.darker(0.35), opacity: 0.7)
     }
 
-    private func floor(_ kind: Floor, _ colour: Colour, on canvas: inout SVGCanvas) {
-        let shown = kind == .boards ? colour : colour.mixed(with: palette.paper, 0.62)
+    private func floor(_ kind: Floor, _ color: Color, on canvas: inout SVGCanvas) {
+        let shown = kind == .boards ? color : color.mixed(with: palette.paper, 0.62)
         canvas.path("M0 696H1280V960H0z", from: shown.darker(0.12), to: shown.lighter(0.12))
         var seams: PathData = ""
         switch kind {
@@ -37,7 +37,7 @@ extension Brush {
         canvas.line(seams, shown.darker(0.12), width: 3)
     }
 
-    private func paper(_ paper: RoomLook.Paper, _ wall: Colour, on canvas: inout SVGCanvas) {
+    private func paper(_ paper: RoomLook.Paper, _ wall: Color, on canvas: inout SVGCanvas) {
         guard paper != .plain else { return }
         var marks: PathData = ""
         if paper == .stripes {
@@ -58,7 +58,8 @@ extension Brush {
         canvas.line(marks, wall.darker(0.09), width: paper == .dots ? 12 : 4, opacity: 0.6)
     }
 
-    /// The light of a window that is not seen itself, on the wall and on the floor: slanting panes, with the frame's shadow.
+    /// The light of a window that is not seen itself, on the wall and on the floor: slanting panes, with the frame's
+    /// shadow.
     private func sunPatch(on canvas: inout SVGCanvas) {
         guard shows("window"), light.sky != .fog else { return }
         let isSunny = light.isOpen && light.hour != .night
@@ -76,7 +77,7 @@ extension Brush {
     // MARK: Windows
 
     /// A window with the sky behind it; its foot is its sill.
-    mutating func window(_ box: Box, frame: Colour, on canvas: inout SVGCanvas) {
+    mutating func window(_ box: Box, frame: Color, on canvas: inout SVGCanvas) {
         guard shows("window") else { return }
         let (x, y, width, height) = (box.minX, box.minY, box.width, box.height)
         canvas.rect(x - 16, y - 16, width + 32, height + 32, frame.darker(0.14), corner: 10)
@@ -121,7 +122,7 @@ extension Brush {
     }
 
     /// Curtains at both sides of a window, on a pole.
-    func curtains(_ box: Box, _ cloth: Colour, wood: Colour, on canvas: inout SVGCanvas) {
+    func curtains(_ box: Box, _ cloth: Color, wood: Color, on canvas: inout SVGCanvas) {
         guard shows("curtain"), shows("window") else { return }
         let foot = box.maxY + 62
         for (edge, side) in [(box.minX, 1.0), (box.maxX, -1)] {

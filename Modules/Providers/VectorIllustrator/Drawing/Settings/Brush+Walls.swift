@@ -2,12 +2,12 @@
 
 extension Brush {
     /// A round rug in two tones.
-    func rug(_ x: Double, _ y: Double, _ width: Double, _ colour: Colour, on canvas: inout SVGCanvas) {
+    func rug(_ x: Double, _ y: Double, _ width: Double, _ color: Color, on canvas: inout SVGCanvas) {
         guard shows("rug") else { return }
-        canvas.ellipse(x, y + 5, width / 2, width * 0.078, colour.darker(0.34), opacity: 0.45)
-        canvas.ellipse(x, y, width / 2, width * 0.078, colour.darker(0.06))
-        canvas.ellipse(x, y, width * 0.455, width * 0.069, colour.lighter(0.32))
-        canvas.ellipse(x, y, width * 0.42, width * 0.062, colour.lighter(0.06))
+        canvas.ellipse(x, y + 5, width / 2, width * 0.078, color.darker(0.34), opacity: 0.45)
+        canvas.ellipse(x, y, width / 2, width * 0.078, color.darker(0.06))
+        canvas.ellipse(x, y, width * 0.455, width * 0.069, color.lighter(0.32))
+        canvas.ellipse(x, y, width * 0.42, width * 0.062, color.lighter(0.06))
     }
 
     /// Where a rug is that is drawn so.
@@ -54,11 +54,11 @@ extension Brush {
     }
 
     /// A lamp that hangs from the ceiling; it is lit when it is dark.
-    func pendant(_ x: Double, _ y: Double, _ shade: Colour, on canvas: inout SVGCanvas) {
+    func pendant(_ x: Double, _ y: Double, _ shade: Color, on canvas: inout SVGCanvas) {
         guard shows("lamp") else { return }
         canvas.line("M\(x) 0V\(y - 60)", 0x6B5A4E, width: 5)
         lampLight(x, y, 400, on: &canvas)
-        let bulb: Colour = light.lampsAreLit ? 0xFFE9A8 : (0xF7F0DC as Colour).lit(by: light.indoors)
+        let bulb: Color = light.lampsAreLit ? 0xFFE9A8 : (0xF7F0DC as Color).lit(by: light.indoors)
         canvas.inOwnLight { $0.circle(x, y, 19, bulb) }
         canvas.path(
             "M\(x - 62) \(y)Q\(x - 58) \(y - 66) \(x) \(y - 66)T\(x + 62) \(y)Q\(x) \(y - 15) \(x - 62) \(y)z",
@@ -66,7 +66,7 @@ extension Brush {
     }
 
     /// A board on the wall with what stands on it.
-    mutating func wallBoard(_ left: Double, _ right: Double, _ y: Double, wood: Colour, on canvas: inout SVGCanvas) {
+    mutating func wallBoard(_ left: Double, _ right: Double, _ y: Double, wood: Color, on canvas: inout SVGCanvas) {
         canvas.path("M\(left + 30) \(y)v26l22 -26zM\(right - 30) \(y)v26l-22 -26z", wood.darker(0.2))
         canvas.rect(left, y, right - left, 14, wood, corner: 4)
     }
@@ -74,8 +74,8 @@ extension Brush {
 
 extension SVGCanvas {
     /// A shape of one colour that is denser at its left or at its right, such as the shade of a room's far side.
-    mutating func sideVeil(_ data: PathData, _ colour: Colour, left: Double, right: Double) {
-        let hex = shown(colour).hex
+    mutating func sideVeil(_ data: PathData, _ color: Color, left: Double, right: Double) {
+        let hex = shown(color).hex
         let stops =
             "<stop stop-color=\"\(hex)\" stop-opacity=\"\(hundredths(left))\"/>"
             + "<stop offset=\"1\" stop-color=\"\(hex)\" stop-opacity=\"\(hundredths(right))\"/>"

@@ -7,10 +7,10 @@ extension Brush {
         // Water mirrors the sky and so keeps more of its own blue in warm light than land keeps of its green.
         let base = light.tint.applied(to: palette.water)
             .lit(by: light.outdoors.mixed(with: .white, light.hour == .evening ? 0.5 : 0.1))
-        let near = base.mixed(with: light.skyColours[0], light.hour == .evening ? 0.4 : 0.2).darker(0.06)
+        let near = base.mixed(with: light.skyColors[0], light.hour == .evening ? 0.4 : 0.2).darker(0.06)
         canvas.inOwnLight { canvas in
             canvas.path(
-                "M0 \(y)H1280V960H0z", from: base.mixed(with: light.skyColours[2], 0.3).mixed(with: light.horizon, 0.4),
+                "M0 \(y)H1280V960H0z", from: base.mixed(with: light.skyColors[2], 0.3).mixed(with: light.horizon, 0.4),
                 to: near)
             // Sun and moon lay a path of light on the water.
             canvas.halo(640, y + 20, 520, 60, light.glow, opacity: light.isOpen ? 0.5 : 0.2)

@@ -41,7 +41,7 @@ struct Brush: Sendable {
     ]
 
     /// One of several colours, for small things.
-    mutating func colour(of colours: Colour...) -> Colour { chance.pick(colours, else: .white) }
+    mutating func color(of colors: Color...) -> Color { chance.pick(colors, else: .white) }
 
     // MARK: Things in their true size
 
@@ -70,10 +70,10 @@ struct Brush: Sendable {
     // MARK: Land
 
     /// A rolling stretch of land down to the page's foot, lighter along its crest.
-    func hill(_ y: Double, _ rise: Double, _ colour: Colour, on canvas: inout SVGCanvas) {
+    func hill(_ y: Double, _ rise: Double, _ color: Color, on canvas: inout SVGCanvas) {
         var chance = record.chance("hill at \(shortNumber(y))")
         let crest = chance.number(300...900)
-        let shown = light.ground(colour)
+        let shown = light.ground(color)
         canvas.path(
             "M0 \(y)C\(crest - 260) \(y - rise) \(crest + 60) \(y - rise) 1280 \(y + rise * 0.2)V960H0z",
             from: shown.mixed(with: light.glow, 0.22), to: shown.darker(0.07))
@@ -86,11 +86,11 @@ struct Brush: Sendable {
     }
 
     /// Hills that fade into the sky, with a line of trees on them.
-    func farHills(_ y: Double, _ rise: Double, _ colour: Colour, on canvas: inout SVGCanvas) {
+    func farHills(_ y: Double, _ rise: Double, _ color: Color, on canvas: inout SVGCanvas) {
         var chance = record.chance("far hills")
         for (step, haze) in [(0.0, 0.66), (1, 0.42)] {
             let foot = y + step * rise * 0.9
-            let shown = light.far(colour, haze)
+            let shown = light.far(color, haze)
             let crest = chance.number(160...760)
             let second = chance.number(-0.4...0.9)
             canvas.inOwnLight {
@@ -100,11 +100,11 @@ struct Brush: Sendable {
                     from: shown.mixed(with: light.glow, 0.12), to: shown.mixed(with: light.horizon, 0.2))
             }
         }
-        farTrees(at: y + rise * 0.5, light.far(colour.darker(0.2), 0.4), on: &canvas)
+        farTrees(at: y + rise * 0.5, light.far(color.darker(0.2), 0.4), on: &canvas)
     }
 
     /// Little groves in the distance, as one shape.
-    func farTrees(at y: Double, _ shown: Colour, on canvas: inout SVGCanvas) {
+    func farTrees(at y: Double, _ shown: Color, on canvas: inout SVGCanvas) {
         var chance = record.chance("far trees")
         var groves: PathData = ""
         for _ in 0..<5 {
@@ -116,7 +116,7 @@ struct Brush: Sendable {
     }
 
     /// Tufts of grass as one line.
-    func grass(_ count: Int, from top: Double, _ colour: Colour, on canvas: inout SVGCanvas) {
+    func grass(_ count: Int, from top: Double, _ color: Color, on canvas: inout SVGCanvas) {
         var chance = record.chance("grass")
         var tufts: PathData = ""
         for _ in 0..<count {
@@ -128,7 +128,7 @@ struct Brush: Sendable {
                 ? "q-2 -14 -12 -24m12 24q0 -20 3 -34m-3 34q4 -14 15 -21"
                 : "q-1 -8 -7 -13m7 13q0 -11 2 -19m-2 19q2 -8 8 -12"
         }
-        canvas.line(tufts, light.ground(colour, snow: 0.5), width: 4)
+        canvas.line(tufts, light.ground(color, snow: 0.5), width: 4)
     }
 
     /// Small flowers as dots about a heart, in three colours.
@@ -136,20 +136,20 @@ struct Brush: Sendable {
         var chance = record.chance("blossoms")
         guard light.sky != .snow else { return }
         guard shows("flower") else { return }
-        let colours: [Colour] = [.white, palette.accent.lighter(0.3), palette.paper.mixed(with: 0xFFD45E, 0.6)]
-        for colour in colours {
+        let colors: [Color] = [.white, palette.accent.lighter(0.3), palette.paper.mixed(with: 0xFFD45E, 0.6)]
+        for color in colors {
             var petals: PathData = ""
-            for _ in 0..<(count / colours.count) {
+            for _ in 0..<(count / colors.count) {
                 petals += "M\(chance.whole(20...1260)) \(chance.whole(top...945))h0m9 5h0m-5 9h0m-9 -4h0m2 -9h0"
             }
-            canvas.line(petals, colour, width: 7)
+            canvas.line(petals, color, width: 7)
         }
     }
 
     /// A path that comes towards the viewer and winds on its way.
-    func path(from start: Point, to foot: Double, _ colour: Colour, on canvas: inout SVGCanvas) {
+    func path(from start: Point, to foot: Double, _ color: Color, on canvas: inout SVGCanvas) {
         guard shows("path") else { return }
-        let shown = light.ground(colour)
+        let shown = light.ground(color)
         let reach = 960 - start.y
         canvas.path(
             "M\(start.x - 16) \(start.y)C\(start.x - 60) \(start.y + reach * 0.34) \(foot - 210) \(start.y + reach * 0.5) "
@@ -167,7 +167,7 @@ struct Brush: Sendable {
     }
 
     /// The colour of a window pane seen from outside.
-    var pane: Colour { light.hour.isDark && shows("lamp") ? 0xFFD978 : (0xBFE3F2 as Colour).lit(by: light.outdoors) }
+    var pane: Color { light.hour.isDark && shows("lamp") ? 0xFFD978 : (0xBFE3F2 as Color).lit(by: light.outdoors) }
 
     /// Fireflies over the grass of a mild night.
     func fireflies(on canvas: inout SVGCanvas) {

@@ -2,17 +2,17 @@
 struct Castle: PlaceView {
     var brush: Brush
     private let hasMoat: Bool
-    private let stone: Colour
-    private let roofs: [Colour]
+    private let stone: Color
+    private let roofs: [Color]
 
     init(_ brush: Brush) {
         var brush = brush
         brush.eye = Perspective(horizon: 490)
         hasMoat = brush.record.flag("moat")
         let palette = brush.palette
-        stone = brush.record.colour(
+        stone = brush.record.color(
             "castle wall", of: [palette.paper.darker(0.08), palette.earth.lighter(0.26), palette.stone.lighter(0.3)])
-        let main = brush.record.colour("castle roofs", of: [palette.accent, palette.second])
+        let main = brush.record.color("castle roofs", of: [palette.accent, palette.second])
         roofs = [main, main.mixed(with: palette.second, 0.5), main.darker(0.14)]
         self.brush = brush
     }
@@ -86,7 +86,7 @@ struct Castle: PlaceView {
         canvas.path("M0 -240l5 10l11 1l-8 8l2 11l-10 -5l-10 5l2 -11l-8 -8l11 -1z", 0xF7D774)
     }
 
-    private func tower(_ x: Double, _ top: Double, _ width: Double, _ roof: Colour, on canvas: inout SVGCanvas) {
+    private func tower(_ x: Double, _ top: Double, _ width: Double, _ roof: Color, on canvas: inout SVGCanvas) {
         let middle = x + width / 2
         let roof = brush.light.ground(roof)
         canvas.path(
@@ -99,7 +99,7 @@ struct Castle: PlaceView {
             left: roof.mixed(with: brush.light.glow, 0.3), right: roof.darker(0.2))
         canvas.line("M\(middle) \(top - width * 1.08)v-34", 0x6B5A5E, width: 5)
         canvas.path("M\(middle) \(top - width * 1.08 - 36)q24 -8 30 6q14 2 18 4q-18 12 -48 12z", 0xF2C14E)
-        let glass: Colour = brush.light.hour.isDark ? 0xFFD978 : (0x6C7C9C as Colour).lit(by: brush.light.outdoors)
+        let glass: Color = brush.light.hour.isDark ? 0xFFD978 : (0x6C7C9C as Color).lit(by: brush.light.outdoors)
         canvas.inOwnLight { canvas in
             for y in [top + 74, top + 170] where y < -60 {
                 canvas.path("M\(middle - 14) \(y)v-28q0 -18 14 -18t14 18v28z", glass)
@@ -109,7 +109,7 @@ struct Castle: PlaceView {
     }
 
     private func moat(on canvas: inout SVGCanvas) {
-        let water = brush.light.skyColours[1].mixed(with: brush.palette.water, 0.5)
+        let water = brush.light.skyColors[1].mixed(with: brush.palette.water, 0.5)
         canvas.inOwnLight {
             $0.path("M0 672Q640 654 1280 672V704Q640 722 0 704z", from: water.lighter(0.2), to: water)
             $0.line("M120 686h70M330 694h50M900 688h80M1120 692h46", .white, width: 4, opacity: 0.5)

@@ -3,7 +3,7 @@ struct Cave: PlaceView {
     var brush: Brush
     private let mouth: Double
     private let hasPool: Bool
-    private let rock: Colour
+    private let rock: Color
 
     init(_ brush: Brush) {
         var brush = brush
@@ -11,7 +11,7 @@ struct Cave: PlaceView {
         mouth = brush.record.number("mouth", 240...420)
         hasPool = brush.record.flag("pool")
         let palette = brush.palette
-        rock = brush.record.colour(
+        rock = brush.record.color(
             "rock",
             of: [
                 palette.stone.mixed(with: 0x6A5570, 0.55), palette.wood.mixed(with: 0x6F6A78, 0.6),

@@ -2,7 +2,7 @@
 struct City: PlaceView {
     var brush: Brush
     private let hasShop: Bool
-    private let fronts: [Colour]
+    private let fronts: [Color]
 
     init(_ brush: Brush) {
         var brush = brush
@@ -39,9 +39,9 @@ struct City: PlaceView {
     }
 
     mutating func drawMiddle(on canvas: inout SVGCanvas) {
-        for (index, colour) in fronts.enumerated() {
+        for (index, color) in fronts.enumerated() {
             TownHouse(
-                wall: colour, width: 256, height: brush.chance.whole(330...410), hasShop: hasShop && index % 2 == 1
+                wall: color, width: 256, height: brush.chance.whole(330...410), hasShop: hasShop && index % 2 == 1
             )
             .draw(at: Point(Double(index) * 257 - 1, 602), brush, on: &canvas)
         }
@@ -55,7 +55,7 @@ struct City: PlaceView {
         for x in [290.0, 985] where !hasShop { brush.tree(x, 630, tall: 240, brush.palette.leaf, on: &canvas) }
     }
 
-    private mutating func cobbles(_ street: Colour, on canvas: inout SVGCanvas) {
+    private mutating func cobbles(_ street: Color, on canvas: inout SVGCanvas) {
         var stones: PathData = ""
         for row in 0..<6 {
             let y = 668 + Double(row * row) * 8 + Double(row) * 10
@@ -66,7 +66,7 @@ struct City: PlaceView {
         canvas.line(stones, street.darker(0.14), width: 4)
     }
 
-    private func spire(_ x: Double, _ shown: Colour, on canvas: inout SVGCanvas) {
+    private func spire(_ x: Double, _ shown: Color, on canvas: inout SVGCanvas) {
         canvas.inOwnLight {
             $0.path("M\(x - 34) 700V230H\(x + 34)V700zM\(x - 44) 236L\(x) 70L\(x + 44) 236z", shown)
             $0.circle(x, 268, 18, brush.light.horizon, opacity: 0.6)
@@ -79,7 +79,7 @@ struct City: PlaceView {
             canvas.groundShadow(0, 0, 18, 4)
             canvas.line("M0 0V-236", 0x4F5563, width: 5)
             canvas.line("M0 -4V-34", 0x454B58, width: 9)
-            let glass: Colour = brush.light.hour.isDark ? 0xFFE7A0 : (0xF4F1E4 as Colour).lit(by: brush.light.outdoors)
+            let glass: Color = brush.light.hour.isDark ? 0xFFE7A0 : (0xF4F1E4 as Color).lit(by: brush.light.outdoors)
             canvas.inOwnLight { $0.path("M-9 -236L-13 -266H13L9 -236z", glass) }
             canvas.path("M-17 -265Q0 -284 17 -265zM-11 -238h22v4h-22z", 0x4F5563)
         }
@@ -94,13 +94,13 @@ struct City: PlaceView {
 
 /// A narrow house front with a gable, rows of windows and a door or a shop; its left foot is at a place.
 struct TownHouse {
-    let wall: Colour
+    let wall: Color
     let width: Double
     let height: Double
     var hasShop = false
 
     /// The walls of a row of houses, from the record.
-    static func fronts(of brush: inout Brush, count: Int) -> [Colour] {
+    static func fronts(of brush: inout Brush, count: Int) -> [Color] {
         let palette = brush.palette
         let walls = [
             palette.paper, palette.accent.mixed(with: palette.paper, 0.45), palette.earth.lighter(0.1),

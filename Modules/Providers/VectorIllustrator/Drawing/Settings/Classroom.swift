@@ -2,7 +2,7 @@
 struct Classroom: PlaceView {
     var brush: Brush
     private let look: RoomLook
-    private let paint: Colour
+    private let paint: Color
     private let isNursery: Bool
     private let isMusic: Bool
 
@@ -21,7 +21,7 @@ struct Classroom: PlaceView {
         let (key, palette) = (brush.record.key, brush.palette)
         isNursery = ["nursery", "kindergarten", "nap"].contains(where: key.contains)
         isMusic = ["music", "choir"].contains(where: key.contains)
-        paint = brush.record.colour(
+        paint = brush.record.color(
             "wall panel",
             of: [
                 palette.paint.lighter(0.2), palette.leaf.mixed(with: palette.paper, 0.4),
@@ -100,12 +100,12 @@ struct Classroom: PlaceView {
     private func bunting(on canvas: inout SVGCanvas) {
         canvas.line("M0 22Q320 116 640 44T1280 40", look.wood, width: 3)
         let palette = brush.palette
-        let colours = [palette.accent, palette.earth, palette.second, palette.leaf]
+        let colors = [palette.accent, palette.earth, palette.second, palette.leaf]
         for (index, place) in [
             (80.0, 46.0), (200, 66), (320, 74), (440, 66), (560, 50), (690, 32), (820, 20), (950, 16), (1080, 20),
             (1190, 28),
         ].enumerated() {
-            canvas.path("M\(place.0) \(place.1)q28 8 56 0l-28 50z", colours[index % 4].lighter(0.1))
+            canvas.path("M\(place.0) \(place.1)q28 8 56 0l-28 50z", colors[index % 4].lighter(0.1))
         }
     }
 

@@ -6,7 +6,7 @@ struct Clinic: PlaceView {
     var brush: Brush
     private let look: RoomLook
     private let kind: Kind
-    private let panel: Colour
+    private let panel: Color
 
     private static let window = Box(x: 172...392, y: 160...400)
     private let bed = Piece(x: 370, y: 752, width: 170, height: 96, grip: Point(40, -60), top: 62)
@@ -23,7 +23,7 @@ struct Clinic: PlaceView {
             : key.contains("hair") || key.contains("barber")
                 ? .hairdresser : key.contains("waiting") ? .waiting : .doctor
         let palette = brush.palette
-        panel = brush.record.colour(
+        panel = brush.record.color(
             "wall panel",
             of: [palette.paint.lighter(0.3), palette.leaf.mixed(with: palette.paper, 0.55), palette.sky.lighter(0.4)])
         self.brush = brush

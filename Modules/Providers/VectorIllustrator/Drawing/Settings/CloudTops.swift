@@ -2,7 +2,7 @@
 struct CloudTops: PlaceView {
     var brush: Brush
     private let hasRainbow: Bool
-    private let tone: Colour
+    private let tone: Color
 
     init(_ brush: Brush) {
         var brush = brush
@@ -11,7 +11,7 @@ struct CloudTops: PlaceView {
         let isSunny = !brush.light.hour.isDark && brush.light.sky != .snow && brush.light.sky != .fog
         let isRainbow = brush.record.key.contains("rainbow") || brush.record.flag("rainbow")
         hasRainbow = isRainbow && isSunny && brush.shows("rainbow")
-        tone = brush.record.colour(
+        tone = brush.record.color(
             "clouds",
             of: [
                 .white, brush.palette.accent.lighter(0.86), brush.palette.sky.lighter(0.86),
@@ -29,7 +29,7 @@ struct CloudTops: PlaceView {
 
     var ground: Ground { Ground(.cloud, tone, brush.palette.sky, edges: []) }
 
-    private var white: Colour { brush.light.tint.applied(to: tone).lit(by: brush.light.outdoors) }
+    private var white: Color { brush.light.tint.applied(to: tone).lit(by: brush.light.outdoors) }
 
     mutating func drawFar(on canvas: inout SVGCanvas) {
         if hasRainbow { rainbow(on: &canvas) }
@@ -50,12 +50,12 @@ struct CloudTops: PlaceView {
             for index in 0..<5 {
                 bank(Double(index) * 310 + brush.chance.number(-30...30), 880, 520, 120, haze: 0.06, on: &canvas)
             }
-            canvas.path("M0 826H1280V960H0z", from: white, to: white.mixed(with: brush.light.skyColours[1], 0.24))
+            canvas.path("M0 826H1280V960H0z", from: white, to: white.mixed(with: brush.light.skyColors[1], 0.24))
             var puffs: PathData = ""
             for _ in 0..<9 {
                 puffs += "M\(brush.chance.whole(20...1180)) \(brush.chance.whole(800...900))q28 -30 56 0q22 -20 44 2"
             }
-            canvas.line(puffs, white.mixed(with: brush.light.skyColours[1], 0.3), width: 5)
+            canvas.line(puffs, white.mixed(with: brush.light.skyColors[1], 0.3), width: 5)
         }
     }
 
@@ -73,18 +73,18 @@ struct CloudTops: PlaceView {
         let top = white.mixed(with: brush.light.glow, 0.16).mixed(with: brush.light.horizon, haze)
         canvas.path(
             brush.chance.mound(x, foot, width, height, count: 7), from: top,
-            to: top.mixed(with: brush.light.skyColours[1], 0.34))
+            to: top.mixed(with: brush.light.skyColors[1], 0.34))
     }
 
     private func rainbow(on canvas: inout SVGCanvas) {
         canvas.inOwnLight { canvas in
-            for (index, colour) in ([0xF0796A, 0xF5B13C, 0xF7E07A, 0x8CC98A, 0x7FB4E6, 0xB39AE0] as [Colour])
+            for (index, color) in ([0xF0796A, 0xF5B13C, 0xF7E07A, 0x8CC98A, 0x7FB4E6, 0xB39AE0] as [Color])
                 .enumerated()
             {
                 let radius = 470 - Double(index) * 22
                 canvas.line(
                     "M\(640 - radius) 690A\(radius) \(radius) 0 0 1 \(640 + radius) 690",
-                    colour.lit(by: brush.light.outdoors), width: 22, opacity: 0.42)
+                    color.lit(by: brush.light.outdoors), width: 22, opacity: 0.42)
             }
         }
     }

@@ -1,8 +1,8 @@
 /// What a story's places look like, the same on every page and on the cover.
 ///
-/// Every choice depends on the story, on the place and on the choice's own name, and on nothing else: neither on the page
-/// nor on which choices were made before it. What belongs to a house depends on whose house it is, so that a garden and
-/// a doorstep of a story show one roof.
+/// Every choice depends on the story, on the place and on the choice's own name, and on nothing else: neither on the
+/// page nor on which choices were made before it. What belongs to a house depends on whose house it is, so that a
+/// garden and a doorstep of a story show one roof.
 struct Continuity: Sendable {
     /// What a choice belongs to.
     enum Scope {
@@ -34,9 +34,9 @@ struct Continuity: Sendable {
     // MARK: Choices
 
     /// One of several colours.
-    mutating func colour(_ name: String, of colours: [Colour], _ scope: Scope = .place) -> Colour {
+    mutating func color(_ name: String, of colors: [Color], _ scope: Scope = .place) -> Color {
         var chance = chance(name, scope)
-        let chosen = chance.pick(colours, else: palette.paper)
+        let chosen = chance.pick(colors, else: palette.paper)
         entries[name] = chosen.hex
         return chosen
     }

@@ -1,8 +1,8 @@
 /// A farm's yard: a barn with its gate, a fence, hay; inside the stable, stalls and straw.
 struct Farmyard: PlaceView {
     var brush: Brush
-    private let barn: Colour
-    private let roof: Colour
+    private let barn: Color
+    private let roof: Color
     private let isInside: Bool
 
     private let gate = Piece(x: 330, y: 656, width: 190, height: 240, grip: Point(70, -100))
@@ -14,13 +14,13 @@ struct Farmyard: PlaceView {
         var brush = brush
         brush.eye = Perspective(horizon: 470)
         let palette = brush.palette
-        barn = brush.record.colour(
+        barn = brush.record.color(
             "barn",
             of: [
                 palette.accent.mixed(with: palette.wood, 0.3), palette.wood,
                 palette.second.mixed(with: palette.wood, 0.35),
             ], .home)
-        roof = brush.record.colour(
+        roof = brush.record.color(
             "barn roof", of: [palette.wood.darker(0.25), palette.stone.darker(0.2), palette.roof.darker(0.16)], .home)
         isInside = ["stable", "henhouse", "barn", "coop"].contains(where: brush.record.key.contains)
         self.brush = brush

@@ -3,14 +3,14 @@ struct Forest: PlaceView {
     var brush: Brush
     private let isFirs: Bool
     private let hasStump: Bool
-    private let leaves: Colour
+    private let leaves: Color
 
     init(_ brush: Brush) {
         var brush = brush
         brush.eye = Perspective(horizon: 480)
         isFirs = brush.record.flag("firs")
         hasStump = brush.record.flag("stump")
-        leaves = brush.record.colour(
+        leaves = brush.record.color(
             "leaves", of: [brush.palette.leaf.darker(0.08), brush.palette.leaf.mixed(with: 0x4F9070, 0.4)])
         self.brush = brush
     }

@@ -3,7 +3,7 @@ struct Garden: PlaceView {
     var brush: Brush
     private let house: HouseFront
     private let hasHedge: Bool
-    private let fruit: Colour?
+    private let fruit: Color?
     private let hasBeds: Bool
 
     private let bench = Brush.benchPiece(840, 720, width: 120)

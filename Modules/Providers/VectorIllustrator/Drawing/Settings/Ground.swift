@@ -6,20 +6,20 @@ struct Ground: Sendable {
 
     /// A thing of the place, which lies at the page's edge.
     enum Edge {
-        case bed(Colour), sofa(Colour), shelf, table(Colour), stool(Colour), counter(Colour), tub, mat(Colour)
-        case bench(Colour), crate(Colour), cushion(Colour), fence(Colour), bank(Colour), weeds(Colour), lines(Colour)
-        case rug(Colour), tree, bush, flowers, stones, path, hay, rails, crossing, craters
+        case bed(Color), sofa(Color), shelf, table(Color), stool(Color), counter(Color), tub, mat(Color)
+        case bench(Color), crate(Color), cushion(Color), fence(Color), bank(Color), weeds(Color), lines(Color)
+        case rug(Color), tree, bush, flowers, stones, path, hay, rails, crossing, craters
     }
 
     let kind: Kind
-    let colour: Colour
+    let color: Color
     /// Of the leaves on it, or whatever else answers the ground.
-    let second: Colour
+    let second: Color
     let edges: [Edge]
 
-    init(_ kind: Kind, _ colour: Colour, _ second: Colour, edges: [Edge]) {
+    init(_ kind: Kind, _ color: Color, _ second: Color, edges: [Edge]) {
         self.kind = kind
-        self.colour = colour
+        self.color = color
         self.second = second
         self.edges = edges
     }

@@ -45,8 +45,8 @@ extension GroundArtist {
                 "M\(corner.x - 60) \(corner.y)q40 -60 80 0t80 -20M\(corner.x - 20) \(corner.y + 60)q40 -60 80 0", tone,
                 width: 24)
         case .craters:
-            canvas.ellipse(corner.x, corner.y, 130, 120, ground.colour.darker(0.2))
-            canvas.ellipse(corner.x + 8, corner.y + 10, 108, 96, ground.colour.darker(0.06))
+            canvas.ellipse(corner.x, corner.y, 130, 120, ground.color.darker(0.2))
+            canvas.ellipse(corner.x + 8, corner.y + 10, 108, 96, ground.color.darker(0.06))
         default: break
         }
     }
@@ -57,14 +57,14 @@ extension GroundArtist {
         canvas.rect(box.minX + 14, box.minY + 18, box.width, box.height, 0x2A1A3A, corner: 18, opacity: 0.18)
     }
 
-    private func rug(_ tone: Colour, on canvas: inout SVGCanvas) {
+    private func rug(_ tone: Color, on canvas: inout SVGCanvas) {
         guard brush.shows("rug") else { return }
         canvas.ellipse(650, 540, 430, 310, tone.darker(0.1))
         canvas.ellipse(650, 536, 396, 282, tone.lighter(0.34))
         canvas.ellipse(650, 536, 366, 258, tone.lighter(0.1))
     }
 
-    private func bed(_ corner: Point, _ cover: Colour, on canvas: inout SVGCanvas) {
+    private func bed(_ corner: Point, _ cover: Color, on canvas: inout SVGCanvas) {
         let box = Box(minX: corner.x - 190, minY: corner.y - 190, maxX: corner.x + 130, maxY: corner.y + 330)
         shadow(box, on: &canvas)
         canvas.rect(box.minX, box.minY, box.width, box.height, brush.palette.wood, corner: 18)
@@ -79,7 +79,7 @@ extension GroundArtist {
         canvas.rect(box.minX + 10, box.minY + 186, box.width - 20, 44, cover.lighter(0.6), corner: 8)
     }
 
-    private func sofa(_ corner: Point, _ cover: Colour, on canvas: inout SVGCanvas) {
+    private func sofa(_ corner: Point, _ cover: Color, on canvas: inout SVGCanvas) {
         let box = Box(minX: corner.x - 150, minY: -30, maxX: corner.x + 330, maxY: 190)
         shadow(box, on: &canvas)
         canvas.rect(box.minX, box.minY, box.width, box.height, cover.darker(0.1), corner: 30)
@@ -87,19 +87,19 @@ extension GroundArtist {
         canvas.rect(box.minX + 244, 40, 196, 140, cover.lighter(0.2), corner: 20)
     }
 
-    private func table(_ corner: Point, _ wood: Colour, on canvas: inout SVGCanvas) {
+    private func table(_ corner: Point, _ wood: Color, on canvas: inout SVGCanvas) {
         canvas.circle(corner.x + 14, corner.y + 18, 150, 0x2A1A3A, opacity: 0.18)
         canvas.circle(corner.x, corner.y, 150, wood.darker(0.1))
         canvas.circle(corner.x, corner.y - 4, 142, wood.lighter(0.24))
     }
 
-    private func plank(_ y: Double, _ tone: Colour, height: Double, on canvas: inout SVGCanvas) {
+    private func plank(_ y: Double, _ tone: Color, height: Double, on canvas: inout SVGCanvas) {
         canvas.rect(-20, y + 16, 1320, height, 0x2A1A3A, opacity: 0.16)
         canvas.rect(-20, y, 1320, height, tone.darker(0.1))
         canvas.rect(-20, y, 1320, height - 14, tone.lighter(0.2))
     }
 
-    private func bench(_ corner: Point, _ wood: Colour, on canvas: inout SVGCanvas) {
+    private func bench(_ corner: Point, _ wood: Color, on canvas: inout SVGCanvas) {
         let box = Box(minX: corner.x - 180, minY: corner.y - 60, maxX: corner.x + 180, maxY: corner.y + 60)
         shadow(box, on: &canvas)
         for row in 0..<3 {
@@ -114,20 +114,20 @@ extension GroundArtist {
         canvas.rect(box.minX + 30, box.minY + 30, box.width - 60, box.height - 60, 0xA9D3E0, corner: 80)
     }
 
-    private func round(_ corner: Point, _ tone: Colour, on canvas: inout SVGCanvas) {
+    private func round(_ corner: Point, _ tone: Color, on canvas: inout SVGCanvas) {
         canvas.circle(corner.x + 10, corner.y + 14, 74, 0x2A1A3A, opacity: 0.18)
         canvas.circle(corner.x, corner.y, 74, tone.darker(0.06))
         canvas.circle(corner.x, corner.y, 58, tone.lighter(0.24))
     }
 
-    private func crate(_ corner: Point, _ wood: Colour, on canvas: inout SVGCanvas) {
+    private func crate(_ corner: Point, _ wood: Color, on canvas: inout SVGCanvas) {
         let box = Box(minX: corner.x - 100, minY: corner.y - 80, maxX: corner.x + 100, maxY: corner.y + 80)
         shadow(box, on: &canvas)
         canvas.rect(box.minX, box.minY, box.width, box.height, wood.lighter(0.1), corner: 6)
         canvas.line("M\(box.minX) \(corner.y - 28)h200M\(box.minX) \(corner.y + 28)h200", wood.darker(0.2), width: 6)
     }
 
-    private func rail(_ wood: Colour, on canvas: inout SVGCanvas) {
+    private func rail(_ wood: Color, on canvas: inout SVGCanvas) {
         canvas.rect(-20, 52, 1320, 26, 0x2A1A3A, opacity: 0.16)
         canvas.rect(-20, 36, 1320, 26, wood.lighter(0.2))
         canvas.line("M120 48h0M420 48h0M720 48h0M1020 48h0", wood.darker(0.1), width: 40)

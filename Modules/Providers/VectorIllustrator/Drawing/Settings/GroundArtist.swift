@@ -4,7 +4,7 @@ struct GroundArtist {
     var brush: Brush
 
     mutating func draw(on canvas: inout SVGCanvas) {
-        let shown = isOpen ? brush.light.ground(ground.colour) : ground.colour
+        let shown = isOpen ? brush.light.ground(ground.color) : ground.color
         canvas.path("M0 0H1280V960H0z", from: shown.lighter(0.08), to: shown.darker(0.05))
         texture(shown, on: &canvas)
         canvas.halo(640, 480, 620, 460, shown.lighter(0.5), opacity: 0.5)
@@ -22,7 +22,7 @@ struct GroundArtist {
 
     // MARK: What the ground is made of
 
-    private mutating func texture(_ shown: Colour, on canvas: inout SVGCanvas) {
+    private mutating func texture(_ shown: Color, on canvas: inout SVGCanvas) {
         switch ground.kind {
         case .boards: boards(shown, on: &canvas)
         case .tiles: grid(106, shown.darker(0.09), on: &canvas)
@@ -38,7 +38,7 @@ struct GroundArtist {
         }
     }
 
-    private func boards(_ shown: Colour, on canvas: inout SVGCanvas) {
+    private func boards(_ shown: Color, on canvas: inout SVGCanvas) {
         var seams: PathData = ""
         for row in 0...8 {
             let y = Double(row) * 120
@@ -48,14 +48,14 @@ struct GroundArtist {
         canvas.line(seams, shown.darker(0.14), width: 4)
     }
 
-    private func grid(_ step: Double, _ colour: Colour, on canvas: inout SVGCanvas) {
+    private func grid(_ step: Double, _ color: Color, on canvas: inout SVGCanvas) {
         var seams: PathData = ""
         for column in 0..<13 { seams += "M\(Double(column) * step) 0V960" }
         for row in 0..<10 { seams += "M0 \(Double(row) * step)H1280" }
-        canvas.line(seams, colour, width: 4)
+        canvas.line(seams, color, width: 4)
     }
 
-    private func slabs(_ shown: Colour, on canvas: inout SVGCanvas) {
+    private func slabs(_ shown: Color, on canvas: inout SVGCanvas) {
         var seams: PathData = ""
         for row in 0..<7 {
             let y = Double(row) * 150 - 20
@@ -65,7 +65,7 @@ struct GroundArtist {
         canvas.line(seams, shown.darker(0.12), width: 5)
     }
 
-    private mutating func grass(_ shown: Colour, on canvas: inout SVGCanvas) {
+    private mutating func grass(_ shown: Color, on canvas: inout SVGCanvas) {
         dabs(
             "q-2 -14 -10 -20m10 20q0 -14 6 -22", brush.light.ground(brush.palette.leaf, snow: 0.6), width: 4,
             on: &canvas)
@@ -78,12 +78,12 @@ struct GroundArtist {
     }
 
     /// Many small marks of one form all over the page.
-    private mutating func dabs(_ form: PathData, _ colour: Colour, width: Double, on canvas: inout SVGCanvas) {
+    private mutating func dabs(_ form: PathData, _ color: Color, width: Double, on canvas: inout SVGCanvas) {
         var marks: PathData = ""
         for _ in 0..<40 {
             marks += "M\(brush.chance.whole(10...1240)) \(brush.chance.whole(20...940))"
             marks += form
         }
-        canvas.line(marks, colour, width: width, opacity: 0.8)
+        canvas.line(marks, color, width: width, opacity: 0.8)
     }
 }

@@ -3,7 +3,7 @@ struct Hall: PlaceView {
     var brush: Brush
     private let look: RoomLook
     private let isGym: Bool
-    private let curtain: Colour
+    private let curtain: Color
 
     private let bars = Piece(x: 300, y: 702, width: 120, height: 230, grip: Point(0, -120))
     private let steps = Piece(x: 1020, y: 742, width: 80, height: 60, grip: Point(-30, -60), top: 22)
@@ -14,7 +14,7 @@ struct Hall: PlaceView {
         look = brush.roomLook()
         isGym = ["gym", "sport"].contains(where: brush.record.key.contains)
         let palette = brush.palette
-        curtain = brush.record.colour(
+        curtain = brush.record.color(
             "stage curtain", of: [palette.accent, palette.second, palette.accent.darker(0.25)])
         self.brush = brush
     }

@@ -2,7 +2,7 @@
 struct Hallway: PlaceView {
     var brush: Brush
     private let look: RoomLook
-    private let front: Colour
+    private let front: Color
     private let isPublic: Bool
     private let isLift: Bool
 

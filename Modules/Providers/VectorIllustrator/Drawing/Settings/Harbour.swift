@@ -2,7 +2,7 @@
 struct Harbour: PlaceView {
     var brush: Brush
     private let hasLighthouse: Bool
-    private let fronts: [Colour]
+    private let fronts: [Color]
 
     init(_ brush: Brush) {
         var brush = brush
@@ -37,9 +37,9 @@ struct Harbour: PlaceView {
 
     mutating func drawFar(on canvas: inout SVGCanvas) {
         brush.farHills(430, 50, brush.palette.grove, on: &canvas)
-        for (index, colour) in fronts.enumerated() {
+        for (index, color) in fronts.enumerated() {
             let height = brush.chance.number(140...200)
-            TownHouse(wall: colour, width: 116, height: height).draw(
+            TownHouse(wall: color, width: 116, height: height).draw(
                 at: Point(70 + Double(index) * 118, 496), brush, on: &canvas)
         }
         canvas.rect(40, 488, 760, 26, brush.light.ground(brush.palette.stone), corner: 4)

@@ -1,28 +1,28 @@
 /// The house of a story's household as it is seen from outside: one roof, one wall and one door, wherever it is seen.
 struct HouseFront: Sendable {
-    let wall: Colour
-    let roof: Colour
-    let door: Colour
-    let frames: Colour
-    let shutters: Colour
+    let wall: Color
+    let roof: Color
+    let door: Color
+    let frames: Color
+    let shutters: Color
     /// Whether a round window is in its gable.
     let hasRoundWindow: Bool
 
     init(_ brush: inout Brush) {
         let palette = brush.palette
-        wall = brush.record.colour(
+        wall = brush.record.color(
             "house wall",
             of: [
                 palette.paper, palette.paper.mixed(with: palette.earth, 0.45),
                 palette.paper.mixed(with: palette.sky, 0.25),
                 palette.paper.mixed(with: palette.accent, 0.22),
             ], .home)
-        roof = brush.record.colour(
+        roof = brush.record.color(
             "roof", of: [palette.roof, palette.second.mixed(with: palette.wood, 0.4), palette.wood.darker(0.1)], .home)
-        door = brush.record.colour(
+        door = brush.record.color(
             "front door", of: [palette.accent, palette.second, palette.leaf.darker(0.12)], .home)
-        frames = brush.record.colour("window frames", of: [palette.trim], .home)
-        shutters = brush.record.colour("shutters", of: [palette.second, palette.roof.darker(0.1), palette.leaf], .home)
+        frames = brush.record.color("window frames", of: [palette.trim], .home)
+        shutters = brush.record.color("shutters", of: [palette.second, palette.roof.darker(0.1), palette.leaf], .home)
         hasRoundWindow = brush.record.flag("round window", .home)
     }
 

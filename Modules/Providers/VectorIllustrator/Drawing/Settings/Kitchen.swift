@@ -2,8 +2,8 @@
 struct Kitchen: PlaceView {
     var brush: Brush
     private let look: RoomLook
-    private let paint: Colour
-    private let cloth: Colour
+    private let paint: Color
+    private let cloth: Color
     /// Whether it has a chair at the table, and more room for guests.
     private let isDining: Bool
     private let hasShelf: Bool
@@ -24,13 +24,13 @@ struct Kitchen: PlaceView {
         var brush = brush
         look = brush.roomLook()
         let palette = brush.palette
-        paint = brush.record.colour(
+        paint = brush.record.color(
             "cupboards",
             of: [
                 palette.paint, palette.trim.mixed(with: palette.earth, 0.3), palette.wood.lighter(0.3),
                 palette.leaf.mixed(with: palette.paper, 0.4),
             ])
-        cloth = brush.record.colour(
+        cloth = brush.record.color(
             "tablecloth", of: [palette.accent.lighter(0.2), palette.trim, palette.second.lighter(0.3)])
         isDining = brush.record.key.contains("dining")
         hasShelf = brush.record.flag("open shelf")
@@ -143,12 +143,12 @@ struct Kitchen: PlaceView {
 
     private func drawFridge(on canvas: inout SVGCanvas) {
         guard brush.shows("fridge") else { return brush.door(door, look.door, on: &canvas) }
-        let colour = look.trim.mixed(with: brush.palette.sky, 0.14)
+        let color = look.trim.mixed(with: brush.palette.sky, 0.14)
         brush.put(fridge, on: &canvas) { canvas in
             canvas.groundShadow(0, 0, 36, 5)
-            canvas.path("M-32 -2V-162q0 -6 6 -6h52q6 0 6 6V-2z", left: colour.lighter(0.2), right: colour.darker(0.14))
-            canvas.line("M-32 -112H32", colour.darker(0.24), width: 2)
-            canvas.line("M-25 -104v24M-25 -146v22", colour.darker(0.4), width: 3)
+            canvas.path("M-32 -2V-162q0 -6 6 -6h52q6 0 6 6V-2z", left: color.lighter(0.2), right: color.darker(0.14))
+            canvas.line("M-32 -112H32", color.darker(0.24), width: 2)
+            canvas.line("M-25 -104v24M-25 -146v22", color.darker(0.4), width: 3)
         }
     }
 }

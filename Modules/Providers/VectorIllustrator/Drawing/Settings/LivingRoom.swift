@@ -69,7 +69,7 @@ struct LivingRoom: PlaceView {
         guard brush.shows("lamp") else { return }
         brush.lampLight(454, 330, 360, on: &canvas)
         let isLit = brush.light.lampsAreLit
-        let shade: Colour = isLit ? 0xFFE29A : look.cloth.lighter(0.56).lit(by: brush.light.indoors)
+        let shade: Color = isLit ? 0xFFE29A : look.cloth.lighter(0.56).lit(by: brush.light.indoors)
         brush.put(lamp, on: &canvas) { canvas in
             canvas.groundShadow(0, 0, 18, 4)
             canvas.line("M0 -2V-124M-12 -2H12", 0x6B5A4E, width: 3)

@@ -3,7 +3,7 @@ struct Meadow: PlaceView {
     var brush: Brush
     private let hasMill: Bool
     private let hasPond: Bool
-    private let green: Colour
+    private let green: Color
     private let treeX: Double
 
     private let stone = Piece(x: 1090, y: 740, width: 60, height: 34, grip: Point(0, -30), top: 34)
@@ -17,7 +17,7 @@ struct Meadow: PlaceView {
         hasPond = key.contains("pond") || pond && !key.contains("field")
         treeX = brush.record.number("tree", 200...340)
         let palette = brush.palette
-        green = brush.record.colour("grass", of: [palette.lawn, palette.lawn.mixed(with: palette.earth, 0.2)])
+        green = brush.record.color("grass", of: [palette.lawn, palette.lawn.mixed(with: palette.earth, 0.2)])
         self.brush = brush
     }
 
@@ -64,7 +64,7 @@ struct Meadow: PlaceView {
     mutating func drawNear(on canvas: inout SVGCanvas) { brush.drawCorners(on: &canvas) }
 
     private func pond(on canvas: inout SVGCanvas) {
-        let water = brush.light.skyColours[1].mixed(with: brush.palette.water, 0.45)
+        let water = brush.light.skyColors[1].mixed(with: brush.palette.water, 0.45)
         canvas.inOwnLight { canvas in
             canvas.path(
                 "M520 694Q560 662 680 664T900 690Q840 718 700 718T520 694z", from: water.lighter(0.3), to: water)

@@ -83,7 +83,7 @@ struct Mountain: PlaceView {
     mutating func drawNear(on canvas: inout SVGCanvas) { brush.drawCorners(on: &canvas) }
 
     private func lake(on canvas: inout SVGCanvas) {
-        let water = brush.light.skyColours[1].mixed(with: brush.palette.water, 0.5)
+        let water = brush.light.skyColors[1].mixed(with: brush.palette.water, 0.5)
         canvas.inOwnLight { canvas in
             canvas.path(
                 "M470 672Q560 628 800 632T1130 664Q1000 712 760 708T470 672z", from: water.lighter(0.3), to: water)

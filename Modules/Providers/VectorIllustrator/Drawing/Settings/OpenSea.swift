@@ -44,14 +44,14 @@ struct OpenSea: PlaceView {
             }
             canvas.inOwnLight {
                 $0.veil(
-                    wave + "V960z", crest.mixed(with: brush.light.skyColours[0], 0.1 + Double(index) * 0.1), top: 0.55,
+                    wave + "V960z", crest.mixed(with: brush.light.skyColors[0], 0.1 + Double(index) * 0.1), top: 0.55,
                     foot: 0.15)
             }
         }
     }
 
     mutating func drawNear(on canvas: inout SVGCanvas) {
-        let foam = (0xF4FBFF as Colour).lit(by: brush.light.outdoors)
+        let foam = (0xF4FBFF as Color).lit(by: brush.light.outdoors)
         canvas.inOwnLight {
             $0.line(
                 "M-20 936q60 -26 120 0t120 0t120 0t120 0t120 0t120 0t120 0t120 0t120 0t120 0t120 0", foam, width: 6,

@@ -2,21 +2,21 @@
 struct OuterSpace: PlaceView {
     var brush: Brush
     private let hasBase: Bool
-    private let surface: Colour
-    private let giant: Colour
+    private let surface: Color
+    private let giant: Color
 
     init(_ brush: Brush) {
         var brush = brush
         brush.eye = Perspective(horizon: 520)
         hasBase = brush.record.flag("station")
         let palette = brush.palette
-        surface = brush.record.colour(
+        surface = brush.record.color(
             "ground",
             of: [
                 palette.stone.mixed(with: 0xC9C3DC, 0.5), palette.earth.mixed(with: palette.accent, 0.16),
                 palette.second.mixed(with: 0xDAD6E6, 0.6),
             ])
-        giant = brush.record.colour("planet", of: [palette.accent.lighter(0.2), palette.second.lighter(0.3), 0xF0A96B])
+        giant = brush.record.color("planet", of: [palette.accent.lighter(0.2), palette.second.lighter(0.3), 0xF0A96B])
         self.brush = brush
     }
 
@@ -36,7 +36,7 @@ struct OuterSpace: PlaceView {
     mutating func drawFar(on canvas: inout SVGCanvas) {
         let isNight = brush.light.hour == .night
         canvas.inLight(.white, tint: brush.light.tint) { canvas in
-            let deep = (0x171A48 as Colour).mixed(with: brush.light.skyColours[0], isNight ? 0 : 0.24)
+            let deep = (0x171A48 as Color).mixed(with: brush.light.skyColors[0], isNight ? 0 : 0.24)
             canvas.path("M0 0H1280V960H0z", from: deep, to: deep.mixed(with: 0x6B4FA8, isNight ? 0.2 : 0.4))
             canvas.halo(340, 280, 560, 260, 0x8A5FC8, opacity: isNight ? 0.3 : 0.42)
             canvas.halo(960, 430, 520, 230, 0x3F86C0, opacity: isNight ? 0.28 : 0.4)
@@ -53,7 +53,7 @@ struct OuterSpace: PlaceView {
     }
 
     mutating func drawMiddle(on canvas: inout SVGCanvas) {
-        let light: Colour = brush.light.hour == .night ? 0xB9B4DC : .white
+        let light: Color = brush.light.hour == .night ? 0xB9B4DC : .white
         canvas.inLight(light, tint: brush.light.tint) { canvas in
             canvas.path(
                 "M-40 740Q300 640 660 690T1320 700V980H-40z", from: surface.darker(0.16), to: surface.darker(0.3))

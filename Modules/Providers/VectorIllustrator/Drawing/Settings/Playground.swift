@@ -8,7 +8,7 @@ struct Playground: PlaceView {
     private let slide = Piece(x: 250, y: 742, width: 150, height: 150, grip: Point(-20, -100), top: nil)
     private let swing = Piece(x: 1010, y: 742, width: 120, height: 220, grip: Point(-14, -100), top: 42)
     private let tree = Piece(x: 620, y: 604, width: 50, height: 420, grip: Point(10, -90))
-    private let paint: (main: Colour, second: Colour)
+    private let paint: (main: Color, second: Color)
 
     init(_ brush: Brush) {
         var brush = brush
@@ -19,8 +19,8 @@ struct Playground: PlaceView {
         isBare = ["pitch", "yard", "skate", "cycle", "gate"].contains(where: key.contains)
         let palette = brush.palette
         paint = (
-            brush.record.colour("posts", of: [palette.second, palette.accent.darker(0.1)]),
-            brush.record.colour("slide", of: [palette.accent.lighter(0.1), palette.earth])
+            brush.record.color("posts", of: [palette.second, palette.accent.darker(0.1)]),
+            brush.record.color("slide", of: [palette.accent.lighter(0.1), palette.earth])
         )
         self.brush = brush
     }

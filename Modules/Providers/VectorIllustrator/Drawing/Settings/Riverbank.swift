@@ -75,7 +75,7 @@ struct Riverbank: PlaceView {
     }
 
     private func stream(on canvas: inout SVGCanvas) {
-        let water = brush.palette.water.mixed(with: brush.light.skyColours[1], 0.3)
+        let water = brush.palette.water.mixed(with: brush.light.skyColors[1], 0.3)
         canvas.inLight(brush.light.outdoors, tint: brush.light.tint) { canvas in
             canvas.path(
                 "M-10 650Q300 606 560 640T1290 610V712Q900 690 640 716T-10 720z", from: water.lighter(0.24), to: water)

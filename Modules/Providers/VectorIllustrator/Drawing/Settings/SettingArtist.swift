@@ -86,7 +86,7 @@ struct SettingArtist {
     }
 
     /// What falls on everything here: lamps, if there are any, or what comes from the sky.
-    private func light(of place: Place) -> Colour {
+    private func light(of place: Place) -> Color {
         guard place.isIndoors else { return light.outdoors }
         return view.brush.shows("lamp") ? light.indoors : light.indoorsWithoutLamp
     }

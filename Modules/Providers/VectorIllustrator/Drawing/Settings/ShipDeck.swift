@@ -1,7 +1,7 @@
 /// The deck of a ship: boards, a white rail with the sea behind it, a wheelhouse with a door.
 struct ShipDeck: PlaceView {
     var brush: Brush
-    private let paint: Colour
+    private let paint: Color
     private let hasFunnel: Bool
 
     private let rail = Piece(x: 760, y: 700, width: 400, height: 100, grip: Point(0, -100))
@@ -12,7 +12,7 @@ struct ShipDeck: PlaceView {
         var brush = brush
         brush.eye = Perspective(horizon: 430)
         let palette = brush.palette
-        paint = brush.record.colour("ship's paint", of: [palette.accent, palette.second])
+        paint = brush.record.color("ship's paint", of: [palette.accent, palette.second])
         hasFunnel = brush.record.flag("funnel")
         self.brush = brush
     }

@@ -5,7 +5,7 @@ struct Shop: PlaceView {
     var brush: Brush
     private let look: RoomLook
     private let kind: Kind
-    private let front: Colour
+    private let front: Color
 
     private let counter = Piece(x: 800, y: 728, width: 190, height: 92, grip: Point(-60, -96), top: 94)
     private let door = Piece(x: 236, y: 702, width: 92, height: 204, grip: Brush.doorGrip)
@@ -20,7 +20,7 @@ struct Shop: PlaceView {
         ]
         kind = words.first { key.contains($0.0) }?.1 ?? .grocer
         let palette = brush.palette
-        front = brush.record.colour("shop front", of: [palette.accent, palette.second, palette.leaf.darker(0.1)])
+        front = brush.record.color("shop front", of: [palette.accent, palette.second, palette.leaf.darker(0.1)])
         self.brush = brush
     }
 
@@ -81,15 +81,15 @@ struct Shop: PlaceView {
         var goods = brush.record.chance("goods")
         let palette = brush.palette
         canvas.path("M530 120H1080V690H530z", from: look.wood.darker(0.3), to: look.wood.darker(0.42))
-        let colours =
+        let colors =
             kind == .bakery
-            ? [0xD9A05E, 0xC98546, 0xE6BC7C] as [Colour]
+            ? [0xD9A05E, 0xC98546, 0xE6BC7C] as [Color]
             : [palette.accent.lighter(0.1), palette.second.lighter(0.2), palette.earth, palette.leaf.lighter(0.14)]
         for (row, y) in [240.0, 344, 440].enumerated() {
-            var paths = colours.map { _ in "" as PathData }
+            var paths = colors.map { _ in "" as PathData }
             var x = 560.0
             while x < 1050 {
-                let (pick, wide) = (Int(goods.number(0...(Double(colours.count) - 0.01))), 34.0)
+                let (pick, wide) = (Int(goods.number(0...(Double(colors.count) - 0.01))), 34.0)
                 switch kind {
                 case .bakery: paths[pick] += "M\(x) \(y - 14)h\(row == 0 ? 4 : 26)"
                 case .market: paths[pick] += "M\(x) \(y - 14)h0m18 0h0m-9 -16h0"
@@ -97,8 +97,8 @@ struct Shop: PlaceView {
                 }
                 x += kind == .bakery ? (row == 0 ? 46 : 66) : kind == .market ? 58 : wide + 8
             }
-            for (path, colour) in zip(paths, colours) {
-                canvas.line(path, colour, width: kind == .market ? 20 : kind == .bakery ? 32 : 26)
+            for (path, color) in zip(paths, colors) {
+                canvas.line(path, color, width: kind == .market ? 20 : kind == .bakery ? 32 : 26)
             }
         }
         canvas.path("M530 240h550v12h-550zM530 344h550v12h-550zM518 104h16v590h-16zM1076 104h16v590h-16z", look.wood)

@@ -27,7 +27,7 @@ struct Snowfield: PlaceView {
 
     var ground: Ground { Ground(isRink ? .ice : .snow, 0xEEF4FA, brush.palette.sky, edges: [.tree, .stones]) }
 
-    private var snow: Colour { brush.palette.sky.lighter(0.86) }
+    private var snow: Color { brush.palette.sky.lighter(0.86) }
 
     mutating func drawFar(on canvas: inout SVGCanvas) {
         let far = brush.light.far(snow.darker(0.04), 0.4)

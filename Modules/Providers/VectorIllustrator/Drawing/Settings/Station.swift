@@ -1,8 +1,8 @@
 /// A platform with its roof, a bench, a clock and rails; a bus stop has its shelter on a pavement.
 struct Station: PlaceView {
     var brush: Brush
-    private let paint: Colour
-    private let train: Colour
+    private let paint: Color
+    private let train: Color
     private let isBusStop: Bool
     private let hasTrain: Bool
 
@@ -13,9 +13,9 @@ struct Station: PlaceView {
         var brush = brush
         brush.eye = Perspective(horizon: 460)
         let palette = brush.palette
-        paint = brush.record.colour(
+        paint = brush.record.color(
             "posts", of: [palette.second.darker(0.1), palette.leaf.darker(0.24), palette.accent.darker(0.14)])
-        train = brush.record.colour("train", of: [palette.accent, palette.second, palette.leaf.darker(0.1)])
+        train = brush.record.color("train", of: [palette.accent, palette.second, palette.leaf.darker(0.1)])
         isBusStop = brush.record.key.contains("bus")
         hasTrain = brush.record.flag("train waits")
         self.brush = brush

@@ -4,17 +4,17 @@
 struct StoryPalette: Hashable, Sendable {
     let name: String
     /// The sky of a clear noon, high above.
-    let sky: Colour
-    let leaf: Colour
+    let sky: Color
+    let leaf: Color
     /// Paths, sand and bare ground.
-    let earth: Colour
-    let wood: Colour
+    let earth: Color
+    let wood: Color
     /// Light walls.
-    let paper: Colour
+    let paper: Color
     /// What catches the eye: a door, a roof, a curtain.
-    let accent: Colour
+    let accent: Color
     /// What answers the accent.
-    let second: Colour
+    let second: Color
 
     /// The palette of a story.
     init(storySeed: UInt64) {
@@ -23,8 +23,8 @@ struct StoryPalette: Hashable, Sendable {
     }
 
     private init(
-        _ name: String, sky: Colour, leaf: Colour, earth: Colour, wood: Colour, paper: Colour, accent: Colour,
-        second: Colour
+        _ name: String, sky: Color, leaf: Color, earth: Color, wood: Color, paper: Color, accent: Color,
+        second: Color
     ) {
         self.name = name
         self.sky = sky
@@ -39,23 +39,23 @@ struct StoryPalette: Hashable, Sendable {
     // MARK: What is mixed from them
 
     /// Grass in the sun.
-    var lawn: Colour { leaf.mixed(with: 0xD2E496, 0.48) }
+    var lawn: Color { leaf.mixed(with: 0xD2E496, 0.48) }
     /// Hills and woods further away.
-    var grove: Colour { leaf.mixed(with: sky, 0.22) }
+    var grove: Color { leaf.mixed(with: sky, 0.22) }
     /// Stones and paving.
-    var stone: Colour { earth.mixed(with: 0xB4B8C6, 0.6) }
+    var stone: Color { earth.mixed(with: 0xB4B8C6, 0.6) }
     /// Lakes and the sea.
-    var water: Colour { sky.mixed(with: second, 0.3).mixed(with: 0x3F93B8, 0.35) }
+    var water: Color { sky.mixed(with: second, 0.3).mixed(with: 0x3F93B8, 0.35) }
     /// Tiles and thatch.
-    var roof: Colour { accent.mixed(with: wood, 0.35) }
+    var roof: Color { accent.mixed(with: wood, 0.35) }
     /// Paint on cupboards and doors, calmer than the accent.
-    var paint: Colour { second.mixed(with: paper, 0.4) }
+    var paint: Color { second.mixed(with: paper, 0.4) }
     /// Rugs and blankets: the clear light form of one of its colours.
-    func cloth(_ colour: Colour) -> Colour { HueColour(colour).pale(lightness: 0.68, saturation: 0.5) }
+    func cloth(_ color: Color) -> Color { HueColor(color).pale(lightness: 0.68, saturation: 0.5) }
     /// Wallpaper: hardly more than a breath of one of its colours.
-    func wall(_ colour: Colour) -> Colour { HueColour(colour).pale(lightness: 0.88, saturation: 0.52) }
+    func wall(_ color: Color) -> Color { HueColor(color).pale(lightness: 0.88, saturation: 0.52) }
     /// Window frames and skirting boards.
-    var trim: Colour { paper.lighter(0.62) }
+    var trim: Color { paper.lighter(0.62) }
 
     // MARK: The palettes
 

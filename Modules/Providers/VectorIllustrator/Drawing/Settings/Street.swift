@@ -1,9 +1,9 @@
 /// A street so near that one looks into its shop windows: doors, a pavement, a crossing.
 struct Street: PlaceView {
     var brush: Brush
-    private let fronts: [Colour]
-    private let doors: [Colour]
-    private let awning: Colour
+    private let fronts: [Color]
+    private let doors: [Color]
+    private let awning: Color
     private let hasTree: Bool
 
     private let door = Piece(x: 250, y: 676, width: 92, height: 204, grip: Brush.doorGrip)
@@ -22,10 +22,10 @@ struct Street: PlaceView {
         ]
         fronts = order ? walls : [walls[2], walls[3], walls[1], walls[0]]
         doors = [
-            brush.record.colour("door of the first house", of: [palette.accent, palette.second]),
-            brush.record.colour("door of the shop", of: [palette.second.darker(0.1), palette.leaf.darker(0.2)]),
+            brush.record.color("door of the first house", of: [palette.accent, palette.second]),
+            brush.record.color("door of the shop", of: [palette.second.darker(0.1), palette.leaf.darker(0.2)]),
         ]
-        awning = brush.record.colour("awning", of: [palette.accent, palette.second])
+        awning = brush.record.color("awning", of: [palette.accent, palette.second])
         hasTree = brush.record.flag("tree at the kerb")
         self.brush = brush
     }
@@ -67,7 +67,7 @@ struct Street: PlaceView {
         if hasTree { brush.tree(1200, 742, tall: 260, brush.palette.leaf, on: &canvas) }
     }
 
-    private func house(_ left: Double, _ right: Double, _ wall: Colour, on canvas: inout SVGCanvas) {
+    private func house(_ left: Double, _ right: Double, _ wall: Color, on canvas: inout SVGCanvas) {
         canvas.path("M\(left) 690V-10H\(right)V690z", from: wall.darker(0.06), to: wall)
         canvas.path("M\(left) 640H\(right)V690H\(left)z", wall.darker(0.2))
         canvas.rect(left, 168, right - left, 16, wall.lighter(0.5))
@@ -84,13 +84,13 @@ struct Street: PlaceView {
         }
     }
 
-    private func front(_ x: Double, _ colour: Colour, _ unit: Double, on canvas: inout SVGCanvas) {
+    private func front(_ x: Double, _ color: Color, _ unit: Double, on canvas: inout SVGCanvas) {
         guard brush.shows("door") else { return }
         canvas.group(transform: SVGCanvas.placement(x, 678, scale: unit)) { canvas in
             canvas.rect(-56, -240, 112, 240, brush.palette.trim)
             canvas.inOwnLight { $0.rect(-44, -232, 88, 24, brush.pane) }
-            canvas.path("M-46 0V-204H46V0z", left: colour.lighter(0.14), right: colour.darker(0.14))
-            canvas.line("M-32 -14v-70h64v70zM-32 -102V-188H32v86z", colour.darker(0.2), width: 2.4)
+            canvas.path("M-46 0V-204H46V0z", left: color.lighter(0.14), right: color.darker(0.14))
+            canvas.line("M-32 -14v-70h64v70zM-32 -102V-188H32v86z", color.darker(0.2), width: 2.4)
             canvas.line("M36 -98h0", 0xE2B84E, width: 7)
             canvas.rect(-64, -6, 128, 8, brush.palette.stone.darker(0.08))
         }
@@ -150,12 +150,12 @@ struct Street: PlaceView {
 
     private func drawLamp(on canvas: inout SVGCanvas) {
         guard brush.shows("lamp") else { return }
-        let dark: Colour = 0x4A505E
+        let dark: Color = 0x4A505E
         brush.put(lamp, on: &canvas) { canvas in
             canvas.groundShadow(0, 0, 16, 4)
             canvas.line("M0 0V-232", dark, width: 5)
             canvas.line("M0 -4V-30", dark, width: 10)
-            let glass: Colour = brush.light.hour.isDark ? 0xFFE7A0 : (0xF4F1E4 as Colour).lit(by: brush.light.outdoors)
+            let glass: Color = brush.light.hour.isDark ? 0xFFE7A0 : (0xF4F1E4 as Color).lit(by: brush.light.outdoors)
             canvas.inOwnLight { $0.path("M-8 -232L-12 -260H12L8 -232z", glass) }
             canvas.path("M-15 -259Q0 -276 15 -259zM-9 -234h18v4h-18z", dark)
         }

@@ -1,20 +1,20 @@
 /// Inside a tent, or below blankets that hang over chairs: cloth all around, cushions, an opening.
 struct TentInside: PlaceView {
     var brush: Brush
-    private let cloth: Colour
-    private let second: Colour
+    private let cloth: Color
+    private let second: Color
     private let isFort: Bool
 
     init(_ brush: Brush) {
         var brush = brush
         let palette = brush.palette
-        cloth = brush.record.colour(
+        cloth = brush.record.color(
             "cloth",
             of: [
                 palette.accent.mixed(with: palette.paper, 0.3), palette.second.mixed(with: palette.paper, 0.3),
                 palette.earth, palette.leaf.mixed(with: palette.paper, 0.3),
             ])
-        second = brush.record.colour(
+        second = brush.record.color(
             "second cloth", of: [palette.paper, palette.second.lighter(0.3), palette.accent.lighter(0.3)])
         isFort = ["fort", "blanket"].contains(where: brush.record.key.contains)
         self.brush = brush

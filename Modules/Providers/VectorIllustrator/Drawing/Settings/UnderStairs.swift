@@ -2,7 +2,7 @@
 struct UnderStairs: PlaceView {
     var brush: Brush
     private let look: RoomLook
-    private let boards: Colour
+    private let boards: Color
 
     private let boxes = Piece(x: 1010, y: 748, width: 110, height: 62, grip: Point(-30, -60), top: 62)
 
@@ -10,7 +10,7 @@ struct UnderStairs: PlaceView {
         var brush = brush
         look = brush.roomLook()
         let palette = brush.palette
-        boards = brush.record.colour(
+        boards = brush.record.color(
             "cupboard", of: [palette.second.mixed(with: palette.wood, 0.55), palette.wood]
         ).mixed(with: 0x2E2440, 0.5)
         self.brush = brush
@@ -43,7 +43,7 @@ struct UnderStairs: PlaceView {
 
     mutating func drawMiddle(on canvas: inout SVGCanvas) {
         guard brush.shows("box") else { return }
-        let paste: Colour = 0xC9A274
+        let paste: Color = 0xC9A274
         brush.put(boxes, on: &canvas) { canvas in
             canvas.groundShadow(0, 0, 64, 6)
             canvas.path("M-56 0V-38H8V0zM-44 -38V-64H-2V-38z", left: paste, right: paste.darker(0.24))

@@ -1,7 +1,7 @@
 /// The bottom of the sea: sand, weeds, stones, and the light from above.
 struct Underwater: PlaceView {
     var brush: Brush
-    private let weed: Colour
+    private let weed: Color
     private let hasWreck: Bool
 
     private let stone = Piece(x: 1090, y: 762, width: 66, height: 40, grip: Point(0, -36), top: 38)
@@ -10,7 +10,7 @@ struct Underwater: PlaceView {
         var brush = brush
         brush.eye = Perspective(horizon: 460)
         let palette = brush.palette
-        weed = brush.record.colour(
+        weed = brush.record.color(
             "weeds", of: [palette.leaf, palette.leaf.mixed(with: palette.accent, 0.3), palette.second])
         hasWreck = brush.record.flag("arch of rock")
         self.brush = brush
@@ -31,7 +31,7 @@ struct Underwater: PlaceView {
             edges: [.stones, .weeds(weed)])
     }
 
-    private var deep: Colour { brush.palette.water.mixed(with: 0x1F5F8C, 0.4) }
+    private var deep: Color { brush.palette.water.mixed(with: 0x1F5F8C, 0.4) }
 
     mutating func drawFar(on canvas: inout SVGCanvas) {
         canvas.inLight(brush.light.outdoors.lighter(0.1), tint: brush.light.tint) { canvas in

@@ -1,8 +1,8 @@
 /// Inside a bus, a train, a tram or a car: a row of windows, the land outside, seats.
 struct VehicleInside: PlaceView {
     var brush: Brush
-    private let panel: Colour
-    private let cover: Colour
+    private let panel: Color
+    private let cover: Color
     private let isCar: Bool
     private let isTrain: Bool
 
@@ -13,9 +13,9 @@ struct VehicleInside: PlaceView {
     init(_ brush: Brush) {
         var brush = brush
         let palette = brush.palette
-        panel = brush.record.colour(
+        panel = brush.record.color(
             "panels", of: [palette.paper, palette.paint.lighter(0.4), palette.earth.lighter(0.3)])
-        cover = brush.record.colour("seats", of: [palette.accent, palette.second, palette.leaf.darker(0.1)])
+        cover = brush.record.color("seats", of: [palette.accent, palette.second, palette.leaf.darker(0.1)])
         let key = brush.record.key
         isCar = ["car", "taxi", "van", "lorry"].contains { key == $0 || key.hasSuffix(" \($0)") }
         isTrain = ["train", "tram", "carriage", "vehicle"].contains(where: key.contains)

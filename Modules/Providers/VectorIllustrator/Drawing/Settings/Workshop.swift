@@ -5,7 +5,7 @@ struct Workshop: PlaceView {
     var brush: Brush
     private let look: RoomLook
     private let kind: Kind
-    private let wall: Colour
+    private let wall: Color
 
     private static let window = Box(x: 572...716, y: 190...330)
     private let shelf = Piece(x: 1010, y: 704, width: 112, height: 180, grip: Point(-40, -90))
@@ -23,9 +23,9 @@ struct Workshop: PlaceView {
         let palette = brush.palette
         wall =
             kind == .cellar
-            ? brush.record.colour(
+            ? brush.record.color(
                 "stone wall", of: [palette.stone.lighter(0.2), palette.earth.mixed(with: palette.stone, 0.5)], .home)
-            : brush.record.colour(
+            : brush.record.color(
                 "boards", of: [palette.wood.lighter(0.5), palette.wood.mixed(with: palette.paper, 0.55)], .home)
         self.brush = brush
     }
@@ -123,8 +123,8 @@ struct Workshop: PlaceView {
         brush.put(shelf, on: &canvas) { canvas in
             canvas.groundShadow(0, 0, 62, 5)
             canvas.rect(-54, -178, 108, 176, wall.darker(0.4))
-            for (path, colour) in zip(goods, [palette.accent, palette.second, palette.earth]) {
-                canvas.line(path, colour.darker(0.06), width: 11)
+            for (path, color) in zip(goods, [palette.accent, palette.second, palette.earth]) {
+                canvas.line(path, color.darker(0.06), width: 11)
             }
             canvas.line("M-54 -8H54M-54 -56H54M-54 -104H54M-54 -150H54", look.wood, width: 6)
             canvas.line("M-54 0V-180M54 0V-180", look.wood.darker(0.12), width: 7)

@@ -3,7 +3,7 @@ public import StoryCore
 /// Knows the stories of the library; the composition brings it, since keeping stories is a matter of another feature.
 public protocol StoryCatalogContract: Sendable {
     /// All stories, by title.
-    func stories() async throws(MakingFailure) -> [StoryChoice]
+    func stories() async throws(StoryGenerationFailure) -> [StoryChoice]
 }
 
 /// A story that can be put into a collection.

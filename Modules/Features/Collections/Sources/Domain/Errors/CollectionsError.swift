@@ -16,7 +16,7 @@ public enum CollectionsError: Error, Hashable, Sendable {
     /// The story, by its identifier, is not in the collection of this title.
     case notInCollection(story: String, collection: String)
     /// Not one story could be made, so that nothing was kept; this is why the first one could not.
-    case making(MakingFailure)
+    case making(StoryGenerationFailure)
     /// What is kept could not be read or written.
     case storage(StorageError)
     /// Whoever asked does not want to know any more.

@@ -10,9 +10,9 @@ public struct CollectionProgress: Hashable, Sendable {
         case making(Double)
         /// It is in the collection, under this title; if a part of it failed, such as the narration, with the reason,
         /// and if its voice was gone, so that another one narrates, with that voice.
-        case made(title: String, flaw: MakingFailure?, replacedVoice: String? = nil)
+        case made(title: String, failure: StoryGenerationFailure?, replacedVoice: String? = nil)
         /// It could not be made.
-        case failed(MakingFailure)
+        case failed(StoryGenerationFailure)
     }
 
     /// The stories in their order.
@@ -24,7 +24,7 @@ public struct CollectionProgress: Hashable, Sendable {
     }
 
     /// What went wrong, by the number of the story, from 0.
-    public var failures: [(number: Int, failure: MakingFailure)] {
+    public var failures: [(number: Int, failure: StoryGenerationFailure)] {
         steps.enumerated().compactMap { number, step in
             switch step {
             case .failed(let failure), .made(_, let failure?, _): (number, failure)

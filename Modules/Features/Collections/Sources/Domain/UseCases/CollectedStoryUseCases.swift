@@ -9,70 +9,70 @@ public struct CompletionOutcome: Hashable, Sendable {
     /// What was reached with that for the first time.
     public var achievements: [Achievement]
     /// Why nobody could look what was reached, which the next one to ask does; nil if somebody did.
-    public var flaw: CollectionsError?
+    public var failure: CollectionsError?
 
     /// Makes an outcome.
-    public init(collection: StoryCollection, achievements: [Achievement] = [], flaw: CollectionsError? = nil) {
+    public init(collection: StoryCollection, achievements: [Achievement] = [], failure: CollectionsError? = nil) {
         self.collection = collection
         self.achievements = achievements
-        self.flaw = flaw
+        self.failure = failure
     }
 }
 
 /// Marks a story of a collection as completed.
-package typealias CompleteStoryUseCaseContract = UseCase<CollectionPlace, CompletionOutcome, CollectionsError>
+package typealias CompleteStoryUseCaseContract = UseCase<CollectionEntryID, CompletionOutcome, CollectionsError>
 
 struct CompleteStoryUseCase: CompleteStoryUseCaseContract {
     let collections: any CollectionRepository
     let catalog: any StoryCatalogContract
-    let memory: CollectionsMemory
+    let cache: CollectionsCache
     let awardAchievements: AwardAchievements
     let now: @Sendable () -> Date
 
-    func execute(_ place: CollectionPlace) async throws(CollectionsError) -> CompletionOutcome {
-        let collection = memory.remember(
-            try await collections.changing(place, naming: catalog) { () async throws(StorageError) in
-                try await collections.complete(place.story, in: place.collection, at: now())
+    func execute(_ entry: CollectionEntryID) async throws(CollectionsError) -> CompletionOutcome {
+        let collection = cache.remember(
+            try await collections.changing(entry, naming: catalog) { () async throws(StorageError) in
+                try await collections.complete(entry.story, in: entry.collection, at: now())
             })
         do throws(CollectionsError) {
             return CompletionOutcome(collection: collection, achievements: try await awardAchievements.execute().new)
         } catch {
             // The story is completed all the same.
-            return CompletionOutcome(collection: collection, flaw: error)
+            return CompletionOutcome(collection: collection, failure: error)
         }
     }
 }
 
 /// Takes back that a story of a collection is completed; what was reached stays.
-package typealias ReopenStoryUseCaseContract = UseCase<CollectionPlace, StoryCollection, CollectionsError>
+package typealias ReopenStoryUseCaseContract = UseCase<CollectionEntryID, StoryCollection, CollectionsError>
 
 /// Puts a story into a collection.
-package typealias AddStoryUseCaseContract = UseCase<CollectionPlace, StoryCollection, CollectionsError>
+package typealias AddStoryUseCaseContract = UseCase<CollectionEntryID, StoryCollection, CollectionsError>
 
 struct AddStoryUseCase: AddStoryUseCaseContract {
     let collections: any CollectionRepository
-    let memory: CollectionsMemory
+    let cache: CollectionsCache
 
-    func execute(_ place: CollectionPlace) async throws(CollectionsError) -> StoryCollection {
-        memory.remember(
-            try await CollectionsError.stored(try await collections.add(place.story, to: place.collection)))
+    func execute(_ entry: CollectionEntryID) async throws(CollectionsError) -> StoryCollection {
+        cache.remember(
+            try await CollectionsError.stored(try await collections.add(entry.story, to: entry.collection)))
     }
 }
 
 /// Takes a story out of a collection.
-package typealias RemoveStoryUseCaseContract = UseCase<CollectionPlace, StoryCollection, CollectionsError>
+package typealias RemoveStoryUseCaseContract = UseCase<CollectionEntryID, StoryCollection, CollectionsError>
 
 /// Does something to a story that is in a collection.
 struct CollectedStoryUseCase: UseCase {
     let collections: any CollectionRepository
     let catalog: any StoryCatalogContract
-    let memory: CollectionsMemory
-    let change: @Sendable (CollectionPlace) async throws(StorageError) -> StoryCollection
+    let cache: CollectionsCache
+    let change: @Sendable (CollectionEntryID) async throws(StorageError) -> StoryCollection
 
-    func execute(_ place: CollectionPlace) async throws(CollectionsError) -> StoryCollection {
-        memory.remember(
-            try await collections.changing(place, naming: catalog) { () async throws(StorageError) in
-                try await change(place)
+    func execute(_ entry: CollectionEntryID) async throws(CollectionsError) -> StoryCollection {
+        cache.remember(
+            try await collections.changing(entry, naming: catalog) { () async throws(StorageError) in
+                try await change(entry)
             })
     }
 }
@@ -80,13 +80,13 @@ struct CollectedStoryUseCase: UseCase {
 extension CollectionRepository {
     /// Changes a story of a collection, and tells which collection a story is not in.
     fileprivate func changing(
-        _ place: CollectionPlace, naming catalog: any StoryCatalogContract,
+        _ entry: CollectionEntryID, naming catalog: any StoryCatalogContract,
         _ change: () async throws(StorageError) -> StoryCollection
     ) async throws(CollectionsError) -> StoryCollection {
         do throws(CollectionsError) {
             return try await CollectionsError.stored(by: change)
         } catch .storage(.notFound(.story, let story)) {
-            let title = try await CollectionsError.stored(try await collection(place.collection).title)
+            let title = try await CollectionsError.stored(try await collection(entry.collection).title)
             throw .notInCollection(story: await catalog.title(of: story) ?? story, collection: title)
         }
     }
@@ -95,7 +95,7 @@ extension CollectionRepository {
 extension StoryCatalogContract {
     /// What a story is called; nil where nobody can say, which is no reason to hide the error that names it.
     fileprivate func title(of story: String) async -> String? {
-        do throws(MakingFailure) {
+        do throws(StoryGenerationFailure) {
             return try await stories().first { $0.id.rawValue == story }?.title
         } catch {
             return nil

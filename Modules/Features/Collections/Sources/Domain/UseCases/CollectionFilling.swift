@@ -5,7 +5,7 @@ import Synchronization
 /// Makes the stories that a collection waits for, one after the other.
 struct CollectionFilling: Sendable {
     let collections: any CollectionRepository
-    let making: any CollectionStoryMakingContract
+    let generator: any CollectionStoryGeneratorContract
 
     /// Makes the stories of a plan; one that fails is told, and the others are made all the same.
     ///
@@ -27,7 +27,7 @@ struct CollectionFilling: Sendable {
             switch answer {
             case .success(let story):
                 progress.steps[step] = .made(
-                    title: story.title, flaw: story.flaw, replacedVoice: story.replacedVoice)
+                    title: story.title, failure: story.failure, replacedVoice: story.replacedVoice)
             // Whoever stopped it knows why this one is missing.
             case .failure where Task.isCancelled: throw .cancelled
             case .failure(let failure): progress.steps[step] = .failed(failure)
@@ -42,15 +42,15 @@ struct CollectionFilling: Sendable {
     private func make(
         _ number: Int, of collection: StoryCollection, plan: CollectionPlan,
         progress: @escaping @Sendable (Double) -> Void
-    ) async -> Result<MadeStory, MakingFailure> {
-        let wish: CollectionStoryWish
+    ) async -> Result<MadeStory, StoryGenerationFailure> {
+        let request: CollectionStoryRequest
         do throws(CustomEventError) {
-            wish = try CollectionStoryWish(number, of: collection, plan: plan)
+            request = try CollectionStoryRequest(number, of: collection, plan: plan)
         } catch {
-            return .failure(MakingFailure(error))
+            return .failure(StoryGenerationFailure(error))
         }
-        do throws(MakingFailure) {
-            return .success(try await making.make(wish, progress: progress))
+        do throws(StoryGenerationFailure) {
+            return .success(try await generator.make(request, progress: progress))
         } catch {
             return .failure(error)
         }

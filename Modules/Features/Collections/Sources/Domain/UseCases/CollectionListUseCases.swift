@@ -6,10 +6,10 @@ package typealias GetCollectionsUseCaseContract = UseCase<Void, [StoryCollection
 
 struct GetCollectionsUseCase: GetCollectionsUseCaseContract {
     let collections: any CollectionRepository
-    let memory: CollectionsMemory
+    let cache: CollectionsCache
 
     func execute(_: Void) async throws(CollectionsError) -> [StoryCollection] {
-        memory.remember(
+        cache.remember(
             try await CollectionsError.stored(try await collections.collections()))
     }
 }
@@ -19,14 +19,14 @@ package typealias RefreshCollectionsUseCaseContract = UseCase<Void, [StoryCollec
 
 struct RefreshCollectionsUseCase: RefreshCollectionsUseCaseContract {
     let collections: any CollectionRepository
-    let memory: CollectionsMemory
+    let cache: CollectionsCache
 
     func execute(_: Void) async throws(CollectionsError) -> [StoryCollection] {
         do throws(CollectionsError) {
-            return memory.remember(
+            return cache.remember(
                 try await CollectionsError.stored(try await collections.collections()))
         } catch .storage(.busy(let what)) {
-            guard let known = memory.list else { throw .storage(.busy(what)) }
+            guard let known = cache.list else { throw .storage(.busy(what)) }
             return known
         }
     }

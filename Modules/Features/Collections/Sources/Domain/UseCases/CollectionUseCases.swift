@@ -6,10 +6,10 @@ package typealias GetCollectionUseCaseContract = UseCase<CollectionID, StoryColl
 
 struct GetCollectionUseCase: GetCollectionUseCaseContract {
     let collections: any CollectionRepository
-    let memory: CollectionsMemory
+    let cache: CollectionsCache
 
     func execute(_ identifier: CollectionID) async throws(CollectionsError) -> StoryCollection {
-        memory.remember(
+        cache.remember(
             try await CollectionsError.stored(try await collections.collection(identifier)))
     }
 }
@@ -19,14 +19,14 @@ package typealias RefreshCollectionUseCaseContract = UseCase<CollectionID, Story
 
 struct RefreshCollectionUseCase: RefreshCollectionUseCaseContract {
     let collections: any CollectionRepository
-    let memory: CollectionsMemory
+    let cache: CollectionsCache
 
     func execute(_ identifier: CollectionID) async throws(CollectionsError) -> StoryCollection {
         do throws(CollectionsError) {
-            return memory.remember(
+            return cache.remember(
                 try await CollectionsError.stored(try await collections.collection(identifier)))
         } catch .storage(.busy(let what)) {
-            guard let known = memory[identifier] else { throw .storage(.busy(what)) }
+            guard let known = cache[identifier] else { throw .storage(.busy(what)) }
             return known
         }
     }
@@ -48,14 +48,14 @@ package typealias RenameCollectionUseCaseContract = UseCase<CollectionRenaming, 
 
 struct RenameCollectionUseCase: RenameCollectionUseCaseContract {
     let collections: any CollectionRepository
-    let memory: CollectionsMemory
+    let cache: CollectionsCache
     let inputCheck: InputCheck<CollectionsError>
 
     func execute(_ renaming: CollectionRenaming) async throws(CollectionsError) -> StoryCollection {
         let title = try CollectionsError.checkedTitle(renaming.title)
         let profile = try await CollectionsError.stored(try await collections.collection(renaming.identifier).profile)
         try await inputCheck.check([title], in: profile.language, ageBand: profile.ageBand)
-        return memory.remember(
+        return cache.remember(
             try await CollectionsError.stored(try await collections.rename(renaming.identifier, to: title)))
     }
 }
@@ -76,11 +76,11 @@ package typealias DeleteCollectionUseCaseContract = UseCase<CollectionID, Void, 
 
 struct DeleteCollectionUseCase: DeleteCollectionUseCaseContract {
     let collections: any CollectionRepository
-    let memory: CollectionsMemory
+    let cache: CollectionsCache
 
     func execute(_ identifier: CollectionID) async throws(CollectionsError) {
         try await CollectionsError.stored(try await collections.delete(identifier))
-        memory.forget(identifier)
+        cache.forget(identifier)
     }
 }
 

@@ -6,8 +6,8 @@ import StoryCore
 package protocol CreateCollectionUseCaseContract: Sendable {
     /// Makes the stories one after the other; one that fails is told, and the others are kept.
     ///
-    /// - Throws: ``CollectionsError`` if there is nothing to keep, or when it was stopped; the collection then waits for
-    ///   the stories that it lacks.
+    /// - Throws: ``CollectionsError`` if there is nothing to keep, or when it was stopped; the collection then waits
+    ///   for the stories that it lacks.
     func execute(
         _ draft: CollectionDraft, observer: @escaping CollectionObserver
     ) async throws(CollectionsError) -> CollectionOutcome
@@ -15,7 +15,7 @@ package protocol CreateCollectionUseCaseContract: Sendable {
 
 struct CreateCollectionUseCase: CreateCollectionUseCaseContract {
     let collections: any CollectionRepository
-    let making: any CollectionStoryMakingContract
+    let generator: any CollectionStoryGeneratorContract
     let filling: CollectionFilling
     let settings: any SettingsRepository
     let inputCheck: InputCheck<CollectionsError>
@@ -76,8 +76,8 @@ struct CreateCollectionUseCase: CreateCollectionUseCaseContract {
     ) async throws(CollectionsError) -> [Hero] {
         if !draft.heroes.isEmpty { return draft.heroes }
         guard let childName = profile.childName else { throw .noHero }
-        do throws(MakingFailure) {
-            return [try await making.hero(named: childName, in: profile.language)]
+        do throws(StoryGenerationFailure) {
+            return [try await generator.hero(named: childName, in: profile.language)]
         } catch {
             throw .making(error)
         }

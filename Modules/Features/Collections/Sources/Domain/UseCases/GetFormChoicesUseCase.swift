@@ -19,11 +19,11 @@ public struct CollectionFormChoices: Hashable, Sendable {
 package typealias GetFormChoicesUseCaseContract = UseCase<Void, CollectionFormChoices, CollectionsError>
 
 struct GetFormChoicesUseCase: GetFormChoicesUseCaseContract {
-    let making: any CollectionStoryMakingContract
+    let generator: any CollectionStoryGeneratorContract
 
     func execute(_: Void) async throws(CollectionsError) -> CollectionFormChoices {
-        do throws(MakingFailure) {
-            return CollectionFormChoices(heroes: try await making.heroes(), languages: making.languages())
+        do throws(StoryGenerationFailure) {
+            return CollectionFormChoices(heroes: try await generator.heroes(), languages: generator.languages())
         } catch {
             throw .making(error)
         }

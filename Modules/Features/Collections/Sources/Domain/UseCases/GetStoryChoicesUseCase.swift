@@ -11,7 +11,7 @@ struct GetStoryChoicesUseCase: GetStoryChoicesUseCaseContract {
     func execute(_ collection: CollectionID) async throws(CollectionsError) -> [StoryChoice] {
         let members = try await CollectionsError.stored(
             Set(try await collections.collection(collection).stories.map(\.id)))
-        do throws(MakingFailure) {
+        do throws(StoryGenerationFailure) {
             return try await catalog.stories().filter { !members.contains($0.id) }
         } catch {
             throw .making(error)

@@ -32,10 +32,10 @@ package typealias DiscardPlanUseCaseContract = UseCase<CollectionID, StoryCollec
 
 struct DiscardPlanUseCase: DiscardPlanUseCaseContract {
     let collections: any CollectionRepository
-    let memory: CollectionsMemory
+    let cache: CollectionsCache
 
     func execute(_ identifier: CollectionID) async throws(CollectionsError) -> StoryCollection {
-        memory.remember(
+        cache.remember(
             try await CollectionsError.stored(try await collections.discardPlan(of: identifier)))
     }
 }

@@ -9,7 +9,7 @@ public enum StoryPart: Hashable, Sendable {
     /// The pictures that are missing, and a cover with an old title.
     case pictures
     /// Another picture in place of one; the first one where there is none.
-    case picture(PicturePlace)
+    case picture(IllustrationSlot)
 
     /// Makes the part that a step makes; what the author has written is never written again.
     public init(_ step: GenerationStep) {

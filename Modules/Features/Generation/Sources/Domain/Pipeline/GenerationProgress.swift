@@ -121,7 +121,7 @@ final class GenerationProgress: Sendable {
     }
 
     /// A picture was made (it is pending until its file is in the library), or has failed for good.
-    func didSettlePicture(_ place: PicturePlace, _ illustration: StoryIllustration) {
+    func didSettlePicture(_ place: IllustrationSlot, _ illustration: StoryIllustration) {
         state.withLock { state in
             state.story[picture: place] = illustration
             state.settledPictures += 1

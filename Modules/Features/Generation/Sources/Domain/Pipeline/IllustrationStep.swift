@@ -10,12 +10,12 @@ struct IllustrationStep: Sendable {
     /// What became of the pictures.
     struct Outcome: Sendable {
         /// The pictures that were made; their content lies with the job.
-        var pictures: [PicturePlace: PictureUnit] = [:]
+        var pictures: [IllustrationSlot: PictureUnit] = [:]
         /// Why pictures could not be made.
-        var failures: [PicturePlace: GenerationError] = [:]
+        var failures: [IllustrationSlot: GenerationError] = [:]
     }
 
-    private typealias Made = (place: PicturePlace, result: Result<PictureUnit, GenerationError>)
+    private typealias Made = (slot: IllustrationSlot, result: Result<PictureUnit, GenerationError>)
 
     /// Makes the pictures of the pages as they come, and then the cover; one that fails for good does not stop the
     /// others.
@@ -27,7 +27,7 @@ struct IllustrationStep: Sendable {
     func run(
         pages: AsyncStream<StoryPage>, journal: JobJournal, story: @escaping @Sendable () -> Story,
         wantsCover: @escaping @Sendable (Story) -> Bool,
-        didSettle: @escaping @Sendable (PicturePlace, StoryIllustration) -> Void
+        didSettle: @escaping @Sendable (IllustrationSlot, StoryIllustration) -> Void
     ) async -> Result<Outcome, GenerationError> {
         await withTaskGroup(of: Made.self) { group in
             var outcome = Outcome()
@@ -35,24 +35,24 @@ struct IllustrationStep: Sendable {
             func settle(_ made: Made) {
                 switch made.result {
                 case .success(let picture):
-                    outcome.pictures[made.place] = picture
+                    outcome.pictures[made.slot] = picture
                     didSettle(
-                        made.place,
+                        made.slot,
                         StoryIllustration(
                             status: .pending, alternativeText: picture.alternativeText, variation: picture.variation))
                 case .failure(let error):
-                    outcome.failures[made.place] = error
+                    outcome.failures[made.slot] = error
                     if error.endsEverything { fatal = fatal ?? error }
-                    didSettle(made.place, StoryIllustration(status: .failed, variation: variation(of: made.place)))
+                    didSettle(made.slot, StoryIllustration(status: .failed, variation: variation(of: made.slot)))
                 }
             }
             var running = 0
-            func make(_ place: PicturePlace, _ request: IllustrationRequest) async {
+            func make(_ slot: IllustrationSlot, _ request: IllustrationRequest) async {
                 if running >= max(1, illustrator.maximumConcurrentRequests), let made = await group.next() {
                     settle(made)
                     running -= 1
                 }
-                group.addTask { (place, await picture(place, request, journal: journal)) }
+                group.addTask { (slot, await picture(slot, request, journal: journal)) }
                 running += 1
             }
             for await page in pages where fatal == nil { await make(.page(page.index), request(for: page)) }
@@ -67,18 +67,18 @@ struct IllustrationStep: Sendable {
     }
 
     private func picture(
-        _ place: PicturePlace, _ request: IllustrationRequest, journal: JobJournal
+        _ slot: IllustrationSlot, _ request: IllustrationRequest, journal: JobJournal
     ) async -> Result<PictureUnit, GenerationError> {
-        if let done = journal.pictures[place], done.variation == variation(of: place) { return .success(done) }
+        if let done = journal.pictures[slot], done.variation == variation(of: slot) { return .success(done) }
         do throws(ProviderError) {
             let picture = try await retry.run { () async throws(ProviderError) in
                 try await illustrator.illustrate(request)
             }
             let unit = PictureUnit(
                 fileExtension: picture.fileExtension, alternativeText: picture.alternativeText,
-                variation: variation(of: place))
+                variation: variation(of: slot))
             do throws(StorageError) {
-                try await claim.record(place.unit(unit), content: picture.data)
+                try await claim.record(slot.unit(unit), content: picture.data)
             } catch {
                 return .failure(.storage(error))
             }
@@ -97,8 +97,8 @@ struct IllustrationStep: Sendable {
             storySeed: brief.seed, seed: brief.seed(of: .page(page.index)))
     }
 
-    /// The cover shows what the author notes for it, or else the first page's scene, with all heroes in it; nil without a
-    /// page.
+    /// The cover shows what the author notes for it, or else the first page's scene, with all heroes in it; nil without
+    /// a page.
     func request(forCoverOf story: Story) -> IllustrationRequest? {
         guard var page = story.pages.first else { return nil }
         if let cover = story.telling?.cover { page.scene = cover }
@@ -113,8 +113,8 @@ struct IllustrationStep: Sendable {
     }
 
     /// Which variation of a picture is made; nil for the first picture.
-    private func variation(of place: PicturePlace) -> Int? {
-        let number = brief.variation(of: place)
+    private func variation(of slot: IllustrationSlot) -> Int? {
+        let number = brief.variation(of: slot)
         return number > 0 ? number : nil
     }
 

@@ -7,7 +7,7 @@ struct JobJournal: Sendable {
     private(set) var passages: [AuthoredPassage] = []
     private(set) var isStoryComplete = false
     private(set) var sentences: [Int: SentenceUnit] = [:]
-    private(set) var pictures: [PicturePlace: PictureUnit] = [:]
+    private(set) var pictures: [IllustrationSlot: PictureUnit] = [:]
 
     /// Arranges recorded units; passages count only as far as none is missing before them.
     init(units: [JobUnit]) {

@@ -72,7 +72,7 @@ struct NarrationStep: Sendable {
             var lines = script.lines(of: page, tempo: clock.tempo)
             guard !lines.isEmpty else { continue }
             if index == 0 { lines.insert(script.line(ofTitle: title()), at: 0) }
-            for (place, line) in lines.enumerated() {
+            for (offset, line) in lines.enumerated() {
                 guard !Task.isCancelled else { return .failure(.cancelled) }
                 let spoken: SpokenUtterance
                 do throws(GenerationError) {
@@ -84,7 +84,7 @@ struct NarrationStep: Sendable {
                 if line.page != nil { clock.pass(pause: pause, seconds: spoken.seconds, words: line.wordCount) }
                 // The other side ends the queue when it cannot write.
                 let next = SpokenLine(
-                    line: line, pause: pause, spoken: spoken, endedPage: place == lines.count - 1 ? line.page : nil)
+                    line: line, pause: pause, spoken: spoken, endedPage: offset == lines.count - 1 ? line.page : nil)
                 if case .terminated = queue.yield(next) { return .success(()) }
                 index += 1
                 if line.page != nil { didSpeak() }
@@ -207,7 +207,7 @@ struct NarrationStep: Sendable {
     /// A narrator that changes its rate on the way would put every mark in the wrong place.
     private func otherRate(_ rate: Int) -> ProviderError {
         .invalidResponse(
-            ProviderFault(
+            ProviderErrorDetails(
                 provider: narrator.identifier,
                 detail: "It changed to \(rate) samples a second in the middle of a story."))
     }

@@ -19,13 +19,13 @@ struct PageBuilder {
         let marks = Self.marks(of: passage, on: texts)
         let reader = SceneReader(heroes: brief.heroes, language: brief.language)
         var pages: [StoryPage] = []
-        for (place, text) in texts.enumerated() {
+        for (offset, text) in texts.enumerated() {
             lastScene = passage.scene ?? reader.scene(of: text, after: lastScene)
             pages.append(
                 StoryPage(
-                    index: count + place, text: text, scene: lastScene,
+                    index: count + offset, text: text, scene: lastScene,
                     illustration: StoryIllustration(status: status),
-                    delivery: marks[place].isEmpty ? nil : marks[place]))
+                    delivery: marks[offset].isEmpty ? nil : marks[offset]))
         }
         count += pages.count
         return pages

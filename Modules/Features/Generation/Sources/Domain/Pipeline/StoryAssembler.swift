@@ -77,8 +77,8 @@ struct StoryAssembler: Sendable {
         }
     }
 
-    /// One picture that failed is marked where it belongs; only if no page has one, or if it was asked for by itself, has
-    /// the step failed.
+    /// One picture that failed is marked where it belongs; only if no page has one, or if it was asked for by itself,
+    /// has the step failed.
     private func addPictures(
         _ result: Result<IllustrationStep.Outcome, GenerationError>, to story: inout Story
     ) async throws(GenerationError) -> GenerationFailure? {
@@ -89,19 +89,19 @@ struct StoryAssembler: Sendable {
         case .failure(let error): throw error
         case .success(let made): outcome = made
         }
-        for (place, picture) in outcome.pictures.sorted(by: { $0.key < $1.key }) {
+        for (slot, picture) in outcome.pictures.sorted(by: { $0.key < $1.key }) {
             let reference = try await GenerationError.stored(
                 try await media.store(
-                    fileAt: claim.contentURL(of: place.unit(picture)), fileExtension: picture.fileExtension))
-            story[picture: place].status = .ready
-            story[picture: place].media = reference
-            story[picture: place].alternativeText = picture.alternativeText
-            story[picture: place].variation = picture.variation
-            story[picture: place].style = plan.job.brief.style
+                    fileAt: claim.contentURL(of: slot.unit(picture)), fileExtension: picture.fileExtension))
+            story[picture: slot].status = .ready
+            story[picture: slot].media = reference
+            story[picture: slot].alternativeText = picture.alternativeText
+            story[picture: slot].variation = picture.variation
+            story[picture: slot].style = plan.job.brief.style
         }
-        for place in outcome.failures.keys {
+        for slot in outcome.failures.keys {
             // A cover with the old title is better than none, and so is the picture that was there.
-            if let old = plan.existing?[picture: place], old.media != nil { story[picture: place] = old }
+            if let old = plan.existing?[picture: slot], old.media != nil { story[picture: slot] = old }
         }
         let first = outcome.failures.min { $0.key < $1.key }
         // Of a picture that was asked for by itself, nothing else makes up for it.

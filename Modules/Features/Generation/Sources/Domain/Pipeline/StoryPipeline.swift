@@ -12,13 +12,13 @@ struct StoryPipeline: Sendable {
         /// The steps that are done; the others are left as they are.
         var steps: Set<GenerationStep>
         /// The pictures that are made of an existing story; nil for all that it lacks.
-        var pictures: Set<PicturePlace>?
+        var pictures: Set<IllustrationSlot>?
         /// Whether somebody wants to hear it meanwhile, and so pictures wait until the first page is narrated.
         var isAwaited = false
 
         /// Whether a picture of a story is to be made.
-        func wants(_ place: PicturePlace, of story: Story) -> Bool {
-            (pictures?.contains(place) ?? true) && story.lacks(place, of: job.brief)
+        func wants(_ slot: IllustrationSlot, of story: Story) -> Bool {
+            (pictures?.contains(slot) ?? true) && story.lacks(slot, of: job.brief)
         }
     }
 
@@ -74,7 +74,7 @@ struct StoryPipeline: Sendable {
         if let existing = plan.existing {
             progress.willMake(
                 sentences: existing.pages.reduce(0) { $0 + NarrationScript.lineCount(of: $1) },
-                pictures: existing.picturePlaces.count { plan.wants($0, of: existing) })
+                pictures: existing.illustrationSlots.count { plan.wants($0, of: existing) })
             existing.pages.forEach(didWritePage)
             return
         }

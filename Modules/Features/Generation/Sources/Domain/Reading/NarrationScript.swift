@@ -106,12 +106,12 @@ struct NarrationScript {
             let whole = TextRange(first.lowerBound..<end, in: text)
             let quotations = reader.quotations(of: String(text[first.lowerBound..<end]), at: whole.start)
             var openQuote: Character?
-            for (place, range) in paragraph.enumerated() {
+            for (ordinal, range) in paragraph.enumerated() {
                 var sentence = Sentence(
                     text: String(text[range]), range: TextRange(range, in: text),
-                    place: place, count: paragraph.count)
+                    ordinal: ordinal, count: paragraph.count)
                 sentence.divide(openQuote: &openQuote)
-                lines.append(line(sentence, quotations, on: page, gap: gap, place: lines.count))
+                lines.append(line(sentence, quotations, on: page, gap: gap, ordinal: lines.count))
                 gap = .sentence
             }
             gap = .paragraph
@@ -142,14 +142,14 @@ struct NarrationScript {
     // MARK: - Lines
 
     private mutating func line(
-        _ sentence: Sentence, _ quotations: [Quotation], on page: StoryPage, gap: LineGap, place: Int
+        _ sentence: Sentence, _ quotations: [Quotation], on page: StoryPage, gap: LineGap, ordinal: Int
     ) -> NarrationLine {
         let situation = sentence.situation(quotations, marks: page.delivery ?? [])
         let slowness = course.slowness(after: wordCount)
         let pause =
             last.map {
                 slowness
-                    * pausePlan.seconds(from: $0, to: situation, across: gap, page: page.index, place: place)
+                    * pausePlan.seconds(from: $0, to: situation, across: gap, page: page.index, ordinal: ordinal)
             } ?? ReadingPace.titlePause
         if situation.beginning.contains(.worst) { isLost = true }
         if situation.beginning.contains(.turn) || situation.beginning.contains(.ending) { isLost = false }

@@ -40,9 +40,9 @@ struct PausePlan {
     ///
     /// - Parameters:
     ///   - page: The page of the second one.
-    ///   - place: Its place on that page.
+    ///   - ordinal: Its place on that page.
     func seconds(
-        from last: LineSituation, to next: LineSituation, across gap: LineGap, page: Int, place: Int
+        from last: LineSituation, to next: LineSituation, across gap: LineGap, page: Int, ordinal: Int
     ) -> Double {
         let plain =
             switch gap {
@@ -50,7 +50,7 @@ struct PausePlan {
             case .paragraph: direction.paragraphPause
             case .page: direction.pagePause
             }
-        return plain * min(Self.longest, before(next, after: last) * after(last)) * chance(page: page, place: place)
+        return plain * min(Self.longest, before(next, after: last) * after(last)) * chance(page: page, ordinal: ordinal)
     }
 
     private func before(_ next: LineSituation, after last: LineSituation) -> Double {
@@ -76,10 +76,10 @@ struct PausePlan {
     }
 
     /// A factor about 1 that is another one for each pause: steps of the golden ratio, from a start of each page.
-    private func chance(page: Int, place: Int) -> Double {
+    private func chance(page: Int, ordinal: Int) -> Double {
         var generator = SeededGenerator(hashing: String(seed), "pause", String(page))
         let start = Double(generator.next() % 10_000) / 10_000
-        let value = (start + Double(place) * 0.618_033_988_75).truncatingRemainder(dividingBy: 1)
+        let value = (start + Double(ordinal) * 0.618_033_988_75).truncatingRemainder(dividingBy: 1)
         return 1 + Self.variation * (2 * value - 1)
     }
 }

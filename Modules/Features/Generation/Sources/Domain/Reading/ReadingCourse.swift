@@ -37,22 +37,23 @@ struct ReadingCourse {
     /// How far the last part is, from 0 to 1.
     private func rest(after words: Int) -> Double {
         guard isBedtime, wordCount > 0 else { return 0 }
-        let place = Double(words) / Double(wordCount)
-        return min(1, max(0, (place - Self.slowingFrom) / (1 - Self.slowingFrom)))
+        let fraction = Double(words) / Double(wordCount)
+        return min(1, max(0, (fraction - Self.slowingFrom) / (1 - Self.slowingFrom)))
     }
 
     /// The time through a share of the words, where evenly read words take 1 in all.
-    private func total(_ place: Double) -> Double {
-        guard isBedtime else { return place }
+    private func total(_ fraction: Double) -> Double {
+        guard isBedtime else { return fraction }
         let length = 1 - Self.slowingFrom
-        let rest = max(0, (place - Self.slowingFrom) / length)
+        let rest = max(0, (fraction - Self.slowingFrom) / length)
         // It slows down over the first half of the last part, and stays there.
         let extra = rest < 0.5 ? rest * rest : rest - 0.25
-        return place + Self.slowing * length * extra
+        return fraction + Self.slowing * length * extra
     }
 }
 
-/// Keeps a reading to its pace, as a reader does who has an eye on the clock: pauses get a little shorter when it is late.
+/// Keeps a reading to its pace, as a reader does who has an eye on the clock: pauses get a little shorter when it is
+/// late.
 ///
 /// What is behind a story's pace (long words, many pages, a quick voice) evens out, so that it lasts as long as was
 /// asked for. It only counts what was said, and so a resumed narration goes on as it began.

@@ -6,22 +6,22 @@ struct Sentence {
     /// Where it stands in the page's text.
     let range: TextRange
     /// Its place among the sentences of its paragraph, and how many these are.
-    private let place: Int
+    private let ordinal: Int
     private let count: Int
     private(set) var segments: [Utterance.Segment] = []
 
-    init(text: String, range: TextRange, place: Int, count: Int) {
+    init(text: String, range: TextRange, ordinal: Int, count: Int) {
         self.text = text
         self.range = range
-        self.place = place
+        self.ordinal = ordinal
         self.count = count
     }
 
     /// Whether it closes a paragraph of several.
-    private var isLast: Bool { count > 1 && place == count - 1 }
+    private var isLast: Bool { count > 1 && ordinal == count - 1 }
 
     /// How far the voice has fallen over the paragraph: from -1 at its beginning to 1 at its end.
-    var fall: Double { count > 1 ? 2 * Double(place) / Double(count - 1) - 1 : 0 }
+    var fall: Double { count > 1 ? 2 * Double(ordinal) / Double(count - 1) - 1 : 0 }
 
     /// Tells dialogue from telling.
     ///

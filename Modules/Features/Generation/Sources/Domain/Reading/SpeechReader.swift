@@ -43,18 +43,18 @@ struct SpeechReader {
         }
         var quotations: [Quotation] = []
         let found = segments.indices.filter { segments[$0].isDialogue }.map {
-            (place: $0, tag: tag(of: $0, segments, paragraph))
+            (ordinal: $0, tag: tag(of: $0, segments, paragraph))
         }
         var speaker = found.lazy.compactMap { $0.tag?.speaker }.first
         if speaker == nil, found.allSatisfy({ $0.tag == nil }) { speaker = other }
-        for (place, tag) in found {
+        for (ordinal, tag) in found {
             // What goes on behind a tag is said by the same, and in the same manner.
             let isNew = tag?.speaker != nil && tag?.speaker != speaker
             let last = isNew ? nil : quotations.last?.manner
             speaker = tag?.speaker ?? speaker
             quotations.append(
                 Quotation(
-                    range: segments[place].range.shifted(by: offset), speaker: speaker,
+                    range: segments[ordinal].range.shifted(by: offset), speaker: speaker,
                     manner: tag?.manner ?? last ?? .plain))
             if let speaker { hear(speaker) }
         }
@@ -70,15 +70,15 @@ struct SpeechReader {
         turns = turns.suffix(1) + [speaker]
     }
 
-    private func tag(of place: Int, _ segments: [Utterance.Segment], _ paragraph: String) -> SpeechTag? {
-        func text(_ place: Int) -> Substring? {
-            segments.indices.contains(place) && !segments[place].isDialogue
-                ? segments[place].range.substring(of: paragraph) : nil
+    private func tag(of ordinal: Int, _ segments: [Utterance.Segment], _ paragraph: String) -> SpeechTag? {
+        func text(_ ordinal: Int) -> Substring? {
+            segments.indices.contains(ordinal) && !segments[ordinal].isDialogue
+                ? segments[ordinal].range.substring(of: paragraph) : nil
         }
-        if let tag = text(place + 1).flatMap(tags.tag(behind:)) { return tag }
-        guard let before = text(place - 1) else { return nil }
+        if let tag = text(ordinal + 1).flatMap(tags.tag(behind:)) { return tag }
+        guard let before = text(ordinal - 1) else { return nil }
         // Between two quotations the words are the tag of the first one, unless a new sentence leads to the second.
-        if place >= 2, tags.tag(behind: before) != nil { return nil }
+        if ordinal >= 2, tags.tag(behind: before) != nil { return nil }
         return tags.tag(before: before)
             ?? tags.actor(before: before, known: known).map { SpeechTag(speaker: $0, manner: .plain) }
     }

@@ -42,7 +42,8 @@ struct SpeechTagReader {
         return SpeechTag(speaker: name, manner: manner(of: clause))
     }
 
-    /// Who acts in the last sentence before a quotation, if it begins with a name that is known: “Mira shook her head. ”
+    /// Who acts in the last sentence before a quotation, if it begins with a name that is known: “Mira shook her head.
+    /// ”
     func actor(before text: Substring, known: Set<String>) -> String? {
         let clause = TagWord.lastSentence(of: text)
         return subject(clause[...]).flatMap { known.contains($0) ? $0 : nil }
@@ -108,14 +109,14 @@ struct SpeechTagReader {
 /// A word beside a quotation.
 struct TagWord: Equatable {
     let text: String
-    let place: Int
+    let ordinal: Int
     /// Whether a mark follows, and so another part of the sentence.
     let endsPart: Bool
 
     var lowered: String { text.lowercased() }
     var isCapital: Bool { text.first?.isUppercase ?? false }
 
-    func offset(in clause: ArraySlice<TagWord>) -> Int { place - (clause.first?.place ?? 0) }
+    func offset(in clause: ArraySlice<TagWord>) -> Int { ordinal - (clause.first?.ordinal ?? 0) }
 
     /// The words up to the end of the sentence or the next quotation.
     static func clause(at text: Substring) -> [TagWord] {
@@ -140,6 +141,6 @@ struct TagWord: Equatable {
             let word = core[...last]
             let bare = word.hasSuffix("’s") || word.hasSuffix("'s") ? word.dropLast(2) : word
             return (String(bare), core.index(after: last) < core.endIndex)
-        }.enumerated().map { TagWord(text: $1.0, place: $0, endsPart: $1.1) }
+        }.enumerated().map { TagWord(text: $1.0, ordinal: $0, endsPart: $1.1) }
     }
 }

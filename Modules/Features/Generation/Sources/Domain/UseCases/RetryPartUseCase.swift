@@ -89,9 +89,9 @@ struct RetryPartUseCase: RetryPartUseCaseContract {
 
     /// Asks for another picture than the one that is there; where there is none, for the one that is missing.
     private func vary(
-        _ place: PicturePlace, of story: Story, in brief: inout StoryBrief
+        _ place: IllustrationSlot, of story: Story, in brief: inout StoryBrief
     ) throws(GenerationError) {
-        guard story.picturePlaces.contains(place) else { throw .noSuchPage(count: story.pages.count) }
+        guard story.illustrationSlots.contains(place) else { throw .noSuchPage(count: story.pages.count) }
         let picture = story[picture: place]
         guard picture.status == .ready else { return }
         let others = (brief.variations ?? []).filter { $0.place != place }
@@ -101,7 +101,7 @@ struct RetryPartUseCase: RetryPartUseCaseContract {
 
 extension StoryPart {
     /// The pictures that are made; nil for all that are missing.
-    fileprivate var pictures: Set<PicturePlace>? {
+    fileprivate var pictures: Set<IllustrationSlot>? {
         if case .picture(let place) = self { [place] } else { nil }
     }
 }
@@ -109,13 +109,14 @@ extension StoryPart {
 extension Story {
     /// The brief that would make this story again.
     fileprivate var brief: StoryBrief {
-        let variations = picturePlaces.compactMap { place in
+        let variations = illustrationSlots.compactMap { place in
             self[picture: place].variation.map { PictureVariation(place: place, number: $0) }
         }
         return StoryBrief(
             heroes: heroes, occasion: occasion, ageBand: ageBand, tone: tone, language: language, minutes: minutes,
             seed: seed, author: providers.author, narrator: providers.narrator, voice: narration?.voice,
-            illustrator: providers.illustrator, style: picturePlaces.lazy.compactMap { self[picture: $0].style }.first,
+            illustrator: providers.illustrator,
+            style: illustrationSlots.lazy.compactMap { self[picture: $0].style }.first,
             characterVoices: narration?.characterVoices, variations: variations.isEmpty ? nil : variations)
     }
 }

@@ -7,7 +7,7 @@ package typealias AddHeroUseCaseContract = UseCase<HeroDraft, Hero, LibraryError
 /// Makes a hero under an identifier that depends only on the name and on how many of that name there are.
 struct AddHeroUseCase: AddHeroUseCaseContract {
     let heroes: any HeroRepository
-    let memory: LibraryMemory
+    let cache: LibraryCache
     let inputCheck: InputCheck<LibraryError>
 
     func execute(_ draft: HeroDraft) async throws(LibraryError) -> Hero {
@@ -19,7 +19,7 @@ struct AddHeroUseCase: AddHeroUseCaseContract {
         var ordinal = 0
         var hero = try draft.hero(.derived(fromName: name, ordinal: ordinal))
         try await inputCheck.check(hero.typedTexts, in: language, ageBand: .all)
-        defer { memory.forget([.heroes]) }
+        defer { cache.forget([.heroes]) }
         while true {
             do throws(StorageError) {
                 try await heroes.add(hero)

@@ -10,11 +10,11 @@ package typealias MoveToBinUseCaseContract = UseCase<[StoryID], Void, LibraryErr
 
 struct MoveToBinUseCase: MoveToBinUseCaseContract {
     let stories: any StoryLibraryRepository
-    let memory: LibraryMemory
+    let cache: LibraryCache
     let now: @Sendable () -> Date
 
     func execute(_ identifiers: [StoryID]) async throws(LibraryError) {
-        defer { memory.forget([.stories]) }
+        defer { cache.forget([.stories]) }
         let date = now()
         try await LibraryError.stored(try await stories.moveToBin(identifiers, at: date))
     }
@@ -25,10 +25,10 @@ package typealias RestoreFromBinUseCaseContract = UseCase<[StoryID], Void, Libra
 
 struct RestoreFromBinUseCase: RestoreFromBinUseCaseContract {
     let stories: any StoryLibraryRepository
-    let memory: LibraryMemory
+    let cache: LibraryCache
 
     func execute(_ identifiers: [StoryID]) async throws(LibraryError) {
-        defer { memory.forget([.stories]) }
+        defer { cache.forget([.stories]) }
         try await LibraryError.stored(try await stories.restoreFromBin(identifiers))
     }
 }

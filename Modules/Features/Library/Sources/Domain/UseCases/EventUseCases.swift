@@ -6,10 +6,10 @@ package typealias GetEventsUseCaseContract = UseCase<Void, [CustomStoryEvent], L
 
 struct GetEventsUseCase: GetEventsUseCaseContract {
     let events: any CustomEventRepository
-    let memory: LibraryMemory
+    let cache: LibraryCache
 
     func execute(_: Void) async throws(LibraryError) -> [CustomStoryEvent] {
-        try await memory.get(\.events, of: .events) { () async throws(StorageError) in try await events.events() }
+        try await cache.get(\.events, of: .events) { () async throws(StorageError) in try await events.events() }
     }
 }
 
@@ -18,10 +18,10 @@ package typealias RefreshEventsUseCaseContract = UseCase<Void, [CustomStoryEvent
 
 struct RefreshEventsUseCase: RefreshEventsUseCaseContract {
     let events: any CustomEventRepository
-    let memory: LibraryMemory
+    let cache: LibraryCache
 
     func execute(_: Void) async throws(LibraryError) -> [CustomStoryEvent] {
-        try await memory.refresh(\.events, of: .events) { () async throws(StorageError) in try await events.events() }
+        try await cache.refresh(\.events, of: .events) { () async throws(StorageError) in try await events.events() }
     }
 }
 
@@ -43,7 +43,7 @@ package typealias AddEventUseCaseContract = UseCase<EventDraft, CustomStoryEvent
 
 struct AddEventUseCase: AddEventUseCaseContract {
     let events: any CustomEventRepository
-    let memory: LibraryMemory
+    let cache: LibraryCache
     let inputCheck: InputCheck<LibraryError>
     let random: @Sendable () -> UInt64
 
@@ -51,7 +51,7 @@ struct AddEventUseCase: AddEventUseCaseContract {
         var generator = SeededGenerator(seed: random())
         let event = try draft.event(.random(using: &generator), usageCount: 0)
         try await inputCheck.check(event.typedTexts, ageBand: event.ageBand)
-        defer { memory.forget([.events]) }
+        defer { cache.forget([.events]) }
         try await LibraryError.stored(try await events.add(event))
         return event
     }
@@ -73,14 +73,14 @@ package typealias UpdateEventUseCaseContract = UseCase<EventChange, CustomStoryE
 
 struct UpdateEventUseCase: UpdateEventUseCaseContract {
     let events: any CustomEventRepository
-    let memory: LibraryMemory
+    let cache: LibraryCache
     let inputCheck: InputCheck<LibraryError>
 
     func execute(_ change: EventChange) async throws(LibraryError) -> CustomStoryEvent {
         let event = try change.draft.event(
             change.event.id, usageCount: change.event.usageCount, replacing: change.event.title)
         try await inputCheck.check(event.typedTexts, ageBand: event.ageBand)
-        defer { memory.forget([.events]) }
+        defer { cache.forget([.events]) }
         try await LibraryError.stored(try await events.update(event))
         return event
     }
@@ -91,10 +91,10 @@ package typealias DeleteEventUseCaseContract = UseCase<CustomEventID, Void, Libr
 
 struct DeleteEventUseCase: DeleteEventUseCaseContract {
     let events: any CustomEventRepository
-    let memory: LibraryMemory
+    let cache: LibraryCache
 
     func execute(_ identifier: CustomEventID) async throws(LibraryError) {
-        defer { memory.forget([.events]) }
+        defer { cache.forget([.events]) }
         try await LibraryError.stored(try await events.delete(identifier))
     }
 }

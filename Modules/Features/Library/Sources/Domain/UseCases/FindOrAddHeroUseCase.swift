@@ -4,7 +4,7 @@ import StoryCore
 /// Makes the first hero of a name, unless somebody else has made it in the meantime: then that one is meant.
 struct FindOrAddHeroUseCase: Sendable {
     let heroes: any HeroRepository
-    let memory: LibraryMemory
+    let cache: LibraryCache
     let inputCheck: InputCheck<LibraryError>
 
     func execute(named name: String, in language: LanguageCode?) async throws(LibraryError) -> (hero: Hero, isNew: Bool)
@@ -12,7 +12,7 @@ struct FindOrAddHeroUseCase: Sendable {
         let draft = HeroDraft(name: name)
         let first = try draft.hero(.derived(fromName: try draft.checkedName(), ordinal: 0))
         try await inputCheck.check(first.typedTexts, in: language, ageBand: .all)
-        defer { memory.forget([.heroes]) }
+        defer { cache.forget([.heroes]) }
         do throws(StorageError) {
             try await heroes.add(first)
             return (first, true)
@@ -29,7 +29,7 @@ struct FindOrAddHeroUseCase: Sendable {
     ) async throws(LibraryError) -> (hero: Hero, isNew: Bool) {
         let found = try await LibraryError.stored(try await heroes.hero(matching: first.id.rawValue))
         if found.name == first.name { return (found, false) }
-        let adding = AddHeroUseCase(heroes: heroes, memory: memory, inputCheck: inputCheck)
+        let adding = AddHeroUseCase(heroes: heroes, cache: cache, inputCheck: inputCheck)
         return (try await adding.execute(draft, in: language), true)
     }
 }

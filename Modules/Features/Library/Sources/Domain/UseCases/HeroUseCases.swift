@@ -6,10 +6,10 @@ package typealias GetHeroesUseCaseContract = UseCase<Void, [Hero], LibraryError>
 
 struct GetHeroesUseCase: GetHeroesUseCaseContract {
     let heroes: any HeroRepository
-    let memory: LibraryMemory
+    let cache: LibraryCache
 
     func execute(_: Void) async throws(LibraryError) -> [Hero] {
-        try await memory.get(\.heroes, of: .heroes) { () async throws(StorageError) in try await heroes.heroes() }
+        try await cache.get(\.heroes, of: .heroes) { () async throws(StorageError) in try await heroes.heroes() }
     }
 }
 
@@ -18,10 +18,10 @@ package typealias RefreshHeroesUseCaseContract = UseCase<Void, [Hero], LibraryEr
 
 struct RefreshHeroesUseCase: RefreshHeroesUseCaseContract {
     let heroes: any HeroRepository
-    let memory: LibraryMemory
+    let cache: LibraryCache
 
     func execute(_: Void) async throws(LibraryError) -> [Hero] {
-        try await memory.refresh(\.heroes, of: .heroes) { () async throws(StorageError) in try await heroes.heroes() }
+        try await cache.refresh(\.heroes, of: .heroes) { () async throws(StorageError) in try await heroes.heroes() }
     }
 }
 
@@ -54,13 +54,13 @@ package typealias UpdateHeroUseCaseContract = UseCase<HeroChange, Hero, LibraryE
 
 struct UpdateHeroUseCase: UpdateHeroUseCaseContract {
     let heroes: any HeroRepository
-    let memory: LibraryMemory
+    let cache: LibraryCache
     let inputCheck: InputCheck<LibraryError>
 
     func execute(_ change: HeroChange) async throws(LibraryError) -> Hero {
         let hero = try change.draft.hero(change.identifier)
         try await inputCheck.check(hero.typedTexts, ageBand: .all)
-        defer { memory.forget([.heroes]) }
+        defer { cache.forget([.heroes]) }
         try await LibraryError.stored(try await heroes.update(hero))
         return hero
     }
@@ -71,10 +71,10 @@ package typealias DeleteHeroUseCaseContract = UseCase<HeroID, Void, LibraryError
 
 struct DeleteHeroUseCase: DeleteHeroUseCaseContract {
     let heroes: any HeroRepository
-    let memory: LibraryMemory
+    let cache: LibraryCache
 
     func execute(_ identifier: HeroID) async throws(LibraryError) {
-        defer { memory.forget([.heroes]) }
+        defer { cache.forget([.heroes]) }
         try await LibraryError.stored(try await heroes.delete(identifier))
     }
 }

@@ -10,11 +10,11 @@ package typealias RefreshStoriesUseCaseContract = UseCase<StoryQuery, StoryListP
 
 struct RefreshStoriesUseCase: RefreshStoriesUseCaseContract {
     let stories: any StoryLibraryRepository
-    let memory: LibraryMemory
+    let cache: LibraryCache
 
     func execute(_ query: StoryQuery) async throws(LibraryError) -> StoryListPage {
         let page = try await LibraryError.stored(try await stories.stories(query))
-        memory.forget([.stories])
+        cache.forget([.stories])
         return page
     }
 }

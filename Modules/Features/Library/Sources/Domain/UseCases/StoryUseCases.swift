@@ -6,10 +6,10 @@ package typealias GetStoryUseCaseContract = UseCase<StoryID, Story, LibraryError
 
 struct GetStoryUseCase: GetStoryUseCaseContract {
     let stories: any StoryLibraryRepository
-    let memory: LibraryMemory
+    let cache: LibraryCache
 
     func execute(_ identifier: StoryID) async throws(LibraryError) -> Story {
-        try await memory.get(\.stories[identifier], of: .stories) { () async throws(StorageError) in
+        try await cache.get(\.stories[identifier], of: .stories) { () async throws(StorageError) in
             try await stories.story(identifier)
         }
     }
@@ -20,10 +20,10 @@ package typealias RefreshStoryUseCaseContract = UseCase<StoryID, Story, LibraryE
 
 struct RefreshStoryUseCase: RefreshStoryUseCaseContract {
     let stories: any StoryLibraryRepository
-    let memory: LibraryMemory
+    let cache: LibraryCache
 
     func execute(_ identifier: StoryID) async throws(LibraryError) -> Story {
-        try await memory.refresh(\.stories[identifier], of: .stories) { () async throws(StorageError) in
+        try await cache.refresh(\.stories[identifier], of: .stories) { () async throws(StorageError) in
             try await stories.story(identifier)
         }
     }
@@ -45,7 +45,7 @@ package typealias EditStoryUseCaseContract = UseCase<StoryChange, Story, Library
 
 struct EditStoryUseCase: EditStoryUseCaseContract {
     let stories: any StoryLibraryRepository
-    let memory: LibraryMemory
+    let cache: LibraryCache
     let inputCheck: InputCheck<LibraryError>
 
     func execute(_ change: StoryChange) async throws(LibraryError) -> Story {
@@ -53,7 +53,7 @@ struct EditStoryUseCase: EditStoryUseCaseContract {
         let story = try await LibraryError.stored(try await stories.story(identifier))
         let edit = try checked(change.edit, for: story)
         try await inputCheck.check(edit.typedTexts, in: story.language, ageBand: story.ageBand)
-        defer { memory.forget([.stories]) }
+        defer { cache.forget([.stories]) }
         return try await LibraryError.stored(try await stories.edit(identifier, edit))
     }
 
@@ -82,10 +82,10 @@ package typealias SetFavoriteUseCaseContract = UseCase<FavoriteChange, Void, Lib
 
 struct SetFavoriteUseCase: SetFavoriteUseCaseContract {
     let stories: any StoryLibraryRepository
-    let memory: LibraryMemory
+    let cache: LibraryCache
 
     func execute(_ change: FavoriteChange) async throws(LibraryError) {
-        defer { memory.forget([.stories]) }
+        defer { cache.forget([.stories]) }
         try await LibraryError.stored(try await stories.setFavorite(change.isFavorite, of: change.identifier))
     }
 }
@@ -95,10 +95,10 @@ package typealias DeleteStoriesUseCaseContract = UseCase<[StoryID], Void, Librar
 
 struct DeleteStoriesUseCase: DeleteStoriesUseCaseContract {
     let stories: any StoryLibraryRepository
-    let memory: LibraryMemory
+    let cache: LibraryCache
 
     func execute(_ identifiers: [StoryID]) async throws(LibraryError) {
-        defer { memory.forget([.stories]) }
+        defer { cache.forget([.stories]) }
         try await LibraryError.stored(try await stories.delete(identifiers))
     }
 }

@@ -5,15 +5,16 @@ import StoryCore
 @MainActor
 final class PlaybackRecord {
     /// The story that is played, how far it is, and how much of it was heard; nil if none is.
-    var course: PlaybackCourse?
-    /// How often something else was asked to be played: what was asked before and is not there yet is not wanted any more.
+    var tracker: PlaybackTracker?
+    /// How often something else was asked to be played: what was asked before and is not there yet is not wanted any
+    /// more.
     private(set) var request = 0
-    private let keeper: PlaybackKeeper
+    private let writer: PlaybackProgressWriter
     private var tell: @MainActor (AudioPlaybackError?) -> Void = { _ in }
 
-    init(_ keeper: PlaybackKeeper) {
-        self.keeper = keeper
-        keeper.listen { [weak self] in self?.didKeep($0, of: $1) }
+    init(_ writer: PlaybackProgressWriter) {
+        self.writer = writer
+        writer.listen { [weak self] in self?.didKeep($0, of: $1) }
     }
 
     /// Tells what is wrong with keeping; nil once it goes well.
@@ -29,22 +30,22 @@ final class PlaybackRecord {
 
     /// Has the library keep where the story is.
     func keep(at position: TimeInterval) {
-        guard let progress = course?.progress(at: position) else { return }
-        keeper.keep(progress)
+        guard let progress = tracker?.progress(at: position) else { return }
+        writer.keep(progress)
     }
 
-    /// Tells the library of a playback; see ``PlaybackKeeper/begin(_:)``.
-    func begin(_ story: Story) async throws(AudioPlaybackError) -> PlaybackStart? { try await keeper.begin(story) }
+    /// Tells the library of a playback; see ``PlaybackProgressWriter/begin(_:)``.
+    func begin(_ story: Story) async throws(AudioPlaybackError) -> PlaybackStart? { try await writer.begin(story) }
 
     /// Begins to keep a story that is heard already: one that was begun again, or that the library did not take before.
     func beginKeeping() async {
-        guard let course, course.growing == nil, !course.isKeepingAwaited else { return }
-        let (story, request) = (course.story, request)
-        self.course?.isKeepingAwaited = true
+        guard let tracker, tracker.growing == nil, !tracker.isKeepingAwaited else { return }
+        let (story, request) = (tracker.story, request)
+        self.tracker?.isKeepingAwaited = true
         do throws(AudioPlaybackError) {
-            let start = try await keeper.begin(story)
+            let start = try await writer.begin(story)
             guard request == self.request else { return }
-            if let start { self.course?.keep(as: start) }
+            if let start { self.tracker?.keep(as: start) }
         } catch .storage(.notFound) {
             guard request == self.request else { return }
             tell(.removed(title: story.title))
@@ -52,11 +53,11 @@ final class PlaybackRecord {
             guard request == self.request else { return }
             tell(error)
         }
-        self.course?.isKeepingAwaited = false
+        self.tracker?.isKeepingAwaited = false
     }
 
     /// Returns when everything is kept that is to be, or could not be.
-    func flush() async { await keeper.flush() }
+    func flush() async { await writer.flush() }
 
     /// The library has kept something, or could not.
     ///
@@ -64,7 +65,7 @@ final class PlaybackRecord {
     private func didKeep(_ error: AudioPlaybackError?, of playback: PlaybackNumber?) {
         guard case .storage(.notFound) = error else { return tell(error) }
         // Of a story that is not played any more nobody needs to hear.
-        guard let course, course.number == playback else { return }
-        tell(.removed(title: course.story.title))
+        guard let tracker, tracker.number == playback else { return }
+        tell(.removed(title: tracker.story.title))
     }
 }

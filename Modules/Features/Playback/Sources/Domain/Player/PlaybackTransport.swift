@@ -52,9 +52,9 @@ public final class PlaybackTransport {
     /// The sleep timer; nil if none runs.
     public var sleepTimer: SleepTimer? { sleep.timer }
     /// Marks of the story; another one with every story.
-    public var readAlong: ReadAlong? { record.course?.readAlong }
+    public var readAlong: ReadAlong? { record.tracker?.readAlong }
     /// Length of the story in seconds, as far as it is narrated; 0 without one.
-    public var duration: TimeInterval { record.course?.readAlong.duration ?? 0 }
+    public var duration: TimeInterval { record.tracker?.readAlong.duration ?? 0 }
     /// Where the engine is at this moment; nil if nothing is loaded.
     var position: PlaybackPosition? { sound.position }
 
@@ -67,25 +67,25 @@ public final class PlaybackTransport {
     func show(_ story: Story) {
         state = state.with(story)
         if stoppedStory != nil { stoppedStory = story }
-        guard let course = record.course else { return }
+        guard let tracker = record.tracker else { return }
         switch notice?.updated(for: story) {
-        case .outdated?, .unfitMarks?: notice = course.noticeOfMarks
-        case let other: show(notice: course.noticeOfMarks ?? other)
+        case .outdated?, .unfitMarks?: notice = tracker.noticeOfMarks
+        case let other: show(notice: tracker.noticeOfMarks ?? other)
         }
-        if course.load != nil { show(position: currentTime) }
+        if tracker.load != nil { show(position: currentTime) }
     }
 
     func show(_ error: AudioPlaybackError, of story: Story?) {
         record.keep(at: currentTime)
         sound.stop()
-        record.course = nil
+        record.tracker = nil
         state = .error(error, story)
         endWaiting()
     }
 
     /// Shows where the engine is at this moment.
     private func showPosition() {
-        guard record.course?.load != nil, let reading = sound.position else { return }
+        guard record.tracker?.load != nil, let reading = sound.position else { return }
         show(position: reading.seconds)
     }
 
@@ -98,13 +98,13 @@ extension PlaybackTransport {
     /// Leaves the story that was played for another one.
     ///
     /// - Returns: The number of what is asked.
-    func begin(_ course: PlaybackCourse) -> Int {
+    func begin(_ tracker: PlaybackTracker) -> Int {
         record.keep(at: currentTime)
         let request = record.claim()
-        record.course = course
+        record.tracker = tracker
         (notice, stoppedStory) = (nil, nil)
         time.reset()
-        state = .loading(course.story)
+        state = .loading(tracker.story)
         return request
     }
 
@@ -117,12 +117,12 @@ extension PlaybackTransport {
     func load(
         _ source: PlaybackSource, from position: TimeInterval?, _ start: PlaybackStart?, timer: SleepTimerSetting?
     ) {
-        guard var course = record.course else { return }
-        if let start { course.keep(as: start) }
-        if course.growing == nil, let notice = course.noticeOfMarks { show(notice: notice) }
-        let from = min(max(0, position ?? start?.position ?? 0), course.readAlong.duration)
-        course.load = sound.load(source, from: from, playing: course.pauseReason == nil)
-        record.course = course
+        guard var tracker = record.tracker else { return }
+        if let start { tracker.keep(as: start) }
+        if tracker.growing == nil, let notice = tracker.noticeOfMarks { show(notice: notice) }
+        let from = min(max(0, position ?? start?.position ?? 0), tracker.readAlong.duration)
+        tracker.load = sound.load(source, from: from, playing: tracker.pauseReason == nil)
+        record.tracker = tracker
         sleep.prefer(timer)
         sleep.move(to: from)
         show(position: from)
@@ -142,9 +142,9 @@ extension PlaybackTransport {
 
     /// Plays the story that is loaded from its beginning, as another playback.
     func restart() async {
-        guard let story = state.story, record.course?.load != nil else { return }
+        guard let story = state.story, record.tracker?.load != nil else { return }
         record.keep(at: currentTime)
-        record.course?.beginAnew()
+        record.tracker?.beginAnew()
         seek(to: 0)
         sound.play()
         state = .playing(story)
@@ -157,7 +157,7 @@ extension PlaybackTransport {
         let request = record.claim()
         sound.stop()
         // It is known until what is kept of it is written, so that it can be told what went wrong with that.
-        record.course?.load = nil
+        record.tracker?.load = nil
         stoppedStory = state.story ?? stoppedStory
         state = .idle
         time.reset()
@@ -165,7 +165,7 @@ extension PlaybackTransport {
         endWaiting()
         await record.flush()
         guard request == record.request else { return }
-        record.course = nil
+        record.tracker = nil
     }
 }
 
@@ -175,7 +175,7 @@ extension PlaybackTransport {
     /// Stands still, for as long as nobody resumes it; does nothing unless it plays.
     public func pause(for reason: PauseReason) {
         switch state {
-        case .loading: record.course?.pauseReason = reason
+        case .loading: record.tracker?.pauseReason = reason
         case .playing(let story): state = .paused(story, reason)
         case .idle, .paused, .error: return
         }
@@ -187,7 +187,7 @@ extension PlaybackTransport {
     /// Goes on; does nothing unless it is paused, and at the end of the queue.
     public func resume() {
         switch state {
-        case .loading: record.course?.pauseReason = nil
+        case .loading: record.tracker?.pauseReason = nil
         case .paused(_, .endOfQueue), .idle, .playing, .error: return
         case .paused(let story, _): state = .playing(story)
         }
@@ -197,7 +197,7 @@ extension PlaybackTransport {
 
     /// Goes to a position, brought into 0…duration; what is not a number is passed over.
     public func seek(to position: TimeInterval) {
-        guard !position.isNaN, record.course?.load != nil else { return }
+        guard !position.isNaN, record.tracker?.load != nil else { return }
         let target = min(max(0, position), duration)
         if case .paused(let story, .endOfQueue) = state, target < duration {
             // At its end the sound stands, and nobody paused it.
@@ -205,7 +205,7 @@ extension PlaybackTransport {
         }
         sound.seek(to: target)
         if state.isPlaying { sound.play() }
-        record.course?.turn(to: sound.position)
+        record.tracker?.turn(to: sound.position)
         sleep.move(to: target)
         time.jump()
         show(position: target)
@@ -245,20 +245,20 @@ extension PlaybackTransport {
     /// Takes what happens; what belongs to an earlier load is old news.
     private func take(_ event: PlaybackEvent?) {
         guard let event else { return endWaiting() }
-        guard let course = record.course, event.load == course.load else { return }
+        guard let tracker = record.tracker, event.load == tracker.load else { return }
         switch event.change {
-        case .loaded(let end): didLoad(course, end: end)
+        case .loaded(let end): didLoad(tracker, end: end)
         case .position(let reading), .resumed(let reading), .paused(let reading): take(reading)
         case .ended(let reading): didEnd(at: reading)
-        case .failed(let error): show(.engine(error), of: course.story)
+        case .failed(let error): show(.engine(error), of: tracker.story)
         }
     }
 
-    private func didLoad(_ course: PlaybackCourse, end: TimeInterval?) {
-        state = course.pauseReason.map { .paused(course.story, $0) } ?? .playing(course.story)
-        record.course?.didLoad(from: currentTime, end: end)
+    private func didLoad(_ tracker: PlaybackTracker, end: TimeInterval?) {
+        state = tracker.pauseReason.map { .paused(tracker.story, $0) } ?? .playing(tracker.story)
+        record.tracker?.didLoad(from: currentTime, end: end)
         if let end, end < duration - 1 {
-            show(notice: .cutOff(title: course.story.title, end: end, duration: duration))
+            show(notice: .cutOff(title: tracker.story.title, end: end, duration: duration))
         }
         record.keep(at: currentTime)
         stepSleepTimer()
@@ -266,14 +266,14 @@ extension PlaybackTransport {
     }
 
     private func take(_ reading: PlaybackPosition) {
-        guard let listened = record.course?.take(reading) else { return }
+        guard let listened = record.tracker?.take(reading) else { return }
         // A reading may have waited.
         show(position: sound.position?.seconds ?? reading.seconds)
         sleep.pass(listened)
         stepSleepTimer()
         // The timer may have put the story to sleep.
-        guard state.isPlaying, record.course?.isDue(at: reading.instant) == true else { return }
-        if record.course?.number != nil {
+        guard state.isPlaying, record.tracker?.isDue(at: reading.instant) == true else { return }
+        if record.tracker?.number != nil {
             record.keep(at: currentTime)
         } else {
             Task { [record] in await record.beginKeeping() }
@@ -281,7 +281,7 @@ extension PlaybackTransport {
     }
 
     private func didEnd(at reading: PlaybackPosition) {
-        guard let listened = record.course?.end(reading), let story = state.story else { return }
+        guard let listened = record.tracker?.end(reading), let story = state.story else { return }
         show(position: reading.seconds)
         sleep.pass(listened)
         record.keep(at: currentTime)
@@ -326,7 +326,7 @@ extension PlaybackTransport {
         sound.pause()
         sound.seek(to: place)
         sleep.end()
-        record.course?.turn(to: sound.position)
+        record.tracker?.turn(to: sound.position)
         state = .paused(story, .sleepTimer)
         show(position: place)
         record.keep(at: currentTime)
@@ -340,7 +340,7 @@ extension PlaybackTransport {
     }
 
     /// The story's length; 0 while it is still being made, when nobody knows.
-    private var knownDuration: TimeInterval { record.course?.growing == nil ? duration : 0 }
+    private var knownDuration: TimeInterval { record.tracker?.growing == nil ? duration : 0 }
 }
 
 // MARK: - A story that is still being made
@@ -348,14 +348,14 @@ extension PlaybackTransport {
 extension PlaybackTransport {
     /// More of an unfinished story is there.
     func grow(_ story: Story, _ narration: GrowingNarration) {
-        record.course?.grow(story, narration)
+        record.tracker?.grow(story, narration)
         state = state.with(story)
         showPosition()
     }
 
     /// An unfinished story is in the library: from now on it is kept as any other.
     func settle(_ story: Story) async {
-        record.course?.settle(story)
+        record.tracker?.settle(story)
         state = state.with(story)
         showPosition()
         await record.beginKeeping()

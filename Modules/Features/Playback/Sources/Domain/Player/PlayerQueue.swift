@@ -7,13 +7,13 @@ import StoryCore
 final class PlayerQueue {
     private(set) var stories = StoryQueue()
     private let useCases: AudioPlaybackUseCases
-    private let keeper: PlaybackKeeper
+    private let writer: PlaybackProgressWriter
     private let random: @Sendable () -> UInt64
     /// Whether the queue is what somebody chose for now, not what the last time had.
     @ObservationIgnored private var isChosen = false
 
-    init(_ useCases: AudioPlaybackUseCases, keeper: PlaybackKeeper, random: @escaping @Sendable () -> UInt64) {
-        (self.useCases, self.keeper, self.random) = (useCases, keeper, random)
+    init(_ useCases: AudioPlaybackUseCases, writer: PlaybackProgressWriter, random: @escaping @Sendable () -> UInt64) {
+        (self.useCases, self.writer, self.random) = (useCases, writer, random)
     }
 
     /// Takes over the queue of the last time, unless somebody has chosen one meanwhile.
@@ -67,7 +67,7 @@ final class PlayerQueue {
     func move(_ body: (inout StoryQueue) -> Void) { body(&stories) }
 
     /// Has the queue kept.
-    func save() { keeper.keep(queue: stories) }
+    func save() { writer.keep(queue: stories) }
 
     private func shuffle(_ queue: inout StoryQueue) {
         var generator = SeededGenerator(seed: random())

@@ -25,10 +25,10 @@ public final class StoryPlayer {
 
     package init(useCases: AudioPlaybackUseCases, random: @escaping @Sendable () -> UInt64) {
         self.useCases = useCases
-        let keeper = PlaybackKeeper(useCases)
-        record = PlaybackRecord(keeper)
+        let writer = PlaybackProgressWriter(useCases)
+        record = PlaybackRecord(writer)
         sound = PlayerSound(useCases.makeEngine)
-        entries = PlayerQueue(useCases, keeper: keeper, random: random)
+        entries = PlayerQueue(useCases, writer: writer, random: random)
         transport = PlaybackTransport(record, sound)
         transport.atEnd { [weak self] in self?.goOn() ?? false }
     }
@@ -79,7 +79,7 @@ extension StoryPlayer {
     ///
     /// - Parameter position: Where to begin, in seconds; nil for where it was left, or the beginning after its end.
     public func play(story: Story, from position: TimeInterval?) async {
-        let request = transport.begin(PlaybackCourse(story))
+        let request = transport.begin(PlaybackTracker(story))
         await prepare()
         guard request == record.request else { return }
         // One that cannot be heard is nothing to play next.
@@ -90,7 +90,7 @@ extension StoryPlayer {
     /// Plays a story that is still being made from its beginning, and returns when it is heard or failed; what is not
     /// narrated yet is waited for. Nothing of it is kept before ``storyIsMade(_:)``.
     public func play(unfinished story: Story, _ narration: GrowingNarration) async {
-        let request = transport.begin(PlaybackCourse(story, narration))
+        let request = transport.begin(PlaybackTracker(story, narration))
         await prepare()
         guard request == record.request else { return }
         entries.move { $0.go(to: QueuedStory(story)) }
@@ -108,7 +108,7 @@ extension StoryPlayer {
         do throws(AudioPlaybackError) {
             let story = try await useCases.getStory.execute(identifier)
             guard request == record.request else { return }
-            await open(story, from: nil, request: transport.begin(PlaybackCourse(story)))
+            await open(story, from: nil, request: transport.begin(PlaybackTracker(story)))
         } catch .storage(.notFound) {
             // What is deleted leaves the queue; the one after it stands in its place.
             await refreshQueue()
@@ -122,12 +122,12 @@ extension StoryPlayer {
 
     private func open(_ asked: Story, from position: TimeInterval?, request: Int) async {
         // A story that was being made may be done by now.
-        let story = record.course?.story ?? asked
+        let story = record.tracker?.story ?? asked
         entries.save()
         await applyPreferences()
         guard request == record.request else { return }
         do throws(AudioPlaybackError) {
-            let growing = record.course?.growing
+            let growing = record.tracker?.growing
             let source =
                 if let growing {
                     PlaybackSource.growing(growing.file)
@@ -194,7 +194,7 @@ extension StoryPlayer {
 extension StoryPlayer {
     /// More of an unfinished story is there; passed over if another one is played.
     public func storyDidGrow(_ story: Story, _ narration: GrowingNarration) {
-        guard let course = record.course, course.growing?.file == narration.file, course.story.id == story.id else {
+        guard let tracker = record.tracker, tracker.growing?.file == narration.file, tracker.story.id == story.id else {
             return
         }
         transport.grow(story, narration)
@@ -205,7 +205,7 @@ extension StoryPlayer {
     /// - Parameter story: As it is stored; without a narration, or nil if nothing was stored, it ends where its
     ///   recording does, and is not kept.
     public func storyIsMade(_ story: Story?) async {
-        guard let growing = record.course?.growing, let unfinished = record.course?.story else { return }
+        guard let growing = record.tracker?.growing, let unfinished = record.tracker?.story else { return }
         guard let story, story.id == unfinished.id, story.narration != nil, story.narrationStatus == .ready else {
             // What is there is heard to its end.
             growing.file.complete()
@@ -239,7 +239,7 @@ extension StoryPlayer {
     public func refreshQueue() async {
         do throws(AudioPlaybackError) {
             // The library does not know a story that is still being made.
-            try await entries.refresh(but: record.course?.growing == nil ? nil : record.course?.story.id)
+            try await entries.refresh(but: record.tracker?.growing == nil ? nil : record.tracker?.story.id)
         } catch {
             transport.show(notice: error)
         }
@@ -249,7 +249,8 @@ extension StoryPlayer {
 // MARK: - What changes in the library
 
 extension StoryPlayer {
-    /// Watches the library, so that a story that is deleted leaves the queue, and one that is changed is shown as it is.
+    /// Watches the library, so that a story that is deleted leaves the queue, and one that is changed is shown as it
+    /// is.
     private func watchLibrary() {
         guard watching == nil else { return }
         let changes = useCases.observeStories.execute()
@@ -267,8 +268,8 @@ extension StoryPlayer {
         do throws(AudioPlaybackError) {
             let story = try await useCases.getStory.execute(shown.id)
             guard knownStory == shown, story != shown else { return }
-            record.course?.refresh(story)
-            transport.show(record.course?.story ?? story)
+            record.tracker?.refresh(story)
+            transport.show(record.tracker?.story ?? story)
         } catch .storage(.notFound) {
             // It is heard to its end; that nothing of it can be kept is told when it is to be.
             return
@@ -279,7 +280,7 @@ extension StoryPlayer {
 
     /// The story in the player, or that was stopped last, if the library knows it.
     private var knownStory: Story? {
-        guard record.course?.growing == nil else { return nil }
-        return record.course?.story ?? transport.state.story ?? transport.stoppedStory
+        guard record.tracker?.growing == nil else { return nil }
+        return record.tracker?.story ?? transport.state.story ?? transport.stoppedStory
     }
 }

@@ -51,7 +51,7 @@ public struct ReadAlong: Hashable, Sendable {
     /// between words, and goes out with its sentence.
     ///
     /// - Parameter seconds: From the start of the narration; before 0 is the beginning, and what is not a number too.
-    public func place(at seconds: TimeInterval) -> ReadingPlace {
+    public func readingPosition(at seconds: TimeInterval) -> ReadingPosition {
         let seconds = seconds.isNaN ? 0 : seconds
         let sentence = Self.last(of: sentenceStarts, notAfter: seconds).flatMap { place in
             seconds < sentences[place].end ? place : nil
@@ -59,13 +59,13 @@ public struct ReadAlong: Hashable, Sendable {
         let word = Self.last(of: wordStarts, notAfter: seconds).flatMap { place in
             words[place].sentence == sentence ? place : nil
         }
-        return ReadingPlace(
+        return ReadingPosition(
             page: page(at: seconds), sentence: sentence, word: word,
             picture: Self.last(of: pictureStarts, notAfter: seconds).map { pictures[$0] })
     }
 
     /// What of a page's text is lit at a place; nil in silence, and on a page that somebody turned to.
-    public func litText(at place: ReadingPlace) -> TextRange? {
+    public func litText(at place: ReadingPosition) -> TextRange? {
         guard let word = place.word, words.indices.contains(word),
             sentences[words[word].sentence].page == place.page
         else { return nil }
@@ -97,11 +97,11 @@ public struct ReadAlong: Hashable, Sendable {
     /// before it.
     ///
     /// - Parameter page: Brought into the story's pages.
-    public func place(onPage page: Int) -> ReadingPlace {
+    public func readingPosition(onPage page: Int) -> ReadingPosition {
         let page = min(max(0, page), max(0, pageStarts.count - 1))
         // Pictures of pages before the one that is turned to; their order is that of their timestamps.
         let picture = pictures.last { $0 <= page }
-        return ReadingPlace(page: page, sentence: nil, word: nil, picture: picture)
+        return ReadingPosition(page: page, sentence: nil, word: nil, picture: picture)
     }
 
     /// When a page begins, in seconds.
@@ -127,7 +127,8 @@ public struct ReadAlong: Hashable, Sendable {
         return place < values.count ? values[place] : .infinity
     }
 
-    /// A start for each page that is not before the page's before it; a page whose start is unknown has none of its own.
+    /// A start for each page that is not before the page's before it; a page whose start is unknown has none of its
+    /// own.
     private static func rising(_ starts: [TimeInterval], count: Int) -> [TimeInterval] {
         var latest: TimeInterval = 0
         return (0..<count).map { page in
@@ -139,7 +140,7 @@ public struct ReadAlong: Hashable, Sendable {
 }
 
 /// What is said and shown at a moment.
-public struct ReadingPlace: Hashable, Sendable {
+public struct ReadingPosition: Hashable, Sendable {
     /// The page that is read, from 0.
     public var page: Int
     /// The sentence that is said, as a place in ``ReadAlong/sentences``; nil in silence.

@@ -9,8 +9,8 @@ struct ReadAlongMarks {
     /// Leaves out what has no time, no place in the text, or no time of its own.
     init(_ narration: NarrationMarks?, texts: [String]) {
         guard let narration else { return }
-        let kept = narration.sentences.indices.filter { place in
-            let mark = narration.sentences[place]
+        let kept = narration.sentences.indices.filter { index in
+            let mark = narration.sentences[index]
             return Self.isTime(mark.start, mark.end) && texts.indices.contains(mark.page)
                 && !mark.range.substring(of: texts[mark.page]).isEmpty
         }.sorted { (narration.sentences[$0].start, $0) < (narration.sentences[$1].start, $1) }

@@ -18,7 +18,7 @@ public final class CollectionDetailViewModel: CollectionDetailViewModelContract 
     /// What makes the missing stories; nil if none are being made.
     @ObservationIgnored private var work: Task<Result<CollectionOutcome, CollectionsError>, Never>?
     /// Counts what was asked for: an answer to anything but the last question is not shown.
-    @ObservationIgnored private var ticket = 0
+    @ObservationIgnored private var requestNumber = 0
 
     package init(
         identifier: CollectionID, useCases: CollectionDetailUseCases, navigator: any CollectionsNavigatorContract
@@ -65,19 +65,19 @@ public final class CollectionDetailViewModel: CollectionDetailViewModelContract 
     public func didTapOnPlay(_ story: CollectedStory) { navigator.navigate(.play(story.id)) }
 
     public func didTapOnComplete(_ story: CollectedStory) async {
-        let place = CollectionPlace(collection: identifier, story: story.id)
+        let entry = CollectionEntryID(collection: identifier, story: story.id)
         guard !story.isCompleted else {
             return await change { [useCases] () async throws(CollectionsError) in
-                try await useCases.reopenStory.execute(place)
+                try await useCases.reopenStory.execute(entry)
             }
         }
         failure = nil
-        let answer = await useCases.completeStory.result(place)
+        let answer = await useCases.completeStory.result(entry)
         switch answer {
         case .success(let outcome):
             show(outcome.collection)
             achievements += outcome.achievements
-            failure = outcome.flaw
+            failure = outcome.failure
         case .failure(let error): failure = error
         }
     }
@@ -129,13 +129,13 @@ public final class CollectionDetailViewModel: CollectionDetailViewModelContract 
     public func didTapOnStop() { work?.cancel() }
 
     public func add(_ story: StoryChoice) async {
-        let place = CollectionPlace(collection: identifier, story: story.id)
-        await change { [useCases] () async throws(CollectionsError) in try await useCases.addStory.execute(place) }
+        let entry = CollectionEntryID(collection: identifier, story: story.id)
+        await change { [useCases] () async throws(CollectionsError) in try await useCases.addStory.execute(entry) }
     }
 
     public func didTapOnRemove(_ story: CollectedStory) async {
-        let place = CollectionPlace(collection: identifier, story: story.id)
-        await change { [useCases] () async throws(CollectionsError) in try await useCases.removeStory.execute(place) }
+        let entry = CollectionEntryID(collection: identifier, story: story.id)
+        await change { [useCases] () async throws(CollectionsError) in try await useCases.removeStory.execute(entry) }
     }
 
     public func rename(to title: String) async -> Bool {
@@ -185,10 +185,10 @@ extension CollectionDetailViewModel {
     }
 
     private func read(_ read: () async throws(CollectionsError) -> StoryCollection) async {
-        ticket += 1
-        let asked = ticket
+        requestNumber += 1
+        let asked = requestNumber
         let answer = await attempt(read)
-        guard asked == ticket else { return }
+        guard asked == requestNumber else { return }
         switch (answer, state) {
         case (.success(let collection), _): state = .loaded(collection)
         // What is gone is not shown any more.
@@ -210,7 +210,7 @@ extension CollectionDetailViewModel {
 
     /// Shows how a change left the collection; what was asked for before that is older.
     private func show(_ collection: StoryCollection) {
-        ticket += 1
+        requestNumber += 1
         state = .loaded(collection)
     }
 }

@@ -20,8 +20,8 @@ public enum HeroFormStep: String, CaseIterable, Sendable {
     public var previous: HeroFormStep? { neighbour(-1) }
 
     private func neighbour(_ distance: Int) -> HeroFormStep? {
-        guard let place = Self.allCases.firstIndex(of: self) else { return nil }
-        let other = place + distance
+        guard let index = Self.allCases.firstIndex(of: self) else { return nil }
+        let other = index + distance
         return Self.allCases.indices.contains(other) ? Self.allCases[other] : nil
     }
 

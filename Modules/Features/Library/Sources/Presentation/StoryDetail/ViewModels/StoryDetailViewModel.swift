@@ -18,7 +18,7 @@ public final class StoryDetailViewModel: StoryDetailViewModelContract {
     private let observation: any LibraryObservation
     private let navigator: any LibraryNavigatorContract
     /// Counts what was asked for: what was read before a change is not shown after it.
-    @ObservationIgnored private var ticket = 0
+    @ObservationIgnored private var requestNumber = 0
     @ObservationIgnored private var isRefreshDue = false
 
     package init(
@@ -109,10 +109,10 @@ extension StoryDetailViewModel {
     }
 
     private func read(_ read: () async throws(LibraryError) -> Story) async {
-        ticket += 1
-        let asked = ticket
+        requestNumber += 1
+        let asked = requestNumber
         let answer = await attempt(read)
-        guard asked == ticket else { return }
+        guard asked == requestNumber else { return }
         switch answer {
         case .success(let story): state = .loaded(story)
         case .failure(let error) where story != nil && !error.saysThatItIsGone: failure = error
@@ -121,7 +121,7 @@ extension StoryDetailViewModel {
     }
 
     private func keep(_ change: () async throws(LibraryError) -> Story) async -> Bool {
-        ticket += 1
+        requestNumber += 1
         failure = nil
         isSaving = true
         let answer = await attempt(change)

@@ -24,8 +24,8 @@ public final class StoryLibraryViewModel: StoryLibraryViewModelContract {
     private let pageSize: Int
     private let typing: Debounce
     /// Counts what was asked for: an answer to anything but the last question is not shown.
-    @ObservationIgnored private var countTicket = 0
-    @ObservationIgnored private var heroTicket = 0
+    @ObservationIgnored private var countRequestNumber = 0
+    @ObservationIgnored private var heroRequestNumber = 0
     @ObservationIgnored private var partsBeingLoaded: Set<LibraryPart> = []
     @ObservationIgnored private var storiesBeingDeleted: Set<StoryID> = []
 
@@ -171,7 +171,7 @@ extension StoryLibraryViewModel {
     private func readList(
         keepsListOnFailure: Bool, _ read: @escaping @Sendable () async throws(LibraryError) -> StoryListPage
     ) async {
-        countTicket += 1
+        countRequestNumber += 1
         let (filter, countStories) = (filter, useCases.countStories)
         var numbers: Result<StoryCounts, LibraryError>?
         let readBoth = { () async throws(LibraryError) -> StoryListPage in
@@ -216,10 +216,10 @@ extension StoryLibraryViewModel {
     }
 
     private func recount() async {
-        countTicket += 1
-        let ticket = countTicket
+        countRequestNumber += 1
+        let requestNumber = countRequestNumber
         let answer = await useCases.countStories.result(filter.counted)
-        if ticket == countTicket { show(answer) }
+        if requestNumber == countRequestNumber { show(answer) }
     }
 
     private func refreshHeroes() async {
@@ -227,10 +227,10 @@ extension StoryLibraryViewModel {
     }
 
     private func readHeroes(_ read: any UseCase<Void, [Hero], LibraryError>) async {
-        heroTicket += 1
-        let ticket = heroTicket
+        heroRequestNumber += 1
+        let requestNumber = heroRequestNumber
         let answer = await read.result()
-        guard ticket == heroTicket else { return }
+        guard requestNumber == heroRequestNumber else { return }
         switch answer {
         case .success(let heroes):
             self.heroes = heroes

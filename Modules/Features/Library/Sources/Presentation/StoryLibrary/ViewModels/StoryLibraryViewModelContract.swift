@@ -12,7 +12,7 @@ public protocol StoryLibraryViewModelContract: AnyObject, Observable {
     var selectedHero: Hero? { get }
     /// Which stories are shown.
     var filter: StoryFilter { get }
-    /// What was typed into the search; the filter follows once nobody has typed for 300 ms.
+    /// What was typed into the search; the filter follows after a debounce, once nobody has typed for 300 ms.
     var searchText: String { get }
     /// In which order.
     var sort: StorySort { get }

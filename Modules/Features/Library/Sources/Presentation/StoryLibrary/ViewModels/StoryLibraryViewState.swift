@@ -10,7 +10,7 @@ public enum StoryLibraryViewState: Sendable {
     /// The stories that were read so far; its cursor says whether there are more.
     case loaded(StoryListPage)
     /// There is nothing to list.
-    case empty(StoryListVoid)
+    case empty(EmptyListReason)
     /// The list could not be read.
     case error(LibraryError)
 }
@@ -30,7 +30,7 @@ extension StoryLibraryViewState {
 }
 
 /// Why a list of stories is empty.
-public enum StoryListVoid: CaseIterable, Sendable {
+public enum EmptyListReason: CaseIterable, Sendable {
     /// There are no stories.
     case noStories
     /// None fits the filter.

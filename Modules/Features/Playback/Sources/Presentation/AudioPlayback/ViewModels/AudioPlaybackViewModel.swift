@@ -7,18 +7,18 @@ public import StoryCore
 @MainActor
 @Observable
 public final class AudioPlaybackViewModel: AudioPlaybackViewModelContract {
-    public private(set) var place = ReadingPlace()
+    public private(set) var readingPosition = ReadingPosition()
 
     /// Plays; shared with whatever else shows or moves what is played.
     public let player: StoryPlayer
     /// Knows the place at each moment.
-    let follower: PlaceFollower
+    let follower: ReadingPositionFollower
     private let navigator: any PlaybackNavigatorContract
 
     package init(player: StoryPlayer, clock: any Clock<Duration>, navigator: any PlaybackNavigatorContract) {
         (self.player, self.navigator) = (player, navigator)
-        follower = PlaceFollower(player.transport, clock: clock)
-        follower.listen { [weak self] in self?.place = $0 }
+        follower = ReadingPositionFollower(player.transport, clock: clock)
+        follower.listen { [weak self] in self?.readingPosition = $0 }
     }
 
     private var transport: PlaybackTransport { player.transport }

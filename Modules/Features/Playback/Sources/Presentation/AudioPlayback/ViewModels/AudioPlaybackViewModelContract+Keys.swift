@@ -22,8 +22,8 @@ extension AudioPlaybackViewModelContract {
     /// Sets the sleep timer to what comes after it in ``SleepTimerSetting/steps``, and then takes it away.
     public func setNextSleepTimer() {
         let steps = SleepTimerSetting.steps.map(Optional.some) + [nil]
-        let place = steps.firstIndex(of: sleepTimer?.setting) ?? steps.count - 1
-        setSleepTimer(steps[(place + 1) % steps.count])
+        let index = steps.firstIndex(of: sleepTimer?.setting) ?? steps.count - 1
+        setSleepTimer(steps[(index + 1) % steps.count])
     }
 }
 

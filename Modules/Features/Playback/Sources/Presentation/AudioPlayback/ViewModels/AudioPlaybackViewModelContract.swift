@@ -13,7 +13,7 @@ public protocol AudioPlaybackViewModelContract: AnyObject, Observable {
     /// 0 to 1; changes continuously.
     var progress: Double { get }
     /// What is said and shown; changes with every word.
-    var place: ReadingPlace { get }
+    var readingPosition: ReadingPosition { get }
     var speed: PlaybackSpeed { get }
     /// 0 for silence to 1 for the narration as it was recorded; even steps sound even.
     var volume: Double { get }
@@ -70,7 +70,8 @@ public protocol AudioPlaybackViewModelContract: AnyObject, Observable {
     func append(_ story: Story)
     /// Puts a story into the queue behind the current one.
     func playNext(_ story: Story)
-    /// Puts a story into the queue at a place, brought into 0…count; it is the current one if it is played, and none is.
+    /// Puts a story into the queue at a place, brought into 0…count; it is the current one if it is played, and none
+    /// is.
     func insertInQueue(_ story: QueuedStory, at place: Int)
     /// Moves a story of the queue.
     func moveInQueue(from origin: Int, to place: Int)

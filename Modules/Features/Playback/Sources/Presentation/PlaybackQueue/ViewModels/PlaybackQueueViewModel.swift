@@ -12,7 +12,7 @@ public final class PlaybackQueueViewModel: PlaybackQueueViewModelContract {
 
     private var phase = Phase.idle
     /// What was removed, and from where, the last one at the end.
-    private var removals: [(story: QueuedStory, place: Int)] = []
+    private var removals: [(story: QueuedStory, index: Int)] = []
     private let player: any AudioPlaybackViewModelContract
     private let navigator: any PlaybackNavigatorContract
 
@@ -30,7 +30,7 @@ public final class PlaybackQueueViewModel: PlaybackQueueViewModelContract {
         }
     }
 
-    public var placeInPlayer: Int? {
+    public var indexInPlayer: Int? {
         switch player.state {
         case .idle, .paused(_, .endOfQueue), .error: nil
         case .loading, .playing, .paused: player.queue.current
@@ -52,28 +52,28 @@ public final class PlaybackQueueViewModel: PlaybackQueueViewModelContract {
         await player.refreshQueue()
     }
 
-    public func didSelect(_ place: Int) async {
-        await player.play(at: place)
+    public func didSelect(_ index: Int) async {
+        await player.play(at: index)
     }
 
-    public func didMove(from origin: Int, to place: Int) {
-        player.moveInQueue(from: origin, to: place)
+    public func didMove(from origin: Int, to index: Int) {
+        player.moveInQueue(from: origin, to: index)
     }
 
-    public func didRemove(at place: Int) {
-        guard player.queue.stories.indices.contains(place) else { return }
-        removals.append((player.queue.stories[place], place))
-        player.removeFromQueue(at: place)
+    public func didRemove(at index: Int) {
+        guard player.queue.stories.indices.contains(index) else { return }
+        removals.append((player.queue.stories[index], index))
+        player.removeFromQueue(at: index)
     }
 
     public func didTapOnUndo() {
         guard let last = removals.popLast() else { return }
-        player.insertInQueue(last.story, at: last.place)
+        player.insertInQueue(last.story, at: last.index)
     }
 
-    public func didTapOnStory(at place: Int) {
-        guard player.queue.stories.indices.contains(place) else { return }
-        navigator.navigate(.story(player.queue.stories[place].id))
+    public func didTapOnStory(at index: Int) {
+        guard player.queue.stories.indices.contains(index) else { return }
+        navigator.navigate(.story(player.queue.stories[index].id))
     }
 
     public func didTapOnBack() {

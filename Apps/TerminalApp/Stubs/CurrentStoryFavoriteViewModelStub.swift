@@ -1,0 +1,17 @@
+public import Library
+public import Observation
+public import TerminalApp
+
+/// Shows a story that is a favourite, or none, and does nothing.
+@MainActor
+@Observable
+public final class CurrentStoryFavoriteViewModelStub: CurrentStoryFavoriteViewModelContract {
+    public var isFavorite: Bool?
+    public var failure: LibraryError?
+    public var confirmation: String?
+
+    /// Fixes what is shown.
+    public init(isFavorite: Bool? = nil, failure: LibraryError? = nil) {
+        (self.isFavorite, self.failure) = (isFavorite, failure)
+    }
+}

@@ -1,0 +1,22 @@
+/// Finds the colours in what people write about clothes.
+enum ColorWords {
+    /// The colours of a text in their order, each once, with "dark" or "light" if that stands before them.
+    static func found(in text: String) -> [String] {
+        let words = text.lowercased().split { !$0.isLetter }.map(String.init)
+        var found: [String] = []
+        for (index, word) in words.enumerated() where colors.contains(word) {
+            let shade = index > 0 && shades.contains(words[index - 1]) ? words[index - 1] + " " : ""
+            if !found.contains(shade + word) { found.append(shade + word) }
+        }
+        return found
+    }
+
+    private static let shades: Set<String> = ["dark", "deep", "light", "pale"]
+
+    private static let colors: Set<String> = [
+        "navy", "turquoise", "teal", "mint", "lime", "olive", "yellow", "gold", "golden", "mustard", "orange", "peach",
+        "coral", "salmon", "crimson", "maroon", "burgundy", "red", "rose", "pink", "magenta", "violet", "purple",
+        "lilac", "lavender", "indigo", "blue", "green", "cream", "beige", "khaki", "brown", "black", "grey", "gray",
+        "silver", "white",
+    ]
+}

@@ -1,0 +1,79 @@
+public import Collections
+public import FeatureKitStubs
+public import StoryCore
+import Synchronization
+
+/// Makes stories called "Story 1", "Story 2", … in no time, and puts them into their collection in memory; those that
+/// it is told to fail at fail.
+public final class CollectionStoryGeneratorFake: CollectionStoryGeneratorContract {
+    private struct State {
+        var requests: [CollectionStoryRequest] = []
+        var newHeroes: [String] = []
+    }
+
+    private let state = Mutex(State())
+    private let store: CollectionStoreFake
+    private let known: [Hero]
+    private let failures: [Int: StoryGenerationFailure]
+    private let partFailures: [Int: StoryGenerationFailure]
+    private let replacedVoices: [Int: String]
+    private let afterEach: @Sendable (Int) -> Void
+
+    /// Makes a maker.
+    ///
+    /// - Parameters:
+    ///   - store: Where stories go to.
+    ///   - heroes: The heroes that there are.
+    ///   - failures: Why some stories fail, by their number from 1.
+    ///   - flaws: Why some stories are not whole, by their number from 1.
+    ///   - replacedVoices: The voices that are gone of some stories, by their number from 1.
+    ///   - afterEach: Called with the number of each story once it was made.
+    public init(
+        store: CollectionStoreFake, heroes: [Hero] = [.stub()], failures: [Int: StoryGenerationFailure] = [:],
+        partFailures: [Int: StoryGenerationFailure] = [:], replacedVoices: [Int: String] = [:],
+        afterEach: @escaping @Sendable (Int) -> Void = { _ in }
+    ) {
+        self.store = store
+        known = heroes
+        self.failures = failures
+        self.partFailures = partFailures
+        self.replacedVoices = replacedVoices
+        self.afterEach = afterEach
+    }
+
+    /// What it was asked for, in order.
+    public var requests: [CollectionStoryRequest] { state.withLock { $0.requests } }
+
+    /// The names of the heroes that it was asked to find or make, in order.
+    public var namedHeroes: [String] { state.withLock { $0.newHeroes } }
+
+    public func heroes() async throws(StoryGenerationFailure) -> [Hero] { known }
+
+    public func languages() -> [LanguageCode] { [.english, LanguageCode(rawValue: "de")] }
+
+    public func hero(named name: String, in language: LanguageCode) async throws(StoryGenerationFailure) -> Hero {
+        state.withLock { $0.newHeroes.append(name) }
+        return known.first { $0.name == name } ?? .stub(name: name)
+    }
+
+    public func make(
+        _ request: CollectionStoryRequest, progress: @escaping @Sendable (Double) -> Void
+    ) async throws(StoryGenerationFailure) -> MadeStory {
+        let number = state.withLock { state in
+            state.requests.append(request)
+            return state.requests.count
+        }
+        for value in [0, 0.5, 0.5] { progress(value) }
+        defer { afterEach(number) }
+        if let failure = failures[number] { throw failure }
+        let story = MadeStory(
+            id: StoryID(rawValue: "story-\(number)"), title: "Story \(number)", failure: partFailures[number],
+            replacedVoice: replacedVoices[number])
+        do throws(StorageError) {
+            try store.put(story.id, title: story.title, at: request.place)
+        } catch {
+            throw StoryGenerationFailure(error)
+        }
+        return story
+    }
+}

@@ -1,0 +1,92 @@
+import StoryCore
+
+/// A serial, coalescing writer: it writes what becomes of a playback, one write after the other, and what is outdated
+/// by then is not written at all.
+@MainActor
+final class PlaybackProgressWriter {
+    private let start: any BeginPlaybackUseCaseContract
+    private let record: any RecordPlaybackUseCaseContract
+    private let saveQueue: any SaveQueueUseCaseContract
+    private var tell: @MainActor (AudioPlaybackError?, PlaybackNumber?) -> Void = { _, _ in }
+    /// The last progress of each playback that is not written yet, in the order of the playbacks.
+    private var progress: [PlaybackProgress] = []
+    private var queue: StoryQueue?
+    private var task: Task<Void, Never>?
+
+    init(_ useCases: AudioPlaybackUseCases) {
+        (start, record, saveQueue) = (useCases.begin, useCases.record, useCases.saveQueue)
+    }
+
+    /// Tells after every write what went wrong, or nil, and of which playback if it was one's progress.
+    func listen(_ tell: @escaping @MainActor (AudioPlaybackError?, PlaybackNumber?) -> Void) {
+        self.tell = tell
+    }
+
+    /// Tells the library of a playback; a library that cannot take it keeps no story from being heard.
+    ///
+    /// - Returns: Nil if the library does not take it, which is told.
+    /// - Throws: ``AudioPlaybackError/storage(_:)`` if the story is gone.
+    func begin(_ story: Story) async throws(AudioPlaybackError) -> PlaybackStart? {
+        // What was heard until now comes first, or it would count twice.
+        await flush()
+        do throws(AudioPlaybackError) {
+            return try await start.execute(story)
+        } catch .storage(.notFound(let kind, let reference)) {
+            throw .storage(.notFound(kind, reference))
+        } catch {
+            tell(error, nil)
+            return nil
+        }
+    }
+
+    func keep(_ new: PlaybackProgress) {
+        progress.removeAll { $0.playback == new.playback }
+        progress.append(new)
+        write()
+    }
+
+    func keep(queue: StoryQueue) {
+        self.queue = queue
+        write()
+    }
+
+    /// Returns when everything is written, or could not be.
+    func flush() async {
+        await task?.value
+    }
+
+    private func write() {
+        guard task == nil else { return }
+        task = Task {
+            while let work = takeWork() { tell(await perform(work), work.playback) }
+            task = nil
+        }
+    }
+
+    private enum Work {
+        case record(PlaybackProgress)
+        case save(StoryQueue)
+
+        var playback: PlaybackNumber? {
+            if case .record(let progress) = self { progress.playback } else { nil }
+        }
+    }
+
+    private func takeWork() -> Work? {
+        if !progress.isEmpty { return .record(progress.removeFirst()) }
+        defer { queue = nil }
+        return queue.map { .save($0) }
+    }
+
+    private func perform(_ work: Work) async -> AudioPlaybackError? {
+        do throws(AudioPlaybackError) {
+            switch work {
+            case .record(let progress): try await record.execute(progress)
+            case .save(let queue): try await saveQueue.execute(queue)
+            }
+            return nil
+        } catch {
+            return error
+        }
+    }
+}

@@ -1,0 +1,43 @@
+/// The life of the one thread on which a library is talked to: it is started once, asked to end once, and waited for.
+///
+/// A value for the state of whoever owns the thread, below the lock that guards it.
+public struct ThreadLifecycle: Sendable {
+    /// Whether the thread was started.
+    public private(set) var isRunning = false
+    /// Whether the thread has to end, or may not be started any more.
+    public private(set) var isClosed = false
+    /// Whether there is nothing left to wait for.
+    public private(set) var isOver = false
+    private var waiting: [CheckedContinuation<Void, Never>] = []
+
+    /// Makes the life of a thread that is yet to be started.
+    public init() {}
+
+    /// Whether the caller has to start the thread, which is so once.
+    public mutating func start() -> Bool {
+        guard !isRunning, !isClosed else { return false }
+        isRunning = true
+        return true
+    }
+
+    /// Ends it; whether the caller is the one who has to end what depends on the thread, there being none.
+    public mutating func close() -> Bool {
+        let isFirst = !isClosed && !isRunning
+        isClosed = true
+        if isFirst { isOver = true }
+        return isFirst
+    }
+
+    /// Whether it is over; if it is not, ``finish()`` gives the continuation back.
+    public mutating func isOver(orResume continuation: CheckedContinuation<Void, Never>) -> Bool {
+        if !isOver { waiting.append(continuation) }
+        return isOver
+    }
+
+    /// Says that the thread is done; whoever waits is to be resumed.
+    public mutating func finish() -> [CheckedContinuation<Void, Never>] {
+        isOver = true
+        defer { waiting = [] }
+        return waiting
+    }
+}

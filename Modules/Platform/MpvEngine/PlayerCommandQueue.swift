@@ -1,0 +1,158 @@
+import DynamicLibrary
+import Foundation
+import StoryCore
+import Synchronization
+
+/// What the engine's thread is asked to do.
+enum PlaybackCommand: Sendable {
+    case load(PlaybackRequest)
+    case play
+    case pause
+    case seek(to: Double)
+    case setSpeed(PlaybackSpeed)
+    case setVolume(Double, over: Duration)
+    case stop
+}
+
+/// A file to play.
+struct PlaybackRequest: Sendable {
+    var load: PlaybackLoad
+    var source: PlaybackSource
+    var start: Double
+    var isPlaying: Bool
+}
+
+/// The command queue between callers and the engine's thread, with the state that both share behind a lock.
+final class PlayerCommandQueue: Sendable {
+    private struct State {
+        var commands: [PlaybackCommand] = []
+        var lastLoad = 0
+        /// How often callers said where playback is to be; the thread's readings count only if it knows of all of them.
+        var placements = 0
+        var position: PlaybackPosition?
+        var duration: Double?
+        var life = ThreadLifecycle()
+    }
+
+    let wakeUp = WakeSemaphore()
+    private let state = Mutex(State())
+
+    // MARK: - Callers
+
+    /// Where playback is at this moment.
+    var position: PlaybackPosition? {
+        state.withLock { state in
+            guard var position = state.position else { return nil }
+            let now = SuspendingClock.now
+            position.seconds = min(position.seconds(at: now), state.duration ?? .infinity)
+            position.instant = now
+            return position
+        }
+    }
+
+    /// Takes a new file; `start` is a number of 0 or more.
+    func load(_ source: PlaybackSource, from start: Double, playing: Bool) -> PlaybackLoad {
+        let load = state.withLock { state in
+            state.lastLoad += 1
+            let load = PlaybackLoad(rawValue: state.lastLoad)
+            guard !state.life.isClosed else { return load }
+            state.duration = nil
+            Self.place(&state, at: start)
+            state.commands.append(
+                .load(PlaybackRequest(load: load, source: source, start: start, isPlaying: playing)))
+            return load
+        }
+        wakeUp.signal()
+        return load
+    }
+
+    /// Takes a wish for another place, of 0 or more; without a file there is none.
+    func seek(to seconds: Double) {
+        state.withLock { state in
+            guard !state.life.isClosed, state.position != nil else { return }
+            let place = min(seconds, state.duration ?? .infinity)
+            Self.place(&state, at: place)
+            state.commands.append(.seek(to: place))
+        }
+        wakeUp.signal()
+    }
+
+    /// Takes the wish to let go of everything.
+    func stop() {
+        state.withLock { state in
+            guard !state.life.isClosed else { return }
+            state.placements += 1
+            state.position = nil
+            state.commands.append(.stop)
+        }
+        wakeUp.signal()
+    }
+
+    /// Takes any other wish.
+    func post(_ command: PlaybackCommand) {
+        state.withLock { if !$0.life.isClosed { $0.commands.append(command) } }
+        wakeUp.signal()
+    }
+
+    /// Whether the caller has to start the thread, which is so once.
+    func needsThread() -> Bool {
+        state.withLock { $0.life.start() }
+    }
+
+    /// Takes no more wishes; whether the caller is the one who has to end what depends on it, there being no thread.
+    func close() -> Bool {
+        let isFirst = state.withLock { state in
+            state.position = nil
+            return state.life.close()
+        }
+        wakeUp.signal()
+        return isFirst
+    }
+
+    /// Waits until the thread is done.
+    func waitUntilOver() async {
+        await withCheckedContinuation { continuation in
+            if state.withLock({ $0.life.isOver(orResume: continuation) }) { continuation.resume() }
+        }
+    }
+
+    // MARK: - The engine's thread
+
+    /// What to do next and how often playback was placed by then; nil once it is closed.
+    func takeCommands() -> (commands: [PlaybackCommand], placements: Int)? {
+        state.withLock { state in
+            guard !state.life.isClosed else { return nil }
+            defer { state.commands = [] }
+            return (state.commands, state.placements)
+        }
+    }
+
+    /// Says where playback is; false if a caller has placed it anew meanwhile.
+    func report(_ position: PlaybackPosition, duration: Double?, placements: Int) -> Bool {
+        state.withLock { state in
+            guard state.placements == placements, !state.life.isClosed else { return false }
+            state.position = position
+            state.duration = duration
+            return true
+        }
+    }
+
+    /// Says that nothing comes of a load; false if the caller has let go of it already.
+    func leave(_ load: PlaybackLoad) -> Bool {
+        state.withLock { state in
+            guard state.lastLoad == load.rawValue, state.position != nil else { return false }
+            state.position = nil
+            return true
+        }
+    }
+
+    /// Says that the thread is done.
+    func finish() {
+        state.withLock { $0.life.finish() }.forEach { $0.resume() }
+    }
+
+    private static func place(_ state: inout State, at seconds: Double) {
+        state.placements += 1
+        state.position = PlaybackPosition(seconds: seconds, instant: .now, rate: 0)
+    }
+}

@@ -1,0 +1,18 @@
+import Dispatch
+
+/// Runs an actor on a thread of its own, where it may wait.
+///
+/// SQLite waits for other processes, and for the disk, in the middle of a call. On Swift's own threads, of which there
+/// are as many as processors, that would keep others from going on.
+final class BlockingSerialExecutor: SerialExecutor {
+    private let queue: DispatchQueue
+
+    init(label: String) {
+        queue = DispatchQueue(label: label)
+    }
+
+    func enqueue(_ job: consuming ExecutorJob) {
+        let job = UnownedJob(job)
+        queue.async { job.runSynchronously(on: self.asUnownedSerialExecutor()) }
+    }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import GRDB
+import SafeFiles
+import StoryCore
+
+extension LibraryMigrator {
+    /// Copies the tables of a database into a new one, where indexes and search are made anew, and that one over it.
+    ///
+    /// The copy over it is one transaction, so that other processes see the one or the other.
+    ///
+    /// - Returns: A copy of the database as it was.
+    func rebuild(_ queue: DatabaseQueue, keepingDamagedIn folder: URL) throws -> URL {
+        let lock = try lock()
+        defer { lock.release() }
+        let kept = try keep(queue, in: folder)
+        try removeDatabase(draft)
+        do {
+            try SafeFiles.makeFile(draft)
+            try fill(draft)
+            var configuration = Configuration()
+            // Rows that refer to nothing are another finding.
+            configuration.foreignKeysEnabled = false
+            configuration.busyMode = .timeout(patience)
+            let fresh = try DatabaseQueue(path: draft.path, configuration: configuration)
+            try copyTables(to: fresh)
+            try fresh.backup(to: queue)
+            try fresh.close()
+            try removeDatabase(draft)
+        } catch {
+            try removeDatabase(draft)
+            throw error
+        }
+        return kept
+    }
+
+    private func keep(_ queue: DatabaseQueue, in folder: URL) throws -> URL {
+        try SafeFiles.makeFolder(folder)
+        let copy = SafeFiles.unused(file.lastPathComponent, in: folder)
+        try SafeFiles.makeFile(copy)
+        let target = try DatabaseQueue(path: copy.path)
+        try queue.backup(to: target)
+        try target.close()
+        try SafeFiles.sync(copy)
+        return copy
+    }
+
+    private func copyTables(to fresh: DatabaseQueue) throws {
+        let file = file
+        try fresh.writeWithoutTransaction { database in
+            try database.execute(sql: "ATTACH ? AS damaged", arguments: [file.path])
+            // Others who write have to wait, so that nothing of theirs is left out.
+            try database.inTransaction(.immediate) {
+                for table in LibrarySchema.tables {
+                    // What a new library begins with gives way to what was there.
+                    try database.execute(sql: "DELETE FROM \(table)")
+                    // With its columns named, SQLite does not copy the indexes along.
+                    let columns = try database.columns(in: table).map(\.name)
+                    // Their names may be damaged; their order is the same.
+                    let damaged = try database.columns(in: table, in: "damaged").map { "\"\($0.name)\"" }
+                    guard columns.count == damaged.count else {
+                        throw DatabaseError(message: "the columns of \(table) are not a library's")
+                    }
+                    try database.execute(
+                        sql: """
+                            INSERT INTO \(table) (\(columns.joined(separator: ", ")))
+                            SELECT \(damaged.joined(separator: ", ")) FROM damaged.\(table) NOT INDEXED
+                            """)
+                }
+                try copyChecksums(in: database)
+                for number in try Int64.fetchAll(database, sql: "SELECT number FROM story ORDER BY number") {
+                    try StoryRows.index(number, in: database)
+                }
+                // Whoever watches for changes sees one.
+                try database.execute(sql: "UPDATE revision SET number = number + abs(random() % 1000000000)")
+                return .commit
+            }
+            try database.execute(sql: "DETACH damaged")
+        }
+    }
+
+    /// Checksums that can be read show which rows are damaged; if they cannot, new ones are made.
+    private func copyChecksums(in database: Database) throws {
+        do {
+            try database.inSavepoint {
+                try database.execute(
+                    sql: "DELETE FROM rowChecksum; INSERT INTO rowChecksum SELECT * FROM damaged.rowChecksum")
+                return .commit
+            }
+        } catch is DatabaseError {
+            try RowChecksums.renew(in: database)
+        }
+    }
+}

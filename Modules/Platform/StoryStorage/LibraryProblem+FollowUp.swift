@@ -1,0 +1,15 @@
+import StoryCore
+
+extension LibraryProblem {
+    /// What is left for a person to do: at once, or after the repair has done its part.
+    func followUp(after mend: LibraryFinding.RepairStatus) -> RecoveryAction? {
+        switch (remedy, mend) {
+        case (.followUp(let followUp), _): followUp
+        case (.putAwayLog, .advice): .restoreBackup
+        case (.repairRow(let row), .advice) where row.isLost: .restoreBackup
+        case (.markLost(let story, _), .done), (.forgetNarration(let story), .done): .retryStory(story)
+        case (.forgetUnits(let job, _), .done): .resumeJob(job)
+        default: nil
+        }
+    }
+}

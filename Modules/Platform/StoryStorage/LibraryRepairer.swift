@@ -1,0 +1,249 @@
+import Foundation
+import GRDB
+import SafeFiles
+import StoryCore
+
+/// Mends what is wrong, each remedy once, under the lock that keeps others from changing the same.
+struct LibraryRepairer {
+    let checker: LibraryChecker
+    /// Whether every row can be read. If not, files that seem to be named by nothing are left alone.
+    let isDatabaseWhole: Bool
+    private var results: [LibraryProblem.Remedy: LibraryFinding.RepairStatus] = [:]
+
+    init(checker: LibraryChecker, isDatabaseWhole: Bool) {
+        self.checker = checker
+        self.isDatabaseWhole = isDatabaseWhole
+    }
+
+    private var database: LibraryDatabase { checker.database }
+    private var recordRestorer: RecordRestorer {
+        RecordRestorer(database: database, records: checker.records, folders: checker.folders, damaged: checker.damaged)
+    }
+
+    /// The finding with what was done about it.
+    mutating func repair(_ problem: LibraryProblem) async -> LibraryFinding {
+        switch problem.remedy {
+        case .advice, .followUp, .none, .makeParts: return problem.finding
+        default: break
+        }
+        if let mend = results[problem.remedy] { return problem.finding(mend) }
+        let mend = await repair(problem.remedy)
+        results[problem.remedy] = mend
+        return problem.finding(mend)
+    }
+
+    private func repair(_ remedy: LibraryProblem.Remedy) async -> LibraryFinding.RepairStatus {
+        do throws(StorageError) {
+            if case .repairRow(let row) = remedy { return try await repair(row) }
+            let text = try await perform(remedy)
+            // What is lost stays lost, however well it is kept.
+            return remedy == .putAwayLog ? .advice(text) : .done(text)
+        } catch .busy(let what) {
+            return .possible("\(what) is in use; repair again later.")
+        } catch {
+            return .advice("\(error.message) \(error.advice)")
+        }
+    }
+
+    /// Does it, and says so.
+    private func perform(_ remedy: LibraryProblem.Remedy) async throws(StorageError) -> String {
+        switch remedy {
+        case .advice, .followUp, .none, .makeParts: throw .failed(path: "", detail: remedy.description)
+        case .repairRow(let row): throw .failed(path: row.table, detail: "It needs a repair of its own.")
+        case .putAwayLog:
+            try await database.putAwayLostLogs()
+            return "A copy is in the folder 'damaged'. \(RecoveryAction.restoreBackup.advice)"
+        case .purgeOrRestoreTrash: return try await purgeOrRestoreTrash()
+        case .rebuildDatabase:
+            let copy = try await database.rebuild(keepingDamagedIn: checker.damaged.folder)
+            return "Rebuilt from its tables; the damaged one is kept as \(copy.lastPathComponent)."
+        case .salvageDatabase:
+            let count = try await database.salvage(keepingDamagedIn: checker.damaged)
+            return "Rebuilt with \(StoryText.count(count, "story", "stories")) that could be read; "
+                + "the damaged one is in the folder 'damaged'."
+        case .rebuildSearch:
+            try await database.write { try StoryRows.rebuildSearch(in: $0) }
+            return "Rebuilt."
+        case .derive(let story):
+            try await derive(story)
+            return "Rebuilt from the story."
+        case .markLost(let story, let references): return try await markLost(references, of: story)
+        case .forgetNarration(let story): return try await forgetNarration(of: story)
+        case .putAwayDangling: return try await putAwayDangling()
+        case .bringBack(let lost): return try await recordRestorer.bringBack(lost)
+        case .keepRecord(let subject): return try await recordRestorer.keepRecord(subject)
+        case .putAwayRecord(let subject): return try recordRestorer.putAway(subject)
+        case .removeLeftover(let path):
+            try await changingExtra { [media = checker.media] _ throws(StorageError) in try media.remove(path) }
+            return "Removed."
+        case .putAway(let file):
+            try await changingExtra { [checker] database in
+                guard try !StoryFiles.isNamed(file.digest, in: database) else { return }
+                try checker.putAway(file, reason: "No story used it.")
+            }
+            return "Moved to the folder 'damaged'."
+        case .forgetUnits(let job, let rows): return try await forget(rows, of: job)
+        case .removeJobFolder(let job):
+            try await checker.folders.removeLeftover(job, unless: database.hasJob)
+            return "Removed."
+        case .removeDraft:
+            try await database.removeDraft()
+            return "Removed."
+        case .removeWorkFolders:
+            try await database.removeWorkFolders()
+            return "Removed."
+        case .acceptSettings:
+            try checker.settings.accept()
+            return "Accepted as they are."
+        case .tightenMedia(let path):
+            try checker.media.tighten(path)
+            return "Only its owner can read it now."
+        case .tighten(let item):
+            try SafeFiles.tighten(item)
+            return "Only its owner can read it now."
+        }
+    }
+
+    // MARK: - Files
+
+    private func purgeOrRestoreTrash() async throws(StorageError) -> String {
+        await StoryFiles(database: database, media: checker.media).purgeOrRestoreTrash()
+        guard !checker.media.hasTrash else { throw .busy("The library") }
+        return "Put back if a story needs it; otherwise deleted."
+    }
+
+    /// Changes files that no row names, while nobody can be storing one: whoever opens a job has to write a row.
+    private func changingExtra(_ change: @Sendable @escaping (Database) throws -> Void) async throws(StorageError) {
+        guard isDatabaseWhole else {
+            throw .failed(path: "media", detail: "Unreadable rows may refer to it.")
+        }
+        try await database.write { [folders = checker.folders] database in
+            if try folders.isAnyClaimed() { throw StorageError.busy("An unfinished story") }
+            try change(database)
+        }
+    }
+
+    // MARK: - Rows
+
+    private func repair(_ row: AlteredRow) async throws(StorageError) -> LibraryFinding.RepairStatus {
+        let recorded = RecordedRows(records: checker.records)
+        let outcome = try await database.write { [checker] database in
+            try row.repair(from: recorded, keepingIn: checker.damaged, in: database)
+        }
+        return switch outcome {
+        case .right: .done("It is correct; its checksum has been renewed.")
+        case .corrected: .done("Corrected: one byte was damaged, and it is now as it was stored.")
+        case .restored: .done("Restored from its recovery record, as it was stored.")
+        case .accepted: .done("Kept as it is.")
+        case .lost where row.table == "jobUnit": .done("Dropped; resuming the story makes it again.")
+        case .lost: .advice(RecoveryAction.restoreBackup.advice)
+        }
+    }
+
+    private func derive(_ identifier: StoryID) async throws(StorageError) {
+        try await database.write { [records = checker.records] database in
+            guard let number = try StoryRows.storedNumber(of: identifier, in: database) else { return }
+            try StoryRows.save(StoryRows.story(number, in: database), in: database)
+            try records.keepStory(number, in: database)
+        }
+    }
+
+    private func markLost(_ references: [MediaReference], of story: StoryID) async throws(StorageError) -> String {
+        var lost: [MediaReference] = []
+        for reference in references {
+            switch await checker.media.condition(of: reference) {
+            case .whole: continue
+            case .missing, .notAFile, .damaged: lost.append(reference)
+            case .unreadable(let detail): throw .failed(path: "media/\(reference.relativePath)", detail: detail)
+            }
+        }
+        guard !lost.isEmpty else { return "It is intact again." }
+        try await database.write { [checker, lost] database in
+            guard let number = try StoryRows.storedNumber(of: story, in: database) else { return }
+            try checker.folders.refuseClaimed(story)
+            for reference in lost where reference.isWellFormed {
+                try checker.putAway(reference, reason: "Its contents did not match story \(story).")
+            }
+            let whole = try StoryRows.story(number, in: database)
+            try StoryRows.save(whole.losing(Set(lost)), in: database)
+            try checker.records.keepStory(number, in: database)
+        }
+        return "Marked as missing. \(RecoveryAction.retryStory(story).advice)"
+    }
+
+    private func forgetNarration(of story: StoryID) async throws(StorageError) -> String {
+        let files = StoryFiles(database: database, media: checker.media)
+        try await files.write { [checker] database in
+            guard let number = try StoryRows.storedNumber(of: story, in: database) else { return }
+            try checker.folders.refuseClaimed(story)
+            let silent = try StoryRows.story(number, in: database, withNarration: false).losingNarration
+            try files.save(silent, in: database)
+        }
+        return "Dropped. \(RecoveryAction.retryStory(story).advice)"
+    }
+
+    private func putAwayDangling() async throws(StorageError) -> String {
+        let rows = DanglingRows(damaged: checker.damaged)
+        let count = try await database.write { try rows.putAway(in: $0) }
+        return count == 0 ? "What was gone is there again." : "Moved into the folder 'damaged'."
+    }
+
+    private func forget(_ rows: [Int64], of job: JobID) async throws(StorageError) -> String {
+        try await database.write { [folders = checker.folders] database in
+            if try folders.isClaimed(job) { throw StorageError.busy("The unfinished story \(job.short)") }
+            for row in rows {
+                // Since they were looked at, rows may have gone, and their numbers to units of other jobs.
+                try database.execute(
+                    sql: """
+                        DELETE FROM jobUnit WHERE rowid = ? AND jobNumber = (SELECT number FROM job WHERE id = ?)
+                        """, arguments: [row, job.rawValue])
+            }
+        }
+        return "Dropped. Resuming the story makes it again."
+    }
+}
+
+extension LibraryChecker {
+    /// Moves a media file, or what is in its place, into the folder `damaged`; does nothing if nothing is there.
+    fileprivate func putAway(_ reference: MediaReference, reason: String) throws(StorageError) {
+        do throws(StorageError) {
+            let path = reference.relativePath
+            try damaged.take(
+                media.url(of: reference), path: "media/\(path)", kind: DamagedFolder.Kind(reference), reason: reason
+            ) { target throws(StorageError) in try media.setAside(path, to: target) }
+        } catch .notFound {
+            return
+        }
+    }
+}
+
+extension Story {
+    /// The story without the parts whose files are lost; they can be made again.
+    fileprivate func losing(_ lost: Set<MediaReference>) -> Story {
+        var story = self
+        if let media = cover.media, lost.contains(media) { story.cover = cover.lost }
+        for index in pages.indices {
+            guard let media = pages[index].illustration.media, lost.contains(media) else { continue }
+            story.pages[index].illustration = pages[index].illustration.lost
+        }
+        return narration.map { lost.contains($0.media) } == true ? story.losingNarration : story
+    }
+
+    /// The story without its narration, which can be made again.
+    fileprivate var losingNarration: Story {
+        var story = self
+        story.narration = nil
+        story.narrationStatus = .failed
+        for index in pages.indices { story.pages[index].illustration.timestamp = nil }
+        return story
+    }
+}
+
+extension StoryIllustration {
+    fileprivate var lost: StoryIllustration {
+        var illustration = self
+        illustration.status = .failed
+        illustration.media = nil
+        return illustration
+    }
+}

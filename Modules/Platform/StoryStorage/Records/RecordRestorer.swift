@@ -1,0 +1,150 @@
+import Foundation
+import GRDB
+import StoryCore
+
+/// Brings back what the database has lost, from recovery records.
+struct RecordRestorer: Sendable {
+    let database: LibraryDatabase
+    let records: RecordFolder
+    let folders: JobFolders
+    let damaged: DamagedFolder
+
+    /// Brings something back, and says so.
+    func bringBack(_ lost: LibraryProblem.Lost) async throws(StorageError) -> String {
+        switch lost {
+        case .story(let identifier): try await bringBack(identifier)
+        case .hero(let hero): try await bringBack(hero)
+        case .event(let event): try await bringBack(event)
+        }
+        return "Restored from its recovery record."
+    }
+
+    /// Writes a record anew from the rows; what it said before is kept.
+    func keepRecord(_ subject: RecordFolder.Subject) async throws(StorageError) -> String {
+        try await database.write { [records, damaged] database in
+            switch subject {
+            case .story(let story):
+                guard let number = try StoryRows.storedNumber(of: story, in: database) else { return }
+                try records.putAway(subject, in: damaged, reason: "It did not match the database.")
+                try records.keepStory(number, in: database)
+            case .heroes, .events:
+                try records.copy(subject, to: damaged, reason: "It did not say what the database said.")
+                try records.keep(subject == .heroes ? .heroes : .events, in: database)
+            }
+        }
+        return "Rewritten from the database."
+    }
+
+    /// Moves a record that cannot be used, and that no story has, into the folder of damaged files.
+    func putAway(_ subject: RecordFolder.Subject) throws(StorageError) -> String {
+        try records.putAway(subject, in: damaged, reason: "It belonged to no story and could not be used.")
+        return "Moved to the folder 'damaged'."
+    }
+
+    // MARK: - Private
+
+    /// Stores a story as its record has it, in place of rows that are older or cannot be read; those are kept.
+    private func bringBack(_ identifier: StoryID) async throws(StorageError) {
+        try await database.write { [records, folders, damaged] database in
+            try folders.refuseClaimed(identifier)
+            let record = try Self.usable { () throws(RecordError) in try records.read(.story(identifier)) }
+            let story = try Self.usable { () throws(RecordError) in try record.story(identifier) }
+            var former: Int64?
+            if let number = try StoryRows.storedNumber(of: identifier, in: database) {
+                let isSound = (try? StoryRows.story(number, in: database))?.hasFittingMarks ?? false
+                let comparison = try records.comparison(of: number, identifier, in: database)
+                // Not whether it is ahead: what came back before may have raised the count of changes.
+                guard !isSound || comparison != .current else { return }
+                if let rows = try StoryRows.recordText(of: number, in: database) {
+                    try damaged.keep(
+                        Data(rows.utf8), path: "library.sqlite", as: "story-\(identifier).json", kind: .record,
+                        reason: "The story's rows, which could not be read or were older than its record.")
+                }
+            } else {
+                former = try StoryRows.formerNumber(ofPages: story.pages.map(\.text), in: database)
+                if let former { try DanglingRows(damaged: damaged).putAwayParts(ofStory: former, in: database) }
+            }
+            let number = try StoryRows.bringBack(story, record.state, as: former, in: database)
+            if former != nil { try StoryRows.countPlays(of: number, in: database) }
+            // What the database counts from now on is newer than the record.
+            try database.execute(
+                sql: "UPDATE revision SET number = max(number, ?) WHERE part = ?",
+                arguments: [record.state.revision, LibraryPart.stories.rawValue])
+            try endJob(of: identifier, in: database)
+            try records.keepStory(number, in: database)
+        }
+    }
+
+    /// Ends the job of a story that it had stored, as far as the database has lost that.
+    private func endJob(of story: StoryID, in database: Database) throws {
+        guard try !folders.isThere(story.job),
+            let json = try String.fetchOne(
+                database, sql: "SELECT json FROM job WHERE id = ?", arguments: [story.rawValue])
+        else { return }
+        if let place = try? StoredJSON.value(GenerationJob.self, of: json).brief.place {
+            try CollectionStore.put(story, at: place, in: database)
+        }
+        try database.execute(sql: "DELETE FROM job WHERE id = ?", arguments: [story.rawValue])
+    }
+
+    private func bringBack(_ hero: Hero) async throws(StorageError) {
+        try await database.write { [records, damaged] database in
+            guard try records.rows(of: .heroes, in: database)[hero.id.rawValue] == nil else { return }
+            try damaged.keepRow(of: "hero", hero.id.rawValue, in: database)
+            try database.execute(
+                sql: "INSERT OR REPLACE INTO hero (id, name, foldedName, json) VALUES (?, ?, ?, ?)",
+                arguments: [hero.id.rawValue, hero.name, SearchText.folded(hero.name), try StoredJSON.text(hero)])
+            // Stories that are there may know the hero from before.
+            try database.execute(
+                sql:
+                    "UPDATE storyHero SET heroId = ? WHERE heroId IS NULL AND json_valid(json) AND json ->> '$.id' = ?",
+                arguments: [hero.id.rawValue, hero.id.rawValue])
+            try records.keep(.heroes, in: database)
+        }
+    }
+
+    /// Of two events of one title only one can be there: the one that is.
+    private func bringBack(_ event: CustomStoryEvent) async throws(StorageError) {
+        try await database.write { [records, damaged] database in
+            guard try records.rows(of: .events, in: database)[event.id.rawValue] == nil else { return }
+            try damaged.keepRow(of: "customEvent", event.id.rawValue, in: database)
+            try database.execute(
+                sql: "DELETE FROM customEvent WHERE id = ?", arguments: [event.id.rawValue])
+            try database.execute(
+                sql: "INSERT OR IGNORE INTO customEvent (id, title, foldedTitle, json) VALUES (?, ?, ?, ?)",
+                arguments: [
+                    event.id.rawValue, event.title, SearchText.folded(event.title), try StoredJSON.text(event),
+                ])
+            let isThere = database.changesCount > 0
+            if !isThere {
+                try damaged.keep(
+                    Data(StoredJSON.text(event).utf8), path: records.path(of: .events),
+                    as: "event-\(event.id.rawValue).json", kind: .record,
+                    reason: "Another event has the title of this one, whose row was gone.")
+            }
+            try records.keep(.events, removing: isThere ? nil : event.id.rawValue, in: database)
+        }
+    }
+
+    private static func usable<Value>(_ work: () throws(RecordError) -> Value) throws(StorageError) -> Value {
+        do throws(RecordError) {
+            return try work()
+        } catch {
+            throw .failed(path: "records", detail: error.detail)
+        }
+    }
+}
+
+extension DamagedFolder {
+    /// Keeps a row that cannot be understood, before its record takes its place.
+    fileprivate func keepRow(of table: String, _ identifier: String, in database: Database) throws {
+        try keepRows(
+            of: [table], where: "id = ?", [identifier], as: "row-of-\(table)-\(identifier)",
+            reason: "It could not be understood, and its recovery record could.", in: database)
+    }
+}
+
+extension Story {
+    /// Whether the marks of its narration, if it has one, fit its text and its audio.
+    var hasFittingMarks: Bool { narration?.marks.fit(pages.map(\.text)) ?? true }
+}

@@ -1,0 +1,91 @@
+import GRDB
+import StoryCore
+
+/// Resolves references: finds what a person means by a few characters.
+struct ReferenceResolver: Sendable {
+    /// Something that was found.
+    private struct Found {
+        var id: Identifier<Self>
+        var name: String
+
+        /// How an error names it.
+        var description: String { "\(name) (\(id.short))" }
+    }
+
+    /// The table of all that can be found.
+    let table: String
+    /// The column of names as they are written.
+    let nameColumn: String
+    /// The column of names as they are compared.
+    let foldedColumn: String
+    /// Whether the beginning of a name is enough.
+    private let acceptsNamePrefix: Bool
+    /// Which rows of the table are looked at.
+    private var scope = "TRUE"
+
+    /// Stories by title.
+    static let story = ReferenceResolver(
+        table: "story", nameColumn: "title", foldedColumn: "foldedTitle", acceptsNamePrefix: true,
+        scope: "removedAt IS NULL")
+    /// Stories in the bin by title.
+    static let binnedStory = ReferenceResolver(
+        table: "story", nameColumn: "title", foldedColumn: "foldedTitle", acceptsNamePrefix: true,
+        scope: "removedAt IS NOT NULL")
+    static let hero = ReferenceResolver(
+        table: "hero", nameColumn: "name", foldedColumn: "foldedName", acceptsNamePrefix: true)
+    /// Heroes by their whole name.
+    static let namedHero = ReferenceResolver(
+        table: "hero", nameColumn: "name", foldedColumn: "foldedName", acceptsNamePrefix: false)
+    static let event = ReferenceResolver(
+        table: "customEvent", nameColumn: "title", foldedColumn: "foldedTitle", acceptsNamePrefix: true)
+    static let collection = ReferenceResolver(
+        table: "collection", nameColumn: "title", foldedColumn: "foldedTitle", acceptsNamePrefix: true)
+
+    /// The shortest beginning of an identifier that counts.
+    static let shortestPrefix = 4
+
+    /// The one identifier that a person means.
+    func identifier(matching reference: String, kind: StoredKind, in database: Database) throws -> String {
+        let found = try rows(matching: reference, in: database)
+        guard let first = found.first else { throw StorageError.notFound(kind, reference) }
+        guard found.count == 1 else {
+            throw StorageError.ambiguous(kind, reference, candidates: found.map(\.description))
+        }
+        return first.id.rawValue
+    }
+
+    /// What fits best: an identifier, else a whole name as it is written, else one that differs in case and accents,
+    /// else the beginning of an identifier or name.
+    private func rows(matching reference: String, in database: Database) throws -> [Found] {
+        guard let line = PlainText.line(reference, limit: .max) else { return [] }
+        let (identifier, folded) = (line.lowercased(), SearchText.folded(line))
+        for (condition, argument) in [
+            ("id = ?", identifier), ("\(nameColumn) = ?", line), ("\(foldedColumn) = ?", folded),
+        ] {
+            let exact = try found(condition, [argument], in: database)
+            if !exact.isEmpty { return exact }
+        }
+        var conditions: [String] = []
+        var arguments: [String] = []
+        if identifier.count >= Self.shortestPrefix {
+            conditions.append("(id >= ? AND id < ?)")
+            arguments += [identifier, identifier + "\u{10FFFF}"]
+        }
+        if acceptsNamePrefix {
+            conditions.append("(\(foldedColumn) >= ? AND \(foldedColumn) < ?)")
+            arguments += [folded, folded + "\u{10FFFF}"]
+        }
+        guard !conditions.isEmpty else { return [] }
+        return try found(conditions.joined(separator: " OR "), arguments, in: database)
+    }
+
+    private func found(_ condition: String, _ arguments: [String], in database: Database) throws -> [Found] {
+        try Row.fetchAll(
+            database,
+            sql: """
+                SELECT id, \(nameColumn) AS name FROM \(table) WHERE \(scope) AND (\(condition)) ORDER BY 2, 1 LIMIT 20
+                """,
+            arguments: StatementArguments(arguments)
+        ).map { Found(id: try .stored($0["id"]), name: $0["name"]) }
+    }
+}

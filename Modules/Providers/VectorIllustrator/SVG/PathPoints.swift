@@ -1,0 +1,79 @@
+import Foundation
+
+/// Places that hold the outline of a path: its ends, and points on its curves and arcs.
+struct PathPoints {
+    private(set) var places: [Point] = []
+    /// Where in the places each part of the path begins.
+    private var starts: [Int] = []
+    private var reader: PathReader
+    private var at = Point(0, 0)
+    private var start = Point(0, 0)
+
+    init(_ data: Substring) { reader = PathReader(data) }
+
+    mutating func read() {
+        while let step = reader.next() {
+            switch step {
+            case .move(let place):
+                start = place
+                starts.append(places.count)
+                line(to: place)
+            case .line(let place): line(to: place)
+            case .quadratic(let over, let end): quadratic(over, end)
+            case .cubic(let first, let second, let end): cubic(first, second, end)
+            case .arc(let radii, let isLarge, let isClockwise, let end): arc(radii, isLarge, isClockwise, to: end)
+            case .close: at = start
+            }
+        }
+    }
+
+    /// The places of each part of the path by itself.
+    var parts: [[Point]] {
+        zip(starts, starts.dropFirst() + [places.count]).map { Array(places[$0..<$1]) }
+    }
+
+    private mutating func line(to end: Point) {
+        places.append(end)
+        at = end
+    }
+
+    private mutating func quadratic(_ over: Point, _ end: Point) {
+        for share in [0.25, 0.5, 0.75] {
+            places.append(at.towards(over, share).towards(over.towards(end, share), share))
+        }
+        line(to: end)
+    }
+
+    private mutating func cubic(_ first: Point, _ second: Point, _ end: Point) {
+        for share in [0.2, 0.35, 0.5, 0.65, 0.8] {
+            let middle = first.towards(second, share)
+            let (near, far) = (at.towards(first, share), second.towards(end, share))
+            places.append(near.towards(middle, share).towards(middle.towards(far, share), share))
+        }
+        line(to: end)
+    }
+
+    /// An arc of an upright ellipse, as appendix B.2.4 of SVG 2 finds its middle.
+    private mutating func arc(_ radii: Point, _ isLarge: Bool, _ isClockwise: Bool, to end: Point) {
+        guard radii.x > 0, radii.y > 0 else { return line(to: end) }
+        // Measured in radii the ellipse is a circle.
+        func unit(_ point: Point) -> Point { Point(point.x / radii.x, point.y / radii.y) }
+        let half = (unit(at) - unit(end)) * 0.5
+        let length = max(0.000_1, half.distance(to: Point(0, 0)))
+        let grown = max(1, length)
+        let rise = (max(0, grown * grown - length * length)).squareRoot() / length * (isLarge == isClockwise ? -1 : 1)
+        let middle = unit(at).towards(unit(end), 0.5) + Point(half.y, -half.x) * rise
+        let start = unit(at) - middle
+        let from = atan2(start.y, start.x)
+        let last = unit(end) - middle
+        var sweep = atan2(last.y, last.x) - from
+        if isClockwise, sweep < 0 { sweep += 2 * .pi }
+        if !isClockwise, sweep > 0 { sweep -= 2 * .pi }
+        for step in 1...11 {
+            let angle = from + sweep * Double(step) / 12
+            let place = middle + Point(cos(angle), sin(angle)) * grown
+            places.append(Point(place.x * radii.x, place.y * radii.y))
+        }
+        line(to: end)
+    }
+}
