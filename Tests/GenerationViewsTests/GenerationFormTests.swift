@@ -91,7 +91,7 @@ struct GenerationFormTests {
 
         // Then
         #expect(sut.screen.text.contains("‹ Kindness & Empathy ›"))
-        await sut.wait { sut.prepare.requests.last?.occasion == .custom(kindness) }
+        await sut.wait { sut.prepare.inputs.last?.occasion == .custom(kindness) }
     }
 
     @Test("Without a hero no story can be asked for, but a hero can be made")

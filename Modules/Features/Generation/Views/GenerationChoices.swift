@@ -31,7 +31,7 @@ public struct GenerationChoices: Hashable, Sendable {
 
 extension StoryOccasion {
     /// What the form calls it: an event by its title, and what a child can grow in by the name of the category.
-    var displayName: String {
+    var formName: String {
         GrowthCategory.allCases.first { reference == .custom(.growthTheme($0)) }?.displayName ?? displayName
     }
 }

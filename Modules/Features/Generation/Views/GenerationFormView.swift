@@ -55,7 +55,7 @@ struct GenerationFormView: View {
     @ViewBuilder private var wishes: some View {
         let occasions = form.occasions(in: choices)
         Picker("Event", selection: $form.event, options: occasions.map(\.reference)) { reference in
-            occasions.first { $0.reference == reference }?.displayName ?? ""
+            occasions.first { $0.reference == reference }?.formName ?? ""
         }
         Picker("Age", selection: $form.ageBand, options: [nil] + AgeBand.allCases) { $0?.displayName ?? "recommended" }
         Picker("Tone", selection: $form.tone, options: [nil] + StoryTone.allCases) { $0?.rawValue ?? "recommended" }
