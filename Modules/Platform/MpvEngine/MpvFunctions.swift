@@ -51,7 +51,8 @@ struct MpvFunctions {
         Self.silence(library)
     }
 
-    /// Keeps ALSA and PipeWire from saying on standard error what libmpv tells us anyway.
+    /// Keeps ALSA, PipeWire and FFmpeg from saying on standard error what libmpv tells us anyway: on a terminal that
+    /// shows a screen, a line that nobody expects moves all others.
     private static func silence(_ library: DynamicLibrary) {
         // The loader looks for them in what libmpv brought along. Without one of them there is nothing to silence.
         do throws(ProviderError) {
@@ -59,6 +60,10 @@ struct MpvFunctions {
         } catch {}
         do throws(ProviderError) {
             try library.function("pw_log_set_level", as: (@convention(c) (Int32) -> Void).self)(0)
+        } catch {}
+        do throws(ProviderError) {
+            // AV_LOG_QUIET, for what FFmpeg says while none of libmpv's players listens to it.
+            try library.function("av_log_set_level", as: (@convention(c) (Int32) -> Void).self)(-8)
         } catch {}
     }
 }
