@@ -177,7 +177,8 @@ struct StoryLibraryStateTests {
         let stored = Mirror(reflecting: mocks.sut).children.compactMap(\.label)
         let unwatched: Set = [
             "_$observationRegistrar", "useCases", "navigator", "clock", "recentDate", "pageSize", "pendingSearch",
-            "listTicket", "countTicket", "heroTicket", "isListBeingRead", "isMoreDue", "partsBeingLoaded",
+            "listRequestNumber", "countRequestNumber", "heroRequestNumber", "isListBeingRead", "isMoreDue",
+            "partsBeingLoaded",
             "storiesBeingDeleted",
         ]
         #expect(Set(stored).subtracting(unwatched).count <= 10, "\(stored)")

@@ -77,7 +77,7 @@ struct ProviderRegistry: Derivation {
     private func registration(of provider: Provider) -> DerivedFile {
         let registrations = provider.kinds.map { "        try registry.register(\($0): \(provider.call))" }
             .joined(separator: "\n")
-        let paths = provider.paths.isEmpty ? "_" : "places"
+        let paths = provider.paths.isEmpty ? "_" : "paths"
         let imports = ["FeatureKit", provider.module].sorted().map { "import \($0)\n" }.joined()
         let text =
             DerivedFile.header("the types of \(provider.module)") + imports + """
