@@ -135,7 +135,6 @@ build_release() {
     gather_static_libraries "$folder"
     local flags=(--static-swift-stdlib)
     local linker=("-L$folder" -no-pie --no-export-dynamic --strip-all -licuuc -licudata -llzma -lz)
-    [[ ! -f $folder/icu_data.o ]] || linker=("$folder/icu_data.o" "${linker[@]}")
     local flag
     for flag in "${linker[@]}"; do flags+=(-Xlinker "$flag"); done
     log=$(mktemp)
@@ -218,71 +217,11 @@ run_tests() {
     # have folders of their own.
     export STORY_VOICES="$root/.build/voices"
     install_voice "$root/.build/debug/story"
-    # What somebody chose is one lane, in place of this script, so that a signal to it reaches the tests and the report
-    # is written nevertheless.
-    (($# == 0)) || run_lane "$reports/junit.xml" --html "$reports/report.html" --summary "$reports/summary.md" -- "$@"
-    run_lanes "$reports"
-}
-
-# The suites whose tests mostly wait: for programs that they start, for terminals, for sound that is played.
-waiting_suites='^(ArchitectureTests|JUnitReportTests|MprisRemoteTests|MpvEngineTests|StoryCLITests|StoryGenerateTests)\.'
-
-# Becomes a run of tests with a report. Options of 'swift test' come after those of 'junit-report' and '--'.
-#
-# One test at a time: a time limit is about the test, not about its neighbours.
-run_lane() {
-    local options=(--output "$1") program="$root/.build/debug/junit-report"
-    shift
-    while [[ $1 != -- ]]; do
-        options+=("$1")
-        shift
-    done
-    exec "$program" run --package-path "$root" "${options[@]}" "$1" \
-        swift test --package-path "$root" "${debug_flags[@]}" --skip-build --no-parallel "${@:2}"
-}
-
-# Runs all tests in two lanes, so that one processor has work while the tests of the other lane wait, and makes one
-# report of both. What the lane of the others writes is shown when the first has ended.
-run_lanes() {
-    local reports=$1 lanes=() parts=() status=0 signal=""
-    local log="$reports/others.log"
-    trap 'signal=INT; kill -INT "${lanes[@]}" 2>/dev/null' INT
-    trap 'signal=TERM; kill -TERM "${lanes[@]}" 2>/dev/null' TERM HUP
-    # Each lane is a process group of its own: a signal reaches it once, through this script.
-    set -m
-    (run_lane "$reports/others.xml" -- --skip "$waiting_suites") >"$log" 2>&1 &
-    set +m
-    lanes=("$!") parts=("$reports/others.xml")
-    # The package manager reads its plan in one process at a time.
-    tail --pid="${lanes[0]}" -n +1 -f "$log" | grep -qm1 'Test run started' || true
-    if [[ -z $signal ]]; then
-        set -m
-        (run_lane "$reports/waiting.xml" -- --ignore-lock --filter "$waiting_suites") &
-        set +m
-        lanes+=("$!") parts+=("$reports/waiting.xml")
-        wait_for "${lanes[1]}" || status=$?
-    fi
-    wait_for "${lanes[0]}" || status=$?
-    cat "$log"
-    trap - INT TERM HUP
-    if "$root/.build/debug/junit-report" merge "${parts[@]}" --output "$reports/junit.xml" \
-        --html "$reports/report.html" --summary "$reports/summary.md"; then
-        rm -f "${parts[@]}" "$log"
-    else
-        printf '0 passed, 1 failed, 0 skipped\n'
-        ((status != 0)) || status=70
-    fi
-    return "$status"
-}
-
-# Waits for the end of a process, however often a signal interrupts that; its exit code.
-wait_for() {
-    local code
-    while :; do
-        code=0
-        wait "$1" || code=$?
-        kill -0 "$1" 2>/dev/null || return "$code"
-    done
+    # One at a time: many tests run whole programs, and a time limit is about the test, not about its neighbours.
+    # In place of this script, so that a signal to it reaches the tests and the report is written nevertheless.
+    exec "$root/.build/debug/junit-report" run --package-path "$root" \
+        --output "$reports/junit.xml" --html "$reports/report.html" --summary "$reports/summary.md" \
+        -- swift test --package-path "$root" "${debug_flags[@]}" --skip-build --no-parallel "$@"
 }
 
 # --- Generate

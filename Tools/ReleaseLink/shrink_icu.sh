@@ -1,9 +1,6 @@
 #!/usr/bin/env bash
-# shrink_icu.sh FOLDER: writes into FOLDER what a program is linked with in place of the whole of ICU's data, which is more
-# than half of it: 31 MB with libxml2's ICU, 34 MB with Foundation's.
-#
-# FOLDER/libicudata.a    nothing: libxml2 asks ICU only for encodings that the C library's iconv lacks
-# FOLDER/icu_data.o      Foundation's data for the languages of our texts, and what belongs to no language
+# shrink_icu.sh FOLDER: writes FOLDER/libicudata.a, which a program is linked with in place of the system's 31 MB of ICU's
+# data. It has nothing in it: libxml2, which brings that ICU, asks it only for encodings that the C library's iconv lacks.
 #
 # Where something is not as it is known, the program is linked with all of it.
 set -euo pipefail
@@ -11,15 +8,13 @@ set -euo pipefail
 folder=$1
 here=$(cd -- "$(dirname -- "${BASH_SOURCE[0]}")" && pwd)
 swift_tools=$(dirname -- "$(readlink -f -- "$(command -v swift)")")
-languages=(en de)
 
 # One of the tools for object files: Swift's own, or the system's.
 tool() { command -v "$swift_tools/llvm-$1" || command -v "$1"; }
 
-# Finds the member of an archive that has the data, and writes an object with a subset of it under the same name.
+# Finds the member of an archive that has the data, and writes an object with an empty package under the same name.
 write_object() {
     local archive=$1 object=$2
-    shift 2
     local work symbol member
     work=$(mktemp -d)
     # shellcheck disable=SC2064 # the folder of this call
@@ -30,7 +25,7 @@ write_object() {
     (cd "$work" && "$(tool ar)" x "$archive" "$member")
     "$(tool objcopy)" -O binary --only-section=.rodata "$work/$member" "$work/full.dat"
     clang -O1 -o "$work/icu_subset" "$here/icu_subset.c"
-    "$work/icu_subset" "$work/full.dat" "$work/subset.dat" "$@"
+    "$work/icu_subset" "$work/full.dat" "$work/subset.dat"
     printf '.section .rodata\n.balign 16\n.globl %s\n%s:\n.incbin "%s"\n.section .note.GNU-stack,"",%%progbits\n' \
         "$symbol" "$symbol" "$work/subset.dat" >"$work/subset.s"
     clang -c -o "$object.$$" "$work/subset.s"
@@ -47,9 +42,4 @@ if [[ $system == /* ]] && ! is_current "$folder/libicudata.a" "$system"; then
     fi
     rm -f "$folder/no_icu_data.o"
     [[ -e $folder/libicudata.a ]] || ln -s "$system" "$folder/libicudata.a"
-fi
-
-foundation=$swift_tools/../lib/swift_static/linux/lib_FoundationICU.a
-if [[ -f $foundation ]] && ! is_current "$folder/icu_data.o" "$foundation"; then
-    write_object "$foundation" "$folder/icu_data.o" "${languages[@]}" || rm -f "$folder/icu_data.o"
 fi
