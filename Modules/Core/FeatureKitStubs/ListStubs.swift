@@ -25,3 +25,7 @@ extension ListViewModelStub {
     public func didDismissFailure() {}
     public func didTapOnBack() {}
 }
+
+extension ListViewModelStub where Self: PagedListViewModelContract {
+    public func loadMore() async {}
+}

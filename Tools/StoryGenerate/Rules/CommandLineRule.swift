@@ -16,7 +16,7 @@ struct CommandLineRule: Rule {
             path, line: line,
             reason: "a text names '\(word)': the app shows it, too, where nobody types a command.",
             mend: "say what to do without it, and give the command's words in Apps/StoryCLI/Output, as "
-                + "CommandRecovery.swift does.")
+                + "RecoveryAction+Commands.swift does.")
     }
 }
 
