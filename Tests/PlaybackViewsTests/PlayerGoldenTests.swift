@@ -5,7 +5,8 @@ import TerminalUI
 import Testing
 import ViewTestSupport
 
-@Suite("What the player looks like, sign by sign", .timeLimit(.minutes(1)))
+/// What each situation looks like at usual sizes, sign by sign, is in the gallery's golden texts.
+@Suite("What the player looks like", .timeLimit(.minutes(1)))
 @MainActor
 struct PlayerGoldenTests {
     private func screen(
@@ -13,76 +14,6 @@ struct PlayerGoldenTests {
     ) throws -> TestScreen {
         try AudioPlaybackViewModelStub.named(situation)
             .screen(AudioPlaybackView(), columns: columns, rows: rows, environment: environment)
-    }
-
-    @Test("Nothing is played")
-    func idle() throws {
-        #expect(
-            try screen("idle").text
-                == """
-                Nothing is playing.
-                Choose a story in the library.
-                """)
-    }
-
-    @Test("A story is heard: its picture beside its text")
-    func playing() throws {
-        #expect(
-            try screen("playing").text
-                == """
-                The lamp at the window
-
-                ▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒   Mira saw a light. It was far away.
-                ▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒
-                ▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒
-                ▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒
-                ▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒
-                ▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒
-                ▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒
-                ▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒
-                ▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒A light.▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒
-                ▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒
-                ▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒
-                ▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒
-                ▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒
-                ▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒
-                ▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒
-                ▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒
-                ▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒
-                Page 1 of 2
-                0:20 ██████████████████████░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░ 1:00  1×
-                story 1 of 2, next: The other lamp
-                [ Pause ]  [ Queue ]  [ Story ]
-                Space pause · ← → 15 s · ↑ ↓ page · s sleep · [ ] speed · n p story · + - volume
-                """)
-    }
-
-    @Test("A story is heard, on a small screen: its picture above its text")
-    func playingSmall() throws {
-        #expect(
-            try screen("playing", columns: 40, rows: 20).text
-                == """
-                The lamp at the window
-
-                ▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒
-                ▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒
-                ▒▒▒▒A light.▒▒▒▒
-                ▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒
-                ▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒
-                ▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒
-
-                Mira saw a light. It was far away.
-
-
-
-
-                Page 1 of 2
-                0:20 ██████████░░░░░░░░░░░░░░░░░░░░ 1:00
-                1×
-                story 1 of 2, next: The other lamp
-                [ Pause ]  [ Queue ]  [ Story ]
-                Space pause · ← → 15 s · ↑ ↓ page
-                """)
     }
 
     @Test("A story stands still, on a tiny screen")
@@ -95,42 +26,6 @@ struct PlayerGoldenTests {
                 waved back.
 
                 0:33 of 1:00 paused…
-                """)
-    }
-
-    @Test("A story without a narration")
-    func silent() throws {
-        #expect(
-            try screen("without audio").text
-                == """
-                The lamp at the window
-                ! 'The lamp at the window' has no narration yet.
-                It was created without one.
-                Narrate it first.
-
-                [ Try again ]
-                [ Story ]
-                [ Dismiss ]
-                [ Queue ]
-                """)
-    }
-
-    @Test("No sound device, on a small screen")
-    func noDevice() throws {
-        #expect(
-            try screen("without a sound device", columns: 40, rows: 20).text
-                == """
-                The lamp at the window
-                ! No sound device is available.
-                No device.
-                Install and start PulseAudio or
-                PipeWire, connect a sound card, or
-                close the program that is using it.
-
-                [ Try again ]
-                [ Story ]
-                [ Dismiss ]
-                [ Queue ]
                 """)
     }
 

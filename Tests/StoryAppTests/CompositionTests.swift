@@ -30,6 +30,8 @@ struct CompositionTests {
         await sut.storyGeneration.generateStory(request)
         #expect(sut.storyLibrary.stories.isEmpty)
         await sut.storyLibrary.didAppear()
+        // What is told of the new story may have the list read once more, which then is what is shown.
+        while sut.storyLibrary.stories.isEmpty, !Task.isCancelled { await Task.yield() }
         #expect(sut.storyLibrary.stories.count == 1)
 
         // When

@@ -6,9 +6,10 @@ import TerminalUI
 import Testing
 import ViewTestSupport
 
-@Suite("What the library's screens look like, sign by sign", .timeLimit(.minutes(1)))
+/// What each situation looks like, sign by sign, is in the gallery's golden texts.
+@Suite("The library's screens in all their situations", .timeLimit(.minutes(1)))
 @MainActor
-struct GoldenTests {
+struct SituationTests {
     private func view(_ stub: StoryLibraryViewModelStub) -> some View {
         StoryLibraryView().environment(stub, as: (any StoryLibraryViewModelContract).self)
     }
@@ -27,26 +28,6 @@ struct GoldenTests {
             }
     }
 
-    private static let goldens = [
-        "stories": StoryLibraryGoldens.screens, "story": StoryDetailGoldens.screens, "heroes": ListGoldens.heroes,
-        "events": ListGoldens.events, "bin": ListGoldens.bin, "hero": FormGoldens.hero, "event": FormGoldens.event,
-        "deletion": FormGoldens.deletion,
-    ]
-
-    @Test("Every situation of every screen at 80×24")
-    func usual() {
-        for (screen, name, view) in screens {
-            #expect(TestScreen(view).text == Self.goldens[screen]?[name], "\(screen), \(name)")
-        }
-        #expect(screens.count == Self.goldens.values.reduce(0) { $0 + $1.count })
-    }
-
-    @Test("The main ones at 40×20", arguments: NarrowGoldens.screens.keys.sorted())
-    func narrow(key: String) throws {
-        let found = try #require(screens.first { "\($0.screen), \($0.name)" == key })
-        #expect(TestScreen(found.view, columns: 40, rows: 20).text == NarrowGoldens.screens[key])
-    }
-
     @Test("What a key puts in front of a screen")
     func sheets() {
         // Given
@@ -59,8 +40,8 @@ struct GoldenTests {
         story.type("e")
 
         // Then
-        #expect(list.text == NarrowGoldens.sheets["filter"])
-        #expect(story.text == NarrowGoldens.sheets["edit"])
+        #expect(list.text == SheetGoldens.screens["filter"])
+        #expect(story.text == SheetGoldens.screens["edit"])
     }
 
     @Test("Whatever the size, nothing breaks", arguments: [(120, 40), (40, 20), (20, 5), (3, 2), (1, 1)])
