@@ -70,7 +70,8 @@ struct BrokenRuleTests {
             position: "Package.swift"),
         Breach(
             name: "production imports stubs", path: "\(feature)/Views/ShelfList/ShelfListView.swift",
-            old: "import StoryViews\n", new: "import StoryViews\nimport ReadingCornerStubs\n", told: "ReadingCornerStubs",
+            old: "import StoryViews\n", new: "import StoryViews\nimport ReadingCornerStubs\n",
+            told: "ReadingCornerStubs",
             position: "\(feature)/Views/ShelfList/ShelfListView.swift"),
         Breach(
             name: "a conformance is retroactive", path: "\(feature)/Sources/ReadingCornerContainer.swift",
