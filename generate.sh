@@ -199,7 +199,7 @@ run_tests() {
     local reports="$root/.build/reports" status=0 fast_programs=()
     if [[ ${1-} == --release ]]; then
         shift
-        fast_programs=(story-plots)
+        fast_programs=(story story-plots)
         export STORY_PROGRAMS="$root/.build/release"
     fi
     # What is there after a run is of that run, also if it could not begin.

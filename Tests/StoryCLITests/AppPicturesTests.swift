@@ -22,7 +22,7 @@ struct AppPicturesTests {
         let app = try AppContainer(environment: ["STORY_HOME": library.story.home.path])
         sut = AppPictures(
             media: app.media, TerminalCapabilities(depth: .full, isUnicode: true, hasScreen: true),
-            on: ProbedTerminal(TerminalEnvironment { _ in nil }), firstImage: 1
+            on: ProbedTerminal(TerminalEnvironment { _ in nil }, on: SystemTerminal()), firstImage: 1
         ) { _ in }
     }
 

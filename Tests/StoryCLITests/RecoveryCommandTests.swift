@@ -33,7 +33,7 @@ struct RecoveryCommandTests {
             } catch  where StoryCommand.exitCode(for: error) != .success {
                 // A verb may be named without what it is for.
                 let message = StoryCommand.message(for: error)
-                #expect(message.contains("Missing expected argument") || message.contains("or '--all'"), "\(message)")
+                #expect(message.contains("Missing expected argument") || message.contains("use '--all'"), "\(message)")
             }
         }
     }

@@ -2,6 +2,7 @@ import Foundation
 import Subprocess
 import Synchronization
 import SystemPackage
+import TestSupport
 import Testing
 
 /// How a process ended and what it wrote.
@@ -43,10 +44,9 @@ final class StoryProcess: Sendable {
         }
     }
 
-    /// The program that was built together with the tests.
-    static var program: URL {
-        URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "story")
-    }
+    /// The program as families have it where the tests run with programs built for speed; else as it was built with
+    /// the tests.
+    static var program: URL { Program.built("story") }
 
     /// Runs `story` with arguments and waits for its end.
     ///

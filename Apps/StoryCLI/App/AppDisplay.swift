@@ -15,8 +15,8 @@ struct AppDisplay {
     var isSpoken = false
 
     /// Prepares to show a view; takes nothing over yet.
-    func application(showing view: some View) -> TerminalApplication {
-        let terminal = ProbedTerminal(terminalEnvironment) { [player = composition.player] stop in
+    func application(showing view: some View, on system: SystemTerminal = SystemTerminal()) -> TerminalApplication {
+        let terminal = ProbedTerminal(terminalEnvironment, on: system) { [player = composition.player] stop in
             player.standStill(during: stop)
         }
         var environment = composition.environment(on: capabilities, pictures: pictures(on: terminal))

@@ -10,7 +10,7 @@ final class ProbedTerminal: TerminalDevice {
 
     /// What the environment says of the terminal.
     let environment: TerminalEnvironment
-    private let terminal = SystemTerminal()
+    private let terminal: SystemTerminal
     private let clock: any Clock<Duration>
     private let suspending: @MainActor (() -> Void) -> Void
     private var probe = TerminalProbe { _ in }
@@ -20,10 +20,10 @@ final class ProbedTerminal: TerminalDevice {
     ///
     /// - Parameter suspending: Calls what stops the process until somebody fetches it back.
     init(
-        _ environment: TerminalEnvironment, clock: any Clock<Duration> = ContinuousClock(),
+        _ environment: TerminalEnvironment, on terminal: SystemTerminal, clock: any Clock<Duration> = ContinuousClock(),
         suspending: @escaping @MainActor (() -> Void) -> Void = { $0() }
     ) {
-        (self.environment, self.clock, self.suspending) = (environment, clock, suspending)
+        (self.environment, self.terminal, self.clock, self.suspending) = (environment, terminal, clock, suspending)
     }
 
     /// A cell in pixels; nil if nobody knows.

@@ -5,8 +5,9 @@ import TerminalUI
 /// Makes a story and plays it meanwhile.
 @MainActor
 struct LiveGenerationPlayer {
-    let player: PlayerRun
     let reporter: ProgressReporter
+    /// Makes what plays on a terminal.
+    let makePlayer: @MainActor (SystemTerminal) -> PlayerRun
 
     /// Makes something; the player may end before, and what is made goes on to its end then, unless somebody
     /// interrupted it.
@@ -15,6 +16,11 @@ struct LiveGenerationPlayer {
     func run(
         _ work: @escaping @Sendable (@escaping GenerationObserver) async throws(GenerationError) -> GenerationOutcome
     ) async throws -> (outcome: GenerationOutcome, played: ExitStatus) {
+        // Whoever still presses the player's keys types nothing into the shell.
+        let (events, leftBehind) = AsyncStream<TerminalEvent>.makeStream()
+        let terminal = SystemTerminal { leftBehind.yield($0) }
+        defer { terminal.release() }
+        let player = makePlayer(terminal)
         let (reporter, feed) = (reporter, player.feed)
         let making = Task { () async -> Result<GenerationOutcome, GenerationError> in
             do throws(GenerationError) {
@@ -33,16 +39,16 @@ struct LiveGenerationPlayer {
         let played = await player.playWhatIsMade()
         if played == .cancelled { making.cancel() }
         reporter.show()
-        // Whoever still presses the player's keys types nothing into the shell.
-        let terminal = SystemTerminal()
-        terminal.open(hasScreen: false) { event in
-            switch event {
-            case .interrupted: making.cancel()
-            case .suspended: Task { @MainActor in terminal.suspend() }
-            case .bytes, .resized: break
+        let watch = Task {
+            for await event in events {
+                switch event {
+                case .interrupted: making.cancel()
+                case .suspended: terminal.suspend()
+                case .bytes, .resized: break
+                }
             }
         }
-        defer { terminal.close() }
+        defer { watch.cancel() }
         let outcome = try await making.value.get()
         await player.keep(outcome.story)
         return (outcome, played)

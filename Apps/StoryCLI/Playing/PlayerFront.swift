@@ -27,9 +27,12 @@ final class PlayerScreen: PlayerFront {
     /// - Parameters:
     ///   - making: The story that is played while it is made; nil if none is.
     ///   - leave: Told of somebody's wish to leave.
-    init(_ display: AppDisplay, making: ProgressivePlayback?, leave: @escaping @Sendable (ExitStatus) -> Void) {
+    init(
+        _ display: AppDisplay, on terminal: SystemTerminal, making: ProgressivePlayback?,
+        leave: @escaping @Sendable (ExitStatus) -> Void
+    ) {
         (composition, self.leave) = (display.composition, leave)
-        application = display.application(showing: PlayerRootView(making: making))
+        application = display.application(showing: PlayerRootView(making: making), on: terminal)
     }
 
     func open() async {
@@ -54,7 +57,7 @@ final class PlayerStream: PlayerFront {
     private let playing: CurrentStoryFavoriteViewModel
     private let reporter: any PlayerReporter
     private let leave: @Sendable (ExitStatus) -> Void
-    private let terminal = SystemTerminal()
+    private let terminal: SystemTerminal
     private let keys: ViewHost
     private lazy var reader = InputReader(clock: ContinuousClock()) { [keys] in keys.send($0) }
     private var listening: Task<Void, Never>?
@@ -62,10 +65,11 @@ final class PlayerStream: PlayerFront {
 
     /// - Parameter leave: Told of somebody's wish to leave.
     init(
-        _ player: AudioPlaybackViewModel, _ playing: CurrentStoryFavoriteViewModel, reporter: any PlayerReporter,
-        leave: @escaping @Sendable (ExitStatus) -> Void
+        _ player: AudioPlaybackViewModel, _ playing: CurrentStoryFavoriteViewModel, on terminal: SystemTerminal,
+        reporter: any PlayerReporter, leave: @escaping @Sendable (ExitStatus) -> Void
     ) {
-        (self.player, self.playing, self.reporter, self.leave) = (player, playing, reporter, leave)
+        (self.player, self.playing, self.terminal, self.reporter, self.leave) =
+            (player, playing, terminal, reporter, leave)
         keys = ViewHost(
             PlayerKeysView(player: player, playing: playing) { leave(.done) }, size: Size(width: 80, height: 24))
     }

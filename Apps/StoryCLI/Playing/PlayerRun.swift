@@ -59,7 +59,7 @@ final class PlayerRun {
     /// - Parameter isMaking: Whether a story is played that is made meanwhile.
     init(
         app: AppContainer, sound: PlaybackOutput?, console: Console, style: PlayerStyle, errors: ErrorReporter,
-        isMaking: Bool = false
+        terminal: SystemTerminal = SystemTerminal(), isMaking: Bool = false
     ) {
         let (inputs, feed) = AsyncStream<Input>.makeStream()
         let leave: @Sendable (ExitStatus) -> Void = { feed.yield(.left($0)) }
@@ -72,7 +72,7 @@ final class PlayerRun {
             let display = AppDisplay(
                 app: app, composition: composition,
                 capabilities: TerminalCapabilities(environment: ProcessEnvironment.terminal))
-            front = PlayerScreen(display, making: making, leave: leave)
+            front = PlayerScreen(display, on: terminal, making: making, leave: leave)
             remote = composition.remote
         } else {
             let shared = app.playback.makePlayer(output: sound)
@@ -81,7 +81,7 @@ final class PlayerRun {
             making = isMaking ? ProgressivePlayback(player: player, isAlwaysWanted: true) : nil
             let reporter: any PlayerReporter =
                 style == .json ? PlayerObjects(console: console, media: app.media) : PlayerLines(console: console)
-            front = PlayerStream(player, playing, reporter: reporter, leave: leave)
+            front = PlayerStream(player, playing, on: terminal, reporter: reporter, leave: leave)
             remote = app.makeRemoteControl(of: shared) { leave(.done) }
         }
         earned = EarnedAchievements(collections: app.collections, console: console)

@@ -44,10 +44,13 @@ struct GenerationCommandRunner {
         _ work: @escaping @Sendable (@escaping GenerationObserver) async throws(GenerationError) -> GenerationOutcome
     ) async throws -> (outcome: GenerationOutcome, played: ExitStatus) {
         let console = output.console(of: session)
-        let player = await PlayerRun(
-            app: try session.app, sound: options.sound, console: console, style: options.style(output, on: console),
-            errors: ErrorReporter(console: console, asJSON: output.json), isMaking: true)
-        return try await LiveGenerationPlayer(player: player, reporter: progress).run(work)
+        let (app, style) = (try session.app, options.style(output, on: console))
+        let errors = ErrorReporter(console: console, asJSON: output.json)
+        return try await LiveGenerationPlayer(reporter: progress) { terminal in
+            PlayerRun(
+                app: app, sound: options.sound, console: console, style: style, errors: errors, terminal: terminal,
+                isMaking: true)
+        }.run(work)
     }
 
     /// Answers with the story as it is.

@@ -27,8 +27,16 @@ public final class SystemTerminal: TerminalDevice {
     /// Whether the process can take its terminal over: both sides are one, and it is in the foreground.
     nonisolated public static var isThere: Bool { Keyboard.isThere && isatty(STDOUT_FILENO) == 1 }
 
+    /// Told of keys and signals from when the terminal is closed until it is released; nil leaves it at once.
+    private var background: (@Sendable (TerminalEvent) -> Void)?
+
     /// Takes nothing over yet.
-    public init() {}
+    ///
+    /// - Parameter background: Told of keys and signals from when the terminal is closed until it is released, while
+    ///   nothing that is typed is shown; nil leaves it to others as soon as it is closed.
+    public init(background: (@Sendable (TerminalEvent) -> Void)? = nil) {
+        self.background = background
+    }
 
     /// Columns and rows; nil if nobody knows.
     public var size: Size? {
@@ -50,7 +58,11 @@ public final class SystemTerminal: TerminalDevice {
     /// Takes the terminal over; signals that end or stop the process are told instead. Without a terminal nobody presses
     /// keys, and the signals are all that is told.
     public func open(hasScreen: Bool, tell: @escaping @Sendable (TerminalEvent) -> Void) {
+        keyboard?.stop()
+        signals?.stop()
+        if settings != nil, self.hasScreen { _ = write(farewell) }
         (self.hasScreen, self.tell) = (hasScreen, tell)
+        if let settings { TerminalGuard.arm(settings, farewell: farewell) }
         takeOver()
     }
 
@@ -86,8 +98,17 @@ public final class SystemTerminal: TerminalDevice {
     /// Takes the terminal over again; signals are told again.
     public func takeBack() { takeOver() }
 
-    /// Leaves the terminal as it was; signals do what they always did.
-    public func close() { letGo() }
+    /// Leaves the screen and tells whoever waits in the background from now on; without anybody, leaves the terminal as
+    /// it was, and signals do what they always did.
+    public func close() {
+        if let background { open(hasScreen: false, tell: background) } else { letGo() }
+    }
+
+    /// Leaves the terminal as it was, whoever waits in the background; signals do what they always did.
+    public func release() {
+        background = nil
+        letGo()
+    }
 
     private func takeOver() {
         guard let tell else { return }
