@@ -1,13 +1,17 @@
+import Dispatch
 public import Foundation
 import GRDB
 import SafeFiles
 public import StoryCore
+import Synchronization
 
 /// The library's SQLite database, opened when it is first used.
 ///
 /// It is in WAL mode with foreign keys on, waits for other processes, and is readable by its owner only. A database
 /// of a newer version, a damaged one or somebody else's is refused and not changed. Before a migration changes data,
 /// a copy is put beside it.
+///
+/// Writing goes one after the other; any number can read at once, also while something is written.
 ///
 /// What was begun is done: a task that is cancelled still gets its answer, and nothing is half-written.
 public actor LibraryDatabase {
@@ -19,8 +23,10 @@ public actor LibraryDatabase {
     /// What stories, heroes and events could be brought back from; changed inside the transactions that change them.
     nonisolated let records: RecordFolder
     private let executor = BlockingSerialExecutor(label: "library")
-    /// Reads, and cannot write: most commands need no other.
-    private var reader: DatabaseQueue?
+    /// Read, and cannot write: most commands need no other.
+    private nonisolated let readers = Mutex<LibraryReaders?>(nil)
+    /// Where those wait who read.
+    private nonisolated let reading = DispatchQueue(label: "library readers", attributes: .concurrent)
     /// Opened when something is first written.
     private var writer: DatabaseQueue?
     /// Held as long as the database is open. It comes after the queues, since properties go in their order: closing a
@@ -56,19 +62,24 @@ public actor LibraryDatabase {
     public nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
     /// Reads, seeing one state of the database.
-    func read<Value: Sendable>(
-        _ body: @Sendable (Database) throws -> Value
+    nonisolated func read<Value: Sendable>(
+        _ body: @escaping @Sendable (Database) throws -> Value
     ) async throws(StorageError) -> Value {
-        try explained {
+        do {
             do {
-                return try readable().read { database in
-                    try migrator.checkVersion(of: database)
-                    return try body(database)
+                let readers = try await present()
+                return try await blocking { [migrator] in
+                    try readers.read { database in
+                        try migrator.checkVersion(of: database)
+                        return try body(database)
+                    }
                 }
             } catch let error as DatabaseError where error.isForWantOfSpace {
                 guard let unchanging = try migrator.openWithoutLog() else { throw error }
-                return try unchanging.read(body)
+                return try await blocking { try unchanging.read(body) }
             }
+        } catch {
+            throw StorageError(error, database: file)
         }
     }
 
@@ -123,8 +134,8 @@ public actor LibraryDatabase {
     /// - Returns: How many stories could be kept.
     /// - Throws: ``StorageError/busy(_:)`` while another process has the library open.
     func salvage(keepingDamagedIn damaged: DamagedFolder) throws(StorageError) -> Int {
-        // Closed, so that nobody writes into what is moved away.
-        reader = nil
+        // Closed, so that nobody writes into what is moved away. Whoever reads it now reads it to the end.
+        readers.withLock { $0 = nil }
         writer = nil
         use = nil
         let alone = try FileLock(migrator.useLock, guarding: "The library")
@@ -171,21 +182,35 @@ public actor LibraryDatabase {
         LibraryLeftovers(of: LibraryLayout(data: file.deletingLastPathComponent().resolvingSymlinksInPath()))
     }
 
-    private func readable() throws -> DatabaseQueue {
-        if let reader { return reader }
+    /// Does what waits for the disk on a thread that may.
+    private nonisolated func blocking<Value: Sendable>(
+        _ work: @escaping @Sendable () throws -> Value
+    ) async throws -> Value {
+        try await withCheckedThrowingContinuation { continuation in
+            reading.async { continuation.resume(with: Result(catching: work)) }
+        }
+    }
+
+    private nonisolated func present() async throws -> LibraryReaders {
+        if let readers = readers.withLock({ $0 }) { return readers }
+        return try await readable()
+    }
+
+    private func readable() throws -> LibraryReaders {
+        if let readers = readers.withLock({ $0 }) { return readers }
         try migrator.refuseImpostors()
         migrator.repairLog()
         let lock = try migrator.use()
         let opened = try migrator.openForReading()
         use = lock
-        reader = opened
+        readers.withLock { $0 = opened }
         return opened
     }
 
     /// What can be copied also if there is no space for a log.
     private func copyable() throws -> DatabaseQueue {
         do {
-            let queue = try readable()
+            let queue = try readable().first
             // Only a first look tells whether there is space.
             try queue.read { _ = try migrator.checkVersion(of: $0) }
             return queue
@@ -227,7 +252,7 @@ extension LibraryDatabase: LibraryCheckpoint {
     private static let (rest, longestRests) = (Duration.seconds(2), 15)
 
     public func checkpoint() {
-        guard reader != nil, migrator.hasLog else { return }
+        guard readers.withLock({ $0 != nil }), migrator.hasLog else { return }
         // Whoever only read finds a log if a process was killed, or if one is writing now.
         guard let writer = try? writable() else { return }
         emptyLog(writer)

@@ -47,7 +47,7 @@ struct LibraryMigrator: Sendable {
     ///
     /// What is not for us is refused without a chance of changing it: even closing a database may write, unless it was
     /// opened for reading alone.
-    func openForReading() throws -> DatabaseQueue {
+    func openForReading() throws -> LibraryReaders {
         if try !isThere() {
             try makeNew()
         }
@@ -57,7 +57,9 @@ struct LibraryMigrator: Sendable {
         configuration.foreignKeysEnabled = false
         let queue = try DatabaseQueue(path: file.path, configuration: configuration)
         if try queue.read(version) < schema.version { try migrate(try openForWriting()) }
-        return queue
+        return LibraryReaders(first: queue) { [file, configuration] in
+            try DatabasePool(path: file.path, configuration: configuration)
+        }
     }
 
     /// The database for writing; ``openForReading()`` goes first.
