@@ -43,7 +43,7 @@ struct CollectionsFeatureTests {
     @Test("What was renamed or deleted is so also while somebody else writes for long")
     func memory() async throws {
         // Given
-        let store = CollectionStoreFake([.stub(id: "kept"), .stub(id: "gone")])
+        let store = LibraryFake(collections: [.stub(id: "kept"), .stub(id: "gone")])
         let feature = CollectionsFeature(dependencies: .stub(store))
         let list = feature.makeCollectionListViewModel { _ in }
         await list.didAppear()
@@ -61,7 +61,7 @@ struct CollectionsFeatureTests {
     @Test("A collection is found by what a person types, renamed and deleted")
     func changes() async throws {
         // Given
-        let store = CollectionStoreFake([.stub()])
+        let store = LibraryFake(collections: [.stub()])
         let sut = CollectionsFeature(dependencies: .stub(store))
 
         // When
@@ -78,7 +78,7 @@ struct CollectionsFeatureTests {
     func titles(title: String) async {
         // Given
         let sut = CollectionsFeature(
-            dependencies: .stub(CollectionStoreFake([.stub()]), safety: ChildSafetyCheckStub(word: "gun")))
+            dependencies: .stub(LibraryFake(collections: [.stub()]), safety: ChildSafetyCheckStub(word: "gun")))
 
         // Then
         await #expect(throws: CollectionsError.self) { try await sut.rename(StoryCollection.stub().id, to: title) }
@@ -103,8 +103,8 @@ struct CollectionsFeatureTests {
     @Test("A story of the library is put in and taken out; one that is not in there is said by its collection")
     func membership() async throws {
         // Given
-        let store = CollectionStoreFake([.stub(stories: [])])
-        store.put(StoryID(rawValue: "one"), title: "One")
+        let store = LibraryFake(collections: [.stub(stories: [])])
+        store.put(.stub(id: StoryID(rawValue: "one"), title: "One"))
         let sut = CollectionsFeature(dependencies: .stub(store))
         let (collection, story) = (StoryCollection.stub(), StoryID(rawValue: "one"))
 

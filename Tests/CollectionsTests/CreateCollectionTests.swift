@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Making a collection with its stories", .timeLimit(.minutes(1)))
 struct CreateCollectionTests {
-    private let store = CollectionStoreFake()
+    private let store = LibraryFake()
     private let failure = StoryGenerationFailure(StorageError.diskFull(path: "/library"))
 
     private func create(
@@ -67,7 +67,8 @@ struct CreateCollectionTests {
         // When
         for language in ["en", "de", "fr"] {
             draft.language = LanguageCode(rawValue: language)
-            _ = try await create(draft, generator: generator)
+            let made = try await create(draft, generator: generator)
+            try await store.delete(made.collection.id)
         }
 
         // Then

@@ -255,7 +255,7 @@ struct GenerationPipelineTests {
     func busyJob() async throws {
         let job = GenerationJob(id: JobID(rawValue: "job"), brief: .stub(), status: .open, createdAt: .distantPast)
         _ = try await library.open(job)
-        await #expect(throws: GenerationError.storage(.busy("The job job"))) {
+        await #expect(throws: GenerationError.storage(.busy("The unfinished story job"))) {
             try await GenerationFeature(dependencies: .stub(library: library)).resume("job", observer: { _ in })
         }
     }

@@ -87,9 +87,7 @@ struct RetryPartTests {
     func staleStory() async throws {
         // Given a story that was marked after somebody had loaded it
         let loaded = try await story(narrator: NarratorFake(failures: [fault]))
-        var marked = loaded
-        marked.isFavorite = true
-        try await library.save(marked)
+        try await library.setFavorite(true, of: loaded.id)
         // When
         let retried = try await sut().execute(
             .narration(), of: loaded, whenInterrupted: .keepJob, observer: { _ in }

@@ -136,7 +136,7 @@ struct DeleteConfirmationTests {
     @Test("A story goes to the bin, and its heroes stay; of a hero or an event only the description goes")
     func plans() async throws {
         // Given
-        let store = LibraryStoreFake()
+        let store = LibraryFake()
         let feature = LibraryFeature(dependencies: .stub(store))
         let mira = try await feature.addHero(.stub())
         let event = try await feature.addEvent(EventDraft(title: "First tooth"))
@@ -177,7 +177,7 @@ struct DeleteConfirmationTests {
     @Test("What is in the bin is deleted for good: one story, or all of them")
     func plansOfBin() async throws {
         // Given
-        let store = LibraryStoreFake()
+        let store = LibraryFake()
         let feature = LibraryFeature(dependencies: .stub(store))
         let stories = ["one", "two", "three"].map { Story.stub(id: StoryID(rawValue: $0), title: $0) }
         for story in stories { try await store.save(story) }

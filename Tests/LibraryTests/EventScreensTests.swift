@@ -8,7 +8,7 @@ import Testing
 @Suite("The list of custom events and their form", .timeLimit(.minutes(1)))
 @MainActor
 struct EventScreensTests {
-    private let store = LibraryStoreFake()
+    private let store = LibraryFake()
     private let get = UseCaseMock<CustomEventID, CustomStoryEvent, LibraryError>(.success(.stub()))
     private let add = UseCaseMock<EventDraft, CustomStoryEvent, LibraryError>(.success(.stub()))
     private let update = UseCaseMock<EventChange, CustomStoryEvent, LibraryError>(.success(.stub()))

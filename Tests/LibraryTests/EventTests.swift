@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Keeping custom events", .timeLimit(.minutes(1)))
 struct EventTests {
-    private let store = LibraryStoreFake()
+    private let store = LibraryFake()
     private let sut: LibraryFeature
 
     init() {

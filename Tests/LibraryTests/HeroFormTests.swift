@@ -24,7 +24,7 @@ struct HeroFormTests {
 
     /// A form over real use cases and a library in memory.
     private func makeRealSUT(
-        _ store: LibraryStoreFake = LibraryStoreFake(), unfit word: String? = nil
+        _ store: LibraryFake = LibraryFake(), unfit word: String? = nil
     ) -> HeroFormViewModel {
         LibraryFeature(dependencies: .stub(store, safety: ChildSafetyCheckStub(word: word)))
             .makeHeroFormViewModel(for: nil) { _ in }
@@ -65,7 +65,7 @@ struct HeroFormTests {
     @Test("A look that pictures can't show is saved as it was typed")
     func savedUnknownLook() async throws {
         // Given
-        let store = LibraryStoreFake()
+        let store = LibraryFake()
         let feature = LibraryFeature(
             dependencies: .stub(store, unknownLooks: { $0.eyeColor == "glowing" ? [Self.glowing] : [] }))
         let sut = feature.makeHeroFormViewModel(for: nil) { _ in }
@@ -85,7 +85,7 @@ struct HeroFormTests {
     @Test("A new hero is made step by step")
     func steps() async throws {
         // Given
-        let store = LibraryStoreFake()
+        let store = LibraryFake()
         let sut = makeRealSUT(store)
         #expect(sut.state == .idle)
         #expect(sut.isNew)

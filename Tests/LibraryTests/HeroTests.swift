@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Keeping heroes", .timeLimit(.minutes(1)))
 struct HeroTests {
-    private let store = LibraryStoreFake()
+    private let store = LibraryFake()
     private let sut: LibraryFeature
 
     init() {

@@ -9,7 +9,7 @@ import Testing
 
 @Suite("Reading what is in memory, or what is stored", .timeLimit(.minutes(1)))
 struct LibraryCacheTests {
-    private let store = LibraryStoreFake()
+    private let store = LibraryFake()
     private let observation = LibraryObservationFake()
     private let sut: LibraryContainer
     private let identifier = Story.stub().id

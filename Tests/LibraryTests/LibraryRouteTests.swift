@@ -91,7 +91,7 @@ struct LibraryRouteTests {
     func afterDeletion() async throws {
         // Given
         var exits: [LibraryExit] = []
-        let store = LibraryStoreFake()
+        let store = LibraryFake()
         let feature = LibraryFeature(dependencies: .stub(store))
         try await store.save(.stub())
         let (hero, event) = (

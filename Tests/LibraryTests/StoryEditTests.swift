@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Changing a story", .timeLimit(.minutes(1)))
 struct StoryEditTests {
-    private let store = LibraryStoreFake()
+    private let store = LibraryFake()
     private let identifier = Story.stub().id
 
     private func makeSUT(unfit word: String? = nil) async throws -> LibraryFeature {

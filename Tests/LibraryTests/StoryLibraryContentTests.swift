@@ -8,7 +8,7 @@ import Testing
 @Suite("List of stories: pages, filters, deletion and what others do", .timeLimit(.minutes(1)))
 @MainActor
 struct StoryLibraryContentTests {
-    private let store = LibraryStoreFake()
+    private let store = LibraryFake()
     private let observation = LibraryObservationFake()
     private let sut: StoryLibraryViewModel
     private let mira = Hero.stub()

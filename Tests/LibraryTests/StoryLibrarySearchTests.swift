@@ -7,7 +7,7 @@ import Testing
 @Suite("List of stories: search as one types", .timeLimit(.minutes(1)))
 @MainActor
 struct StoryLibrarySearchTests {
-    private let store = LibraryStoreFake()
+    private let store = LibraryFake()
     private let clock = ManualClock()
     private let sut: StoryLibraryViewModel
 

@@ -14,7 +14,7 @@ struct StoryLibraryTurmoilTests {
     func turmoil(seed: UInt64) async throws {
         // Given
         var generator = SeededGenerator(seed: seed)
-        let store = LibraryStoreFake()
+        let store = LibraryFake()
         for number in 1...30 { try await store.save(.numbered(number)) }
         let tardy = TardyLibraryMock(store: store, seed: seed)
         let sut = StoryLibraryViewModel(
@@ -74,7 +74,7 @@ private struct TardyLibraryMock: Sendable {
     let count: any UseCase<StoryFilter, StoryCounts, LibraryError>
     let delete: any UseCase<[StoryID], Void, LibraryError>
 
-    init(store: LibraryStoreFake, seed: UInt64) {
+    init(store: LibraryFake, seed: UInt64) {
         let generator = SharedGenerator(seed: seed)
         list = RepositoryUseCase { query async throws(StorageError) in
             try await generator.late { () async throws(StorageError) in try await store.stories(query) }

@@ -11,7 +11,7 @@ import ViewTestSupport
 @Suite("Screens over the view models of the app", .timeLimit(.minutes(1)))
 @MainActor
 struct WholeScreenTests {
-    private let store = LibraryStoreFake()
+    private let store = LibraryFake()
     private let exits = Exits()
 
     /// Where the screens led to.

@@ -184,7 +184,7 @@ struct AudioPlaybackViewModelTests {
     func pauseWhileLoading() async {
         // Given
         let opening = Gate()
-        let player = TestPlayer(store: PlaybackStoreFake([story], opening: opening))
+        let player = TestPlayer(store: LibraryFake([story], opening: opening))
         // When
         async let play: Void = player.sut.play(story: story)
         await opening.arrival()
@@ -201,7 +201,7 @@ struct AudioPlaybackViewModelTests {
     func stopWhileLoading() async {
         // Given
         let opening = Gate()
-        let player = TestPlayer(store: PlaybackStoreFake([story], opening: opening))
+        let player = TestPlayer(store: LibraryFake([story], opening: opening))
         // When
         async let play: Void = player.sut.play(story: story)
         await opening.arrival()

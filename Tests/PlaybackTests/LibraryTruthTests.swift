@@ -1,3 +1,4 @@
+import FeatureKitStubs
 import PlaybackStubs
 import StoryCore
 import Testing
@@ -17,7 +18,7 @@ struct LibraryTruthTests {
         var renamed = story
         renamed.title = "The new title"
         // When
-        player.store.add(renamed)
+        player.store.put(renamed)
         // Then
         await player.wait { player.sut.currentStory?.title == "The new title" }
         #expect(player.sut.state == .playing(renamed))
@@ -35,12 +36,12 @@ struct LibraryTruthTests {
         edited.pages[0].text = "Mira saw a star. It was very far away."
         edited.narrationStatus = .outdated
         // When
-        player.store.add(edited)
+        player.store.put(edited)
         // Then
         await player.wait { player.sut.currentStory?.pages == edited.pages }
         #expect(player.sut.notice == .outdated(title: story.title))
         // When
-        player.store.add(story)
+        player.store.put(story)
         // Then
         await player.wait { player.sut.currentStory == story }
         #expect(player.sut.notice == nil)
@@ -54,7 +55,7 @@ struct LibraryTruthTests {
         var renamed = story
         renamed.title = "The new title"
         // When
-        player.store.add(renamed)
+        player.store.put(renamed)
         // Then
         await player.wait { player.sut.currentStory == renamed }
         #expect(player.sut.notice == .cutOff(title: "The new title", end: 40, duration: 60))
@@ -68,7 +69,7 @@ struct LibraryTruthTests {
         await player.sut.play(story: silent)
         #expect(player.sut.error == .noAudio(title: silent.title, status: .notRequested))
         // When
-        player.store.add(story)
+        player.store.put(story)
         await player.wait { player.sut.currentStory == story }
         await player.sut.didTapOnRetryButton()
         // Then

@@ -69,7 +69,7 @@ struct PauseReasonTests {
     func whileLoading() async {
         // Given
         let opening = Gate()
-        let player = TestPlayer(store: PlaybackStoreFake([story], opening: opening))
+        let player = TestPlayer(store: LibraryFake([story], opening: opening))
         // When
         async let play: Void = player.sut.play(story: story)
         await opening.arrival()

@@ -1,3 +1,4 @@
+import FeatureKitStubs
 import Foundation
 import PlaybackStubs
 import StoryCore
@@ -68,7 +69,7 @@ struct PlaybackFaultTests {
 
     /// A player of a story that was left after 33 seconds.
     private func leftAt33(_ file: Result<TimeInterval, PlaybackError>) async throws -> TestPlayer {
-        let store = PlaybackStoreFake([story])
+        let store = LibraryFake([story])
         let start = try await store.begin(story.id, at: Date(timeIntervalSince1970: 0))
         try await store.record(PlaybackProgress(playback: start.number, position: 33, listened: 33, isHeard: false))
         return TestPlayer([story], store: store, files: [story.id: file])

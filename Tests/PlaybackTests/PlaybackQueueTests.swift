@@ -98,7 +98,7 @@ struct PlaybackQueueTests {
     @Test("What is chosen before the last time is remembered stands")
     func chosen() async throws {
         // Given
-        let store = PlaybackStoreFake(stories)
+        let store = LibraryFake(stories)
         try await store.save(StoryQueue([QueuedStory(stories[2])], current: 0))
         try await store.save(AppSettings(playbackSpeed: .of(0.5)))
         let player = TestPlayer(stories, store: store)
@@ -344,7 +344,7 @@ struct PlaybackQueueTests {
         story.title = "The new title"
         story.isFavorite = true
         // When
-        player.store.add(story)
+        player.store.put(story)
         // Then
         await player.wait { player.sut.currentStory == story }
         #expect(player.sut.isPlaying)
@@ -358,7 +358,7 @@ struct PlaybackQueueTests {
         var story = Story.stub(playable: "one", title: "Other words", duration: 90)
         story.pages[0].text = "Something else."
         // When
-        player.store.add(story)
+        player.store.put(story)
         // Then
         await player.wait { player.sut.currentStory?.title == "Other words" }
         #expect(player.sut.currentStory?.pages == stories[0].pages)

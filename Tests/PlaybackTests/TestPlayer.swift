@@ -9,7 +9,7 @@ import StoryCore
 @MainActor
 struct TestPlayer {
     let engine: PlaybackEngineFake
-    let store: PlaybackStoreFake
+    let store: LibraryFake
     let navigator = NavigatorMock<PlaybackExit>()
     let service: StoryPlayer
     let sut: AudioPlaybackViewModel
@@ -18,10 +18,10 @@ struct TestPlayer {
     ///   - stories: What the library holds.
     ///   - files: How long the audio of a story is, if it is not as long as its narration, or why it fails.
     init(
-        _ stories: [Story] = [.stub(playable: "one")], store: PlaybackStoreFake? = nil,
+        _ stories: [Story] = [.stub(playable: "one")], store: LibraryFake? = nil,
         files: [StoryID: Result<TimeInterval, PlaybackError>] = [:]
     ) {
-        let store = store ?? PlaybackStoreFake(stories)
+        let store = store ?? LibraryFake(stories)
         var lengths: [URL: Result<TimeInterval, PlaybackError>] = [:]
         for story in stories {
             guard let narration = story.narration else { continue }

@@ -1,3 +1,4 @@
+import FeatureKitStubs
 import Foundation
 import PlaybackStubs
 import StoryCore
@@ -9,7 +10,7 @@ import Testing
 @MainActor
 struct UnfinishedStoryTests {
     private let finished = Story.stub(playable: "new", title: "The new lamp")
-    private let store = PlaybackStoreFake([])
+    private let store = LibraryFake([])
     private let file = GrowingFile(URL(filePath: "/nowhere/narration"))
     private let player: TestPlayer
 
@@ -40,7 +41,7 @@ struct UnfinishedStoryTests {
     }
 
     private func finish() async {
-        store.add(finished)
+        store.put(finished)
         await player.sut.storyIsMade(finished)
     }
 

@@ -1,4 +1,5 @@
 import FeatureKit
+import FeatureKitStubs
 import Playback
 import PlaybackStubs
 import PlaybackViews

@@ -1,3 +1,4 @@
+import FeatureKitStubs
 import Playback
 import PlaybackStubs
 import PlaybackViews
@@ -9,7 +10,7 @@ import ViewTestSupport
 @MainActor
 final class ViewedPlayer {
     let engine = PlaybackEngineFake()
-    let store: PlaybackStoreFake
+    let store: LibraryFake
     let player: AudioPlaybackViewModel
     let screen: TestScreen
     var exits: [PlaybackExit] { log.exits }
@@ -22,7 +23,7 @@ final class ViewedPlayer {
 
     /// - Parameter view: What is shown; the player's screen unless another one is given.
     init(_ stories: [Story] = [.stub(playable: "one")], showing view: some View = AudioPlaybackView()) {
-        store = PlaybackStoreFake(stories)
+        store = LibraryFake(stories)
         let log = log
         let feature = PlaybackFeature(dependencies: .stub(store, engine: engine))
         player = feature.makeViewModel(of: feature.makePlayer(output: .null)) { log.exits.append($0) }

@@ -193,14 +193,8 @@ struct CompositionTests {
         let library = LibraryFake()
         var registry = Registry()
         try registry.register(author: StoryAuthorFake())
-        let storage = AppStorage(
-            stories: LibraryStoreFake(), heroes: LibraryStoreFake(), events: LibraryStoreFake(),
-            collections: CollectionStoreFake(), achievements: CollectionStoreFake(), jobs: library,
-            playback: PlaybackStoreFake(), media: library, settings: library, observation: LibraryObservationFake(),
-            inspector: LibraryInspectorStub(), archiver: LibraryArchiverStub(), voices: VoiceRepositoryFake(),
-            location: "memory")
         let sut = AppContainer(
-            storage: storage, registry: registry, now: { Date(timeIntervalSince1970: 5) }, random: { 4 })
+            storage: .inMemory(library), registry: registry, now: { Date(timeIntervalSince1970: 5) }, random: { 4 })
 
         // When
         let outcome = try await sut.generation.generate(try await sut.generation.brief(for: request)) { _ in }

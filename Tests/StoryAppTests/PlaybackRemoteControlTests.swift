@@ -18,7 +18,7 @@ struct PlaybackRemoteControlTests {
 
     private let engine = PlaybackEngineFake()
     private let remote = PlaybackRemoteFake()
-    private let store: PlaybackStoreFake
+    private let store: LibraryFake
     private let stories: [Story]
     private let player: AudioPlaybackViewModel
     private let sut: PlaybackRemoteControl
@@ -36,7 +36,7 @@ struct PlaybackRemoteControlTests {
             story.cover = StoryIllustration(status: .ready, media: Self.cover)
             return story
         }
-        store = PlaybackStoreFake(stories)
+        store = LibraryFake(stories)
         let feature = PlaybackFeature(dependencies: .stub(store, engine: engine))
         player = feature.makeViewModel(of: feature.makePlayer()) { _ in }
         sut = PlaybackRemoteControl(player: player.player, remote: remote, media: store) { [quits] in quits.count += 1 }
@@ -277,7 +277,7 @@ struct PlaybackRemoteControlTests {
         // When
         var renamed = stories[0]
         renamed.title = "The new title"
-        store.add(renamed)
+        store.put(renamed)
         // Then
         try await wait { $0.track?.title == "The new title" }
     }
@@ -308,17 +308,9 @@ struct PlaybackRemoteControlTests {
     @Test("An app has a control if it was put together with a remote", arguments: [true, false])
     func composition(hasRemote: Bool) throws {
         // Given
-        let library = LibraryFake()
-        let storage = AppStorage(
-            stories: LibraryStoreFake(), heroes: LibraryStoreFake(), events: LibraryStoreFake(),
-            collections: CollectionStoreFake(), achievements: CollectionStoreFake(), jobs: library,
-            playback: PlaybackStoreFake(), media: library, settings: library, observation: LibraryObservationFake(),
-            inspector: LibraryInspectorStub(), archiver: LibraryArchiverStub(), voices: VoiceRepositoryFake(),
-            location: "memory")
+        let remote = hasRemote ? PlaybackRemoteProviderStub(remote: remote) : nil
         // When
-        let app = AppContainer(
-            storage: storage, registry: Registry(),
-            remote: hasRemote ? PlaybackRemoteProviderStub(remote: remote) : nil)
+        let app = AppContainer(storage: .inMemory(), registry: Registry(), remote: remote)
         // Then
         #expect((app.makeRemoteControl(of: player.player) {} != nil) == hasRemote)
     }

@@ -12,17 +12,9 @@ import Testing
 struct SoundCheckTests {
     /// The check with an engine that finds something, or does not.
     private func check(_ devices: Result<[PlaybackDevice], ProviderError>) async throws -> HealthCheck {
-        let (library, store) = (LibraryFake(), LibraryStoreFake())
         var registry = Registry()
         try registry.register(engine: PlaybackEngineProviderStub(engine: PlaybackEngineFake(), devices: devices))
-        let sut = AppContainer(
-            storage: AppStorage(
-                stories: store, heroes: store, events: store, collections: CollectionStoreFake(),
-                achievements: CollectionStoreFake(), jobs: library, playback: PlaybackStoreFake(),
-                media: library, settings: library, observation: LibraryObservationFake(),
-                inspector: LibraryInspectorStub(), archiver: LibraryArchiverStub(), voices: VoiceRepositoryFake(),
-                location: "memory"),
-            registry: registry)
+        let sut = AppContainer(storage: .inMemory(), registry: registry)
         return try #require(await sut.healthChecks().first { $0.name == "sound fake" })
     }
 

@@ -15,9 +15,7 @@ import Testing
 @Suite("View models over parts that were replaced", .timeLimit(.minutes(1)))
 @MainActor
 struct ViewModelFactoryTests {
-    private let made = LibraryFake()
-    private let kept = LibraryStoreFake()
-    private let played = PlaybackStoreFake([.stub(playable: "one")])
+    private let library = LibraryFake()
     private let engine = PlaybackEngineFake()
     private let sut: ViewModelFactory
 
@@ -25,20 +23,14 @@ struct ViewModelFactoryTests {
         var registry = Registry()
         try registry.register(author: StoryAuthorFake())
         try registry.register(engine: PlaybackEngineProviderStub(engine: engine))
-        let storage = AppStorage(
-            stories: kept, heroes: kept, events: kept, collections: CollectionStoreFake(),
-            achievements: CollectionStoreFake(), jobs: made, playback: played, media: played, settings: kept,
-            observation: LibraryObservationFake(), inspector: LibraryInspectorStub(), archiver: LibraryArchiverStub(),
-            voices: VoiceRepositoryFake(),
-            location: "memory")
-        let app = AppContainer(storage: storage, registry: registry)
+        let app = AppContainer(storage: .inMemory(library), registry: registry)
         sut = ViewModelFactory(app: app) { _ in }
     }
 
     @Test("The list of stories reads the library that was put in")
     func library() async throws {
         // Given
-        try await kept.save(.stub(title: "From the fake"))
+        library.put(.stub(title: "From the fake"))
 
         // When
         await sut.storyLibrary.didAppear()
@@ -62,7 +54,7 @@ struct ViewModelFactoryTests {
     @Test("A story is played by the engine that was put in")
     func playback() async throws {
         // Given
-        try await kept.save(.stub(playable: "one"))
+        library.put(.stub(playable: "one"))
 
         // When
         await sut.audioPlayback.play(story: .stub(playable: "one"))

@@ -71,26 +71,6 @@ struct CollectionStoreTests {
 
     private var jobs: JobStore { JobStore(database: database, folder: folder.file("jobs")) }
 
-    @Test("A collection that waits for stories says so until it has them; each comes in as its job ends")
-    func planned() async throws {
-        // Given
-        let (collection, job) = try await waiting()
-        #expect(try await sut.collection(collection.id) == collection)
-        // When
-        let claim = try await jobs.open(job)
-        try await claim.finish(with: .stub())
-        await claim.close()
-        // Then
-        var changed = try await sut.collection(collection.id)
-        #expect(changed.stories.map(\.id) == [job.storyID])
-        #expect(changed.plan?.missing == [0])
-        // When
-        changed = try await sut.discardPlan(of: collection.id)
-        // Then
-        #expect(changed.plan == nil)
-        #expect(changed.stories.map(\.id) == [job.storyID])
-    }
-
     @Test("A story of which a part failed is in its collection, and is not put there again when the part is made")
     func plannedInParts() async throws {
         // Given
@@ -104,98 +84,6 @@ struct CollectionStoreTests {
         await claim.close()
         // Then
         #expect(try await sut.collection(collection.id).stories.isEmpty)
-    }
-
-    @Test("The story of a collection that is gone is stored all the same")
-    func plannedForNothing() async throws {
-        // Given
-        let (collection, job) = try await waiting()
-        let claim = try await jobs.open(job)
-        try await sut.delete(collection.id)
-        // When
-        try await claim.finish(with: .stub())
-        await claim.close()
-        // Then
-        #expect(try await stories.story(job.storyID) == .stub())
-    }
-
-    @Test("The newest collection comes first; an identifier is taken once, a title may be twice")
-    func order() async throws {
-        // When
-        try await sut.add(collection("old", createdAt: 1))
-        try await sut.add(collection("new", createdAt: 2))
-
-        // Then
-        #expect(try await sut.collections().map(\.id.rawValue) == ["new", "old"])
-        await #expect(throws: StorageError.duplicate(.collection, "old")) { try await sut.add(collection("old")) }
-    }
-
-    @Test("A collection is found by identifier, title or the beginning of either; what fits twice is said")
-    func resolver() async throws {
-        // Given
-        try await sut.add(collection("abcdef", title: "Brave evenings"))
-        try await sut.add(collection("uvwxyz", title: "Kind mornings"))
-        try await sut.add(collection("another", title: "Kind evenings"))
-
-        // Then
-        for reference in ["abcdef", "abcd", "brave evenings", "Bra"] {
-            #expect(try await sut.collection(matching: reference).id.rawValue == "abcdef")
-        }
-        await #expect(throws: StorageError.notFound(.collection, "Mira")) {
-            try await sut.collection(matching: "Mira")
-        }
-        await #expect(throws: StorageError.self) { try await sut.collection(matching: "Kind") }
-    }
-
-    @Test("A story is completed once, at the first date, and only there, which can be taken back")
-    func completion() async throws {
-        // Given
-        let collection = try await filled()
-        try await sut.add(self.collection("other", stories: collection.stories))
-
-        // When
-        _ = try await sut.complete(StoryID(rawValue: "two"), in: collection.id, at: evening)
-        let again = try await sut.complete(
-            StoryID(rawValue: "two"), in: collection.id, at: evening.addingTimeInterval(60))
-
-        // Then
-        #expect(again.stories.map(\.completedAt) == [nil, evening])
-        let reopened = try await sut.reopen(StoryID(rawValue: "two"), in: collection.id)
-        #expect(reopened.stories.map(\.completedAt) == [nil, nil])
-        #expect(again.progress == 0.5)
-        #expect(try await sut.collection(CollectionID(rawValue: "other")).progress == 0)
-    }
-
-    @Test("A story is put behind the others, but not twice, and taken out again")
-    func membership() async throws {
-        // Given
-        let collection = try await filled()
-        try await stories.save(.stub(id: "three", title: "Story three"))
-
-        // When
-        _ = try await sut.add(StoryID(rawValue: "three"), to: collection.id)
-        let added = try await sut.add(StoryID(rawValue: "one"), to: collection.id)
-        let removed = try await sut.remove(StoryID(rawValue: "one"), from: collection.id)
-
-        // Then
-        #expect(added.stories.map(\.id.rawValue) == ["one", "two", "three"])
-        #expect(removed.stories.map(\.id.rawValue) == ["two", "three"])
-        #expect(try await stories.story(StoryID(rawValue: "one")).title == "Story one")
-    }
-
-    @Test("A renamed collection is found by its new title alone")
-    func rename() async throws {
-        // Given
-        let collection = try await filled()
-
-        // When
-        let renamed = try await sut.rename(collection.id, to: "Kind mornings")
-
-        // Then
-        #expect(renamed.title == "Kind mornings")
-        #expect(renamed.stories == collection.stories)
-        #expect(try await sut.collection(matching: "Kind mornings").id == collection.id)
-        await #expect(throws: StorageError.self) { try await sut.collection(matching: "Brave evenings") }
     }
 
     @Test("Deleting a collection leaves its stories in the library")

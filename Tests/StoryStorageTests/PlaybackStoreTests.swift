@@ -75,40 +75,6 @@ struct PlaybackStoreTests {
         #expect(second.number > first.number)
     }
 
-    @Test("A playback counts once, also for two players, and each of them once")
-    func playCount() async throws {
-        // Given
-        let story = try Story.stub()
-        try await stories.save(story)
-        let before = try await stories.story(story.id).playCount
-        // When
-        let one = try await sut.begin(story.id, at: date)
-        let other = try await sut.begin(story.id, at: date)
-        for start in [one, one, other, one, other] {
-            try await sut.record(progress(start, at: 60, isHeard: true))
-        }
-        try await sut.record(progress(one, at: 0, isHeard: false))
-        // Then
-        #expect(try await stories.story(story.id).playCount == before + 2)
-        #expect(try await sut.sessions(since: date).map(\.isHeard) == [true, true])
-    }
-
-    @Test("Sessions of less than five seconds, and those before a date, are left out")
-    func sessions() async throws {
-        // Given
-        let story = try Story.stub()
-        try await stories.save(story)
-        for (day, listened) in [(0.0, 60.0), (1, 4.9), (2, 5), (3, 0)] {
-            let start = try await sut.begin(story.id, at: date + day)
-            try await sut.record(progress(start, at: 1, listened: listened))
-        }
-        // Then
-        let all = try await sut.sessions(since: date)
-        #expect(all.map(\.listened) == [60, 5])
-        #expect(all.first == ListeningSession(story: story.id, startedAt: date, listened: 60, isHeard: false))
-        #expect(try await sut.sessions(since: date + 1).map(\.listened) == [5])
-    }
-
     @Test("A deleted story takes position, sessions and its places in the queue with it")
     func deletion() async throws {
         // Given
@@ -151,22 +117,6 @@ struct PlaybackStoreTests {
         #expect(try await sut.queue().stories.map(\.title) == ["Another title"])
     }
 
-    @Test(
-        "A queue comes back as it was kept",
-        arguments: [(nil, 0), (0, 1), (1, 2), (2, 3), (nil, 1), (nil, 3)])
-    func queue(current: Int?, next: Int) async throws {
-        // Given
-        #expect(try await sut.queue() == StoryQueue())
-        let all = try ["a", "b"].map { try Story.stub(id: $0, title: $0) }
-        for story in all { try await stories.save(story) }
-        let queue = StoryQueue([all[0], all[1], all[0]].map { QueuedStory($0) }, current: current, next: next)
-        // When
-        try await sut.save(StoryQueue([QueuedStory(all[1])]))
-        try await sut.save(queue)
-        // Then
-        #expect(try await sut.queue() == queue)
-    }
-
     @Test("A library from before there was a player gets what it needs, and keeps its stories")
     func migration() async throws {
         // Given
@@ -183,18 +133,6 @@ struct PlaybackStoreTests {
         // Then
         #expect(try await sut.position(of: story.id) == 4)
         #expect(try await StoryStore(database: database).story(story.id).title == story.title)
-    }
-
-    @Test("What is no number is not written into the library")
-    func badNumbers() async throws {
-        let story = try Story.stub()
-        try await stories.save(story)
-        let start = try await sut.begin(story.id, at: date)
-        for bad in [Double.nan, .infinity, -.infinity, -1] {
-            try await sut.record(progress(start, at: bad, listened: bad))
-            #expect(try await sut.position(of: story.id) == 0)
-        }
-        #expect(try await sut.sessions(since: date).isEmpty)
     }
 
     @Test("A library that is removed while it is used is an error, and comes back empty for nobody")

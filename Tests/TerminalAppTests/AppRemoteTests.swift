@@ -20,13 +20,13 @@ struct AppRemoteTests {
     private let sut: AppComposition
 
     init() throws {
-        let (made, kept, played) = (LibraryFake(), LibraryStoreFake(), PlaybackStoreFake([story]))
+        let library = LibraryFake([story])
         var registry = Registry()
         try registry.register(engine: PlaybackEngineProviderStub(engine: PlaybackEngineFake()))
         let storage = AppStorage(
-            stories: kept, heroes: kept, events: kept, collections: CollectionStoreFake(),
-            achievements: CollectionStoreFake(), jobs: made, playback: played, media: played, settings: kept,
-            observation: LibraryObservationFake(), inspector: LibraryInspectorStub(), archiver: LibraryArchiverStub(),
+            stories: library, heroes: library, events: library, collections: library, achievements: library,
+            jobs: library, playback: library, media: library, settings: library, observation: library,
+            inspector: LibraryInspectorStub(), archiver: LibraryArchiverStub(),
             voices: VoiceRepositoryFake(), location: "memory")
         sut = AppComposition(
             app: AppContainer(

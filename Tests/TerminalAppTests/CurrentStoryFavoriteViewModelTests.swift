@@ -14,12 +14,12 @@ struct CurrentStoryFavoriteViewModelTests {
     private let observation = LibraryObservationFake()
     private let player: AudioPlaybackViewModelStub
     private let marking = Gate()
-    private let store: LibraryStoreFake
+    private let store: LibraryFake
     private let sut: CurrentStoryFavoriteViewModel
 
     init() async throws {
-        store = LibraryStoreFake(marking: marking)
-        try await store.save(story)
+        store = LibraryFake(marking: marking)
+        store.put(story)
         player = AudioPlaybackViewModelStub(state: .playing(story))
         sut = CurrentStoryFavoriteViewModel(
             library: LibraryFeature(dependencies: .stub(store, observation: observation)), player: player)

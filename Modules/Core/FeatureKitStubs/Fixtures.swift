@@ -55,3 +55,14 @@ extension Story {
             createdAt: createdAt, isFavorite: isFavorite, playCount: playCount, telling: telling)
     }
 }
+
+extension StorySummary {
+    /// What a list shows of a story.
+    public init(_ story: Story) {
+        self.init(
+            id: story.id, title: story.title, heroNames: story.heroes.map(\.name), occasion: story.occasion,
+            language: story.language, duration: story.narration?.duration,
+            narrationStatus: story.narrationStatus, pageCount: story.pages.count, isFavorite: story.isFavorite,
+            playCount: story.playCount, createdAt: story.createdAt)
+    }
+}

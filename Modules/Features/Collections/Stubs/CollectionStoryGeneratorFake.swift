@@ -3,8 +3,8 @@ public import FeatureKitStubs
 public import StoryCore
 import Synchronization
 
-/// Makes stories called "Story 1", "Story 2", … in no time, and puts them into their collection in memory; those that
-/// it is told to fail at fail.
+/// Makes stories called "Story 1", "Story 2", … by their places in the plan, in no time, and puts them into their
+/// collection in memory; those that it is told to fail at fail.
 public final class CollectionStoryGeneratorFake: CollectionStoryGeneratorContract {
     private struct State {
         var requests: [CollectionStoryRequest] = []
@@ -12,7 +12,7 @@ public final class CollectionStoryGeneratorFake: CollectionStoryGeneratorContrac
     }
 
     private let state = Mutex(State())
-    private let store: CollectionStoreFake
+    private let store: LibraryFake
     private let known: [Hero]
     private let failures: [Int: StoryGenerationFailure]
     private let partFailures: [Int: StoryGenerationFailure]
@@ -29,7 +29,7 @@ public final class CollectionStoryGeneratorFake: CollectionStoryGeneratorContrac
     ///   - replacedVoices: The voices that are gone of some stories, by their number from 1.
     ///   - afterEach: Called with the number of each story once it was made.
     public init(
-        store: CollectionStoreFake, heroes: [Hero] = [.stub()], failures: [Int: StoryGenerationFailure] = [:],
+        store: LibraryFake, heroes: [Hero] = [.stub()], failures: [Int: StoryGenerationFailure] = [:],
         partFailures: [Int: StoryGenerationFailure] = [:], replacedVoices: [Int: String] = [:],
         afterEach: @escaping @Sendable (Int) -> Void = { _ in }
     ) {
@@ -66,11 +66,12 @@ public final class CollectionStoryGeneratorFake: CollectionStoryGeneratorContrac
         for value in [0, 0.5, 0.5] { progress(value) }
         defer { afterEach(number) }
         if let failure = failures[number] { throw failure }
+        let place = request.place.number + 1
         let story = MadeStory(
-            id: StoryID(rawValue: "story-\(number)"), title: "Story \(number)", failure: partFailures[number],
+            id: StoryID(rawValue: "story-\(place)"), title: "Story \(place)", failure: partFailures[number],
             replacedVoice: replacedVoices[number])
         do throws(StorageError) {
-            try store.put(story.id, title: story.title, at: request.place)
+            try store.put(.stub(id: story.id, title: story.title), at: request.place)
         } catch {
             throw StoryGenerationFailure(error)
         }

@@ -9,7 +9,7 @@ extension CollectionsDependencies {
     ///
     /// - Parameter making: Makes stories; nil for one that makes all of them.
     public static func stub(
-        _ store: CollectionStoreFake = CollectionStoreFake(), generator: (any CollectionStoryGeneratorContract)? = nil,
+        _ store: LibraryFake = LibraryFake(), generator: (any CollectionStoryGeneratorContract)? = nil,
         observation: any LibraryObservation = LibraryObservationFake(),
         safety: any ChildSafetyCheck = ChildSafetyCheckStub()
     ) -> CollectionsDependencies {
@@ -18,7 +18,8 @@ extension CollectionsDependencies {
         calendar.timeZone = .gmt
         return CollectionsDependencies(
             collections: store, achievements: store, settings: store,
-            generator: generator ?? CollectionStoryGeneratorFake(store: store), catalog: store, history: store,
+            generator: generator ?? CollectionStoryGeneratorFake(store: store),
+            catalog: StoryCatalogFake(library: store), history: ListeningHistoryFake(library: store),
             observation: observation,
             safety: safety, calendar: calendar, now: { Date(timeIntervalSince1970: 1_000_000) },
             random: {

@@ -7,7 +7,7 @@ import Synchronization
 extension LibraryDependencies {
     /// Dependencies over a library in memory; identifiers come from 1, 2, 3, …
     public static func stub(
-        _ store: LibraryStoreFake = LibraryStoreFake(), observation: any LibraryObservation = LibraryObservationFake(),
+        _ store: LibraryFake = LibraryFake(), observation: any LibraryObservation = LibraryObservationFake(),
         inspector: any LibraryInspector = LibraryInspectorStub(), archiver: any LibraryArchiver = LibraryArchiverStub(),
         safety: any ChildSafetyCheck = ChildSafetyCheckStub(),
         unknownLooks: @escaping @Sendable (Appearance) -> [UnknownLook] = { _ in [] },

@@ -11,15 +11,6 @@ extension HeroDraft {
 }
 
 extension StorySummary {
-    /// What a list shows of a story.
-    public init(_ story: Story) {
-        self.init(
-            id: story.id, title: story.title, heroNames: story.heroes.map(\.name), occasion: story.occasion,
-            language: story.language, duration: story.narration?.duration,
-            narrationStatus: story.narrationStatus, pageCount: story.pages.count, isFavorite: story.isFavorite,
-            playCount: story.playCount, createdAt: story.createdAt)
-    }
-
     /// A story in a list.
     public static func stub(id: String = "stub", title: String = "The light") -> StorySummary {
         StorySummary(.stub(id: StoryID(rawValue: id), title: title))

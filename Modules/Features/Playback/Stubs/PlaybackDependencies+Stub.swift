@@ -1,4 +1,5 @@
 import FeatureKit
+public import FeatureKitStubs
 import Foundation
 public import Playback
 public import StoryCore
@@ -28,7 +29,7 @@ public struct PlaybackEngineProviderStub: PlaybackEngineProvider {
 extension PlaybackDependencies {
     /// Dependencies over a library in memory and an engine whose time passes when it is told; waiting is on its clock.
     public static func stub(
-        _ store: PlaybackStoreFake = PlaybackStoreFake(), engine: PlaybackEngineFake = PlaybackEngineFake()
+        _ store: LibraryFake = LibraryFake(), engine: PlaybackEngineFake = PlaybackEngineFake()
     ) -> PlaybackDependencies {
         var registry = Registry()
         do {
@@ -38,6 +39,6 @@ extension PlaybackDependencies {
         }
         return PlaybackDependencies(
             registry: registry, stories: store, media: store, playback: store, settings: store,
-            observation: store, clock: engine.clock, now: { Date(timeIntervalSince1970: 1_000_000) }, random: { 7 })
+            observation: store.otherProgram, clock: engine.clock, now: { Date(timeIntervalSince1970: 1_000_000) }, random: { 7 })
     }
 }

@@ -7,7 +7,7 @@ import StoryCore
 @main @MainActor
 struct LibraryClient {
     static func main() async throws {
-        let store = LibraryStoreFake()
+        let store = LibraryFake()
         let feature = LibraryFeature(dependencies: .stub(store))
         let hero = try await feature.addHero(HeroDraft(name: "Mira", traits: [.brave]))
         let event = try await feature.addEvent(EventDraft(title: "First tooth"))

@@ -1,3 +1,4 @@
+import FeatureKitStubs
 import Playback
 import PlaybackStubs
 import StoryCore
@@ -8,7 +9,7 @@ struct PlaybackClient {
     static func main() async {
         let story = Story.stub(playable: "lamp")
         let engine = PlaybackEngineFake()
-        let feature = PlaybackFeature(dependencies: .stub(PlaybackStoreFake([story]), engine: engine))
+        let feature = PlaybackFeature(dependencies: .stub(LibraryFake([story]), engine: engine))
         let player = feature.makeViewModel(of: feature.makePlayer()) { exit in print("exit \(exit)") }
         await player.play(story: story, from: 30)
         print("playing \(player.isPlaying) at \(player.currentTime) of \(player.duration)")

@@ -1,0 +1,189 @@
+import Foundation
+public import StoryCore
+
+extension LibraryFake {
+    /// A story as the library keeps it.
+    struct StoredStory {
+        var story: Story
+        /// Tells in which order stories came in.
+        var number: Int64
+        /// When it went to the bin.
+        var removedAt: Date?
+    }
+}
+
+extension LibraryFake: StoryRepository {
+    public func save(_ story: Story) async throws(StorageError) {
+        try changeStories { state throws(StorageError) in try state.save(story) }
+    }
+
+    public func story(_ identifier: StoryID) async throws(StorageError) -> Story {
+        try perform { state throws(StorageError) in try state.story(identifier) }
+    }
+
+    public func story(matching reference: String) async throws(StorageError) -> Story {
+        try perform { state throws(StorageError) in
+            let known = state.stories.values.filter { $0.removedAt == nil }
+            return try state.story(reference.match(.story, among: known.map { ($0.story.id, $0.story.title) }))
+        }
+    }
+
+    public func tellings(limit: Int) async throws(StorageError) -> [TellingRecord] {
+        try perform { state throws(StorageError) in
+            let newest = state.stories.values.sorted {
+                ($0.story.createdAt, $0.number) > ($1.story.createdAt, $1.number)
+            }
+            return Array(newest.compactMap(\.story.telling).prefix(limit))
+        }
+    }
+
+    /// Changes stories; what has been in the bin for too long goes with it.
+    func changeStories<Value: Sendable>(
+        _ body: (inout State) throws(StorageError) -> Value
+    ) throws(StorageError) -> Value {
+        let limit = now.map { $0().addingTimeInterval(-StoryBin.retention) }
+        return try perform { state throws(StorageError) in
+            let value = try body(&state)
+            let expired = state.stories.values.filter { stored in
+                limit.flatMap { limit in stored.removedAt.map { $0 < limit } } ?? false
+            }
+            state.delete(expired.map(\.story.id))
+            return value
+        }
+    }
+}
+
+extension LibraryFake: StoryLibraryRepository {
+    public func eventOfStories(matching reference: String) async throws(StorageError) -> CustomEventID {
+        try perform { state throws(StorageError) in
+            let wanted = reference.folded
+            var found: Set<CustomEventID> = []
+            for stored in state.stories.values where stored.removedAt == nil {
+                guard case .custom(let event) = stored.story.occasion else { continue }
+                if event.id.rawValue == wanted || event.title.folded == wanted { found.insert(event.id) }
+            }
+            guard let event = found.first else { throw .notFound(.event, reference) }
+            guard found.count == 1 else {
+                throw .ambiguous(.event, reference, candidates: found.map(\.rawValue).sorted())
+            }
+            return event
+        }
+    }
+
+    public func heroOfStories(matching reference: String) async throws(StorageError) -> HeroID {
+        try perform { state throws(StorageError) in
+            let removed = state.removedHeroes
+            return try reference.match(
+                .hero, among: (state.heroes.values + removed).map { ($0.id, $0.name) }, removed: removed.map(\.id))
+        }
+    }
+
+    public func removedHeroes() async throws(StorageError) -> [Hero] {
+        try perform { state throws(StorageError) in state.removedHeroes }
+    }
+
+    public func setFavorite(_ isFavorite: Bool, of identifier: StoryID) async throws(StorageError) {
+        await marking.pass()
+        try perform { state throws(StorageError) in
+            _ = try state.story(identifier)
+            state.stories[identifier]?.story.isFavorite = isFavorite
+            state.changes.insert(.stories)
+        }
+    }
+
+    public func edit(_ identifier: StoryID, _ edit: StoryEdit) async throws(StorageError) -> Story {
+        try changeStories { state throws(StorageError) in
+            let story = try state.story(identifier)
+            let edited = story.applying(edit)
+            guard edited != story else { return story }
+            try state.endJob(of: identifier)
+            state.stories[identifier]?.story = edited
+            state.changes.insert(.stories)
+            return edited
+        }
+    }
+
+    public func delete(_ identifiers: [StoryID]) async throws(StorageError) {
+        try changeStories { state throws(StorageError) in
+            for identifier in Set(identifiers) {
+                _ = try state.story(identifier)
+                try state.endJob(of: identifier)
+            }
+            state.delete(identifiers)
+        }
+    }
+}
+
+extension LibraryFake.State {
+    /// The story with an identifier that is not in the bin.
+    func story(_ identifier: StoryID) throws(StorageError) -> Story {
+        guard let stored = stories[identifier], stored.removedAt == nil else {
+            throw .notFound(.story, identifier.rawValue)
+        }
+        return stored.story
+    }
+
+    /// The heroes of whom only stories know, as the newest story has them, by name.
+    var removedHeroes: [Hero] {
+        let known = stories.values.filter { $0.removedAt == nil }
+            .sorted { ($0.story.createdAt, $0.number) > ($1.story.createdAt, $1.number) }
+        let told = known.flatMap(\.story.heroes).filter { heroes[$0.id] == nil }
+        return Dictionary(told.map { ($0.id, $0) }) { newest, _ in newest }.values
+            .sorted { ($0.name.folded, $0.id) < ($1.name.folded, $1.id) }
+    }
+
+    /// Stores a story, but for what a family did with it meanwhile.
+    mutating func save(_ story: Story) throws(StorageError) {
+        let before = stories[story.id]
+        for reference in story.mediaReferences
+        where !media.contains(reference) && before?.story.mediaReferences.contains(reference) != true {
+            throw .notFound(.media, reference.relativePath)
+        }
+        if before == nil, case .custom(let event) = story.occasion { recordUse(of: event.id) }
+        var story = story
+        if let before { (story.isFavorite, story.playCount) = (before.story.isFavorite, before.story.playCount) }
+        stories[story.id] = LibraryFake.StoredStory(
+            story: story, number: before?.number ?? number(), removedAt: before?.removedAt)
+        removeMedia(before?.story.mediaReferences ?? [])
+        changes.insert(.stories)
+    }
+
+    /// Ends the job of a story, unless somebody works on it.
+    mutating func endJob(of story: StoryID) throws(StorageError) {
+        guard jobs[story.job]?.isClaimed != true else { throw .busy("The story \(story.short)") }
+        jobs[story.job] = nil
+    }
+
+    /// Deletes stories, those in the bin as well, with everything that is about them alone.
+    mutating func delete(_ identifiers: [StoryID]) {
+        for identifier in identifiers {
+            guard let stored = stories.removeValue(forKey: identifier) else { continue }
+            changes.insert(.stories)
+            if isCollected(identifier) { changes.insert(.collections) }
+            for collection in collections.keys {
+                collections[collection]?.entries.removeAll { $0.id == identifier }
+            }
+            playbacks = playbacks.filter { $0.value.session.story != identifier }
+            positions[identifier] = nil
+            queue.entries.removeAll { $0.story == identifier }
+            removeMedia(stored.story.mediaReferences)
+        }
+    }
+
+    /// Whether a story is in a collection.
+    func isCollected(_ story: StoryID) -> Bool {
+        collections.values.contains { $0.entries.contains { $0.id == story } }
+    }
+
+    /// Removes files that no story names any more.
+    private mutating func removeMedia(_ references: [MediaReference]) {
+        media.subtract(Set(references).subtracting(stories.values.flatMap(\.story.mediaReferences)))
+    }
+
+    private mutating func recordUse(of event: CustomEventID) {
+        eventUses.append(event)
+        guard events[event] != nil else { return }
+        events[event]?.usageCount += 1
+        changes.insert(.events)
+    }
+}

@@ -1,0 +1,37 @@
+public import Collections
+public import FeatureKitStubs
+import Foundation
+public import StoryCore
+
+/// The stories of a library in memory, to choose from.
+public struct StoryCatalogFake: StoryCatalogContract {
+    private let library: LibraryFake
+
+    /// Offers the stories of a library.
+    public init(library: LibraryFake) {
+        self.library = library
+    }
+
+    public func stories() async throws(StoryGenerationFailure) -> [StoryChoice] {
+        do throws(StorageError) {
+            return try await library.stories(StoryQuery(sort: .title, limit: .max)).stories
+                .map { StoryChoice(id: $0.id, title: $0.title) }
+        } catch {
+            throw StoryGenerationFailure(error)
+        }
+    }
+}
+
+/// What was listened to in a library in memory.
+public struct ListeningHistoryFake: ListeningHistoryContract {
+    private let library: LibraryFake
+
+    /// Tells of a library.
+    public init(library: LibraryFake) {
+        self.library = library
+    }
+
+    public func sessions() async throws(StorageError) -> [ListeningSession] {
+        try await library.sessions(since: .distantPast)
+    }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import StoryCore
+import Testing
+
+@Suite("Settings, files and changes, in memory and on SQLite", .timeLimit(.minutes(1)))
+struct ChangesContractTests {
+    typealias Kind = StorageUnderTest.Kind
+
+    @Test("Settings are those of a new household until others are stored", arguments: Kind.allCases)
+    func settings(kind: Kind) async throws {
+        let sut = try StorageUnderTest(kind)
+        #expect(try await sut.settings.settings() == AppSettings())
+        let chosen = AppSettings(
+            defaultMinutes: 9, defaultVoice: "amy", narrators: ["flite"], illustrationsEnabled: false,
+            playsNewStories: true, theme: .contrast)
+        try await sut.settings.save(chosen)
+        #expect(try await sut.settings.settings() == chosen)
+    }
+
+    @Test("A file is kept once, by its content, and stays where it was", arguments: Kind.allCases)
+    func files(kind: Kind) async throws {
+        let sut = try StorageUnderTest(kind)
+        let (one, same, other) = (
+            try await sut.store("one"), try await sut.store("one"), try await sut.store("other")
+        )
+        #expect(one == same && one != other)
+        #expect(one.byteCount == 3 && one.fileExtension == "png")
+        #expect(try Data(contentsOf: sut.media.url(of: one)) == Data("one".utf8))
+        let missing = URL(filePath: "/nowhere/at/all")
+        await #expect(throws: StorageError.self) { try await sut.media.store(fileAt: missing, fileExtension: "png") }
+    }
+
+    @Test("Each change is told with the parts that changed", arguments: Kind.allCases)
+    func changes(kind: Kind) async throws {
+        // Given
+        let sut = try StorageUnderTest(kind)
+        try await sut.heroes.add(.stub(name: "First"))
+        var changes = sut.observation.changes().makeAsyncIterator()
+        try await sut.heroes.add(.stub(name: "Second"))
+        #expect(await changes.next()?.contains(.heroes) == true)
+        for (index, (expected, step)) in try steps(of: sut).enumerated() {
+            // When
+            try await step()
+            // Then
+            #expect(await changes.next() == expected, "step \(index)")
+        }
+    }
+
+    private func steps(of sut: StorageUnderTest) throws -> [(Set<LibraryPart>, () async throws -> Void)] {
+        let (hero, date) = (try Hero.stub(), StorageUnderTest.now)
+        let (tooth, used) = (try CustomStoryEvent(id: "tooth", title: "First tooth"), StoryID(rawValue: "used"))
+        return [
+            ([.heroes], { try await sut.heroes.add(hero) }), ([.heroes], { try await sut.heroes.update(hero) }),
+            ([.heroes], { try await sut.heroes.delete(hero.id) }), ([.events], { try await sut.events.add(tooth) }),
+            ([.events], { try await sut.events.update(tooth) }), ([.stories], { try await sut.save(.bare()) }),
+            ([.stories], { try await sut.save(.bare()) }),
+            ([.stories], { try await sut.stories.setFavorite(false, of: "one") }),
+            ([.stories], { _ = try await sut.stories.edit("one", StoryEdit(title: "Other")) }),
+            ([.stories], { try await sut.stories.moveToBin(["one"], at: date) }),
+            ([.stories], { try await sut.stories.restoreFromBin(["one"]) }),
+            ([.stories], { try await sut.stories.delete(["one"]) }),
+            ([.stories, .events], { try await sut.save(.bare("used", occasion: .custom(tooth))) }),
+            ([.events], { try await sut.events.delete(tooth.id) }),
+            ([.collections], { try await sut.collections.add(.bare()) }),
+            ([.collections], { _ = try await sut.collections.rename("brave", to: "Other") }),
+            ([.collections], { _ = try await sut.collections.add(used, to: "brave") }),
+            ([.collections], { _ = try await sut.collections.complete(used, in: "brave", at: date) }),
+            ([.collections], { _ = try await sut.collections.reopen(used, in: "brave") }),
+            ([.stories, .collections], { try await sut.stories.moveToBin([used], at: date) }),
+            ([.stories, .collections], { try await sut.stories.restoreFromBin([used]) }),
+            ([.stories], { try await play(used, in: sut) }),
+            ([.stories, .collections], { try await sut.stories.delete([used]) }),
+            ([.collections], { try await sut.collections.delete("brave") }),
+        ]
+    }
+
+    private func play(_ story: StoryID, in sut: StorageUnderTest) async throws {
+        let start = try await sut.playback.begin(story, at: StorageUnderTest.now)
+        try await sut.playback.record(.at(9, in: start, listened: 9, isHeard: true))
+    }
+
+    @Test("Jobs, positions, and what changes nothing are no changes", arguments: Kind.allCases)
+    func noChange(kind: Kind) async throws {
+        // Given
+        let sut = try StorageUnderTest(kind)
+        try await sut.save(.bare())
+        var changes = sut.observation.changes().makeAsyncIterator()
+        try await sut.heroes.add(.stub(name: "Second"))
+        #expect(await changes.next()?.contains(.heroes) == true)
+        // When
+        try await sut.jobs.open(.stub()).close()
+        let start = try await sut.playback.begin("one", at: StorageUnderTest.now)
+        try await sut.playback.record(.at(9, in: start, listened: 9))
+        _ = try await sut.stories.edit("one", StoryEdit(title: "The Lantern"))
+        await #expect(throws: StorageError.self) { try await sut.heroes.add(.stub(name: "Second")) }
+        await #expect(throws: StorageError.self) { try await sut.stories.delete(["one", "none"]) }
+        try await sut.events.add(CustomStoryEvent(id: "one", title: "One"))
+        // Then
+        #expect(await changes.next() == [.events])
+    }
+}
