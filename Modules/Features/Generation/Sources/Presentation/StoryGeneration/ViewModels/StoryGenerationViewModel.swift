@@ -269,7 +269,7 @@ extension StoryGenerationViewModel {
         }
     }
 
-    /// Shows an error; of the run only its job was stored, as a draft has told.
+    /// Shows an error of a run that stored nothing but its job.
     private func show(_ error: GenerationError, of run: Run) {
         if run.step == .story, let draft = currentStory { unfinishedJob = draft.id }
         currentStory = run.storyBefore
