@@ -5,7 +5,7 @@ import StoryApp
 import StoryCore
 import StoryDocuments
 
-/// `story backup`: puts the library into one file.
+/// `story backup`: backs up the library to one file.
 struct BackupCommand: AppCommand {
     static let configuration = CommandConfiguration(
         commandName: "backup", abstract: "Back up stories, pictures, narrations and settings to one file.",
@@ -34,7 +34,7 @@ struct BackupCommand: AppCommand {
     }
 }
 
-/// `story restore`: puts the library of a backup in place.
+/// `story restore`: restores the library of a backup.
 struct RestoreCommand: AppCommand {
     static let configuration = CommandConfiguration(
         commandName: "restore", abstract: "Restore a backup: all of it, or nothing.",
@@ -82,10 +82,10 @@ struct RestoreCommand: AppCommand {
     }
 }
 
-/// The name of an archive on the command line.
+/// Validates the name of an archive.
 private enum ArchiveName {
-    /// Refuses the sign for standard input and output: an archive gets its name once it is whole and on the disk, and
-    /// is looked through before anything of it counts.
+    /// Rejects the sign for standard input and output: an archive gets its name once it is complete and on the disk,
+    /// and is verified before anything of it is used.
     static func check(_ name: String) throws {
         guard name == "-" else { return }
         throw ValidationError(
@@ -95,13 +95,13 @@ private enum ArchiveName {
 }
 
 extension LibraryBackup {
-    /// What is in it, in words.
+    /// The contents in words.
     fileprivate var contents: String {
         "\(StoryText.count(storyCount, "story", "stories")) with \(StoryText.count(fileCount, "file", "files")) "
             + "(\(StoryText.size(byteCount)))"
     }
 
-    /// What a person should know about it; nil if it is whole.
+    /// A warning about missing files; nil if the backup is complete.
     fileprivate var warning: String? {
         guard !missing.isEmpty else { return nil }
         return

@@ -29,7 +29,7 @@ enum ExitStatus: Int32 {
     /// Cancelled by Ctrl-C, by SIGTERM, or by an answer; what was made is kept, and 'story resume' continues.
     case cancelled = 130
 
-    /// How an error of a kind ends the program.
+    /// Returns the exit status for an error category.
     init(_ category: ErrorCategory) {
         self =
             switch category {

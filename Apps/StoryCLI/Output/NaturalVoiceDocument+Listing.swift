@@ -2,7 +2,7 @@ import StoryCore
 import StoryDocuments
 
 extension VoiceInstallationDocument {
-    /// Tells what was installed where.
+    /// Creates a document from an installation.
     init(_ done: VoiceInstallation, path: String) {
         self.init(
             path: path, installed: done.installed.map { NaturalVoiceDocument($0) },
@@ -12,7 +12,7 @@ extension VoiceInstallationDocument {
 }
 
 extension NaturalVoiceDocument {
-    /// Tells of a voice, with the commands that mend it.
+    /// Creates a document from a voice, with the commands that fix it.
     init(_ voice: VoiceListing) {
         let (status, neededFiles, error): (Status, [String], VoiceError?) =
             switch voice.state {
@@ -31,7 +31,7 @@ extension NaturalVoiceDocument {
 }
 
 extension FaultDocument {
-    /// Tells of an error, with the commands that help.
+    /// Creates a document from an error, with the commands that help.
     init(_ error: any ExplainedError) {
         self.init(
             code: error.code, message: [error.message, error.reason].compactMap { $0 }.joined(separator: " "),

@@ -1,15 +1,15 @@
 import StoryCore
 
 extension ExplainedError {
-    /// What to do, with the commands that do it, for those who work on the command line.
+    /// The recovery in terms of commands.
     var commandRecovery: String { recovery.commandAdvice }
 }
 
 extension RecoveryAction {
-    /// What to do, with the commands that do it.
+    /// The recovery in terms of commands.
     var commandAdvice: String { commands ?? advice }
 
-    /// What to do, with the commands that do it; nil where no command of ours does.
+    /// The recovery in terms of commands; nil if none performs it.
     var commands: String? {
         switch self {
         case .nameHero: "Add one with '--hero', for example '--hero Mira'."
@@ -103,14 +103,14 @@ extension RecoveryAction {
 }
 
 extension PlaybackDevice {
-    /// As it is typed, in a message that cannot steer a terminal; whole, so that it can be typed.
+    /// The value as it is typed in a shell, complete, and harmless for the terminal.
     fileprivate var argument: String {
         "'--output \(PlainText.line(name, limit: .max) ?? "")'"
     }
 }
 
 extension StoredKind {
-    /// How to choose another of the kind; nil where no command lists them.
+    /// The advice to choose another of the kind; nil if no command lists them.
     fileprivate var commands: String? {
         switch self {
         case .story: "Run 'story library list' to see your stories."

@@ -1,12 +1,12 @@
 public import StoryCore
 
 extension ExplainedError {
-    /// What to do, with the buttons and keys that do it, for those who use the app.
+    /// The recovery advice in terms of the app's buttons and keys.
     public var appRecovery: String { recovery.buttons ?? advice }
 }
 
 extension RecoveryAction {
-    /// What to do, with the buttons and keys of the app that do it; nil where none does.
+    /// The recovery in terms of the app's buttons and keys; nil if none performs it.
     var buttons: String? {
         switch self {
         case .nameHero: "Choose a hero, or press 'n' for a new one."

@@ -10,7 +10,7 @@ public struct ThreadLifecycle: Sendable {
     public private(set) var isOver = false
     private var waiting: [CheckedContinuation<Void, Never>] = []
 
-    /// Makes the life of a thread that is yet to be started.
+    /// Creates the life of a thread that is yet to be started.
     public init() {}
 
     /// Whether the caller has to start the thread, which is so once.

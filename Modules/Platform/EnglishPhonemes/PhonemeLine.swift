@@ -10,7 +10,7 @@ public struct PhonemeLine: Hashable, Sendable {
     /// The words that are said, in the order of the text.
     public var words: [PhonemeWord]
 
-    /// Makes a line.
+    /// Creates a line.
     public init(opening: String = "", words: [PhonemeWord]) {
         self.opening = opening
         self.words = words
@@ -30,7 +30,7 @@ public struct PhonemeWord: Hashable, Sendable {
     /// The marks and the space between this word and the next, or behind the last.
     public var gap: String
 
-    /// Makes a word.
+    /// Creates a word.
     public init(ranges: [TextRange], phonemes: String, gap: String = "") {
         self.ranges = ranges
         self.phonemes = phonemes

@@ -11,7 +11,7 @@ struct LineFile: ~Copyable {
     private let path: String
     private var buffer: [UInt8] = []
 
-    /// Makes a file that must not be there.
+    /// Creates a file that must not be there.
     init(_ file: URL) throws(StorageError) {
         path = file.path
         descriptor = open(file.path, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600)

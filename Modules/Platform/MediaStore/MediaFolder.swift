@@ -11,7 +11,7 @@ public import StoryCore
 public struct MediaFolder: MediaRepository {
     let folder: URL
 
-    /// Makes a store; the folder itself is made when something is stored.
+    /// Creates a store; the folder itself is made when something is stored.
     public init(folder: URL) {
         self.folder = folder
     }

@@ -14,7 +14,7 @@ public final class MprisRemote: PlaybackRemote {
     private let shared = MprisSharedState()
     private let setup: MprisSetup
 
-    /// Makes a remote; nothing is loaded or opened before something is shown.
+    /// Creates a remote; nothing is loaded or opened before something is shown.
     ///
     /// - Parameter environment: Says where the session bus is: `DBUS_SESSION_BUS_ADDRESS`, or else `XDG_RUNTIME_DIR`.
     public convenience init(environment: [String: String]) {
@@ -77,7 +77,7 @@ public struct MprisRemoteProvider: PlaybackRemoteProvider {
     public let displayName = "MPRIS on the session bus"
     private let setup: MprisSetup
 
-    /// Makes a provider; nothing is loaded.
+    /// Creates a provider; nothing is loaded.
     ///
     /// - Parameter environment: Says where the session bus is: `DBUS_SESSION_BUS_ADDRESS`, or else `XDG_RUNTIME_DIR`.
     public init(environment: [String: String]) {

@@ -7,12 +7,12 @@ struct MpvDeviceSearch {
     private let patience: Duration
     private let ask: @Sendable () throws(ProviderError) -> String
 
-    /// Makes a search; the library is loaded when it begins.
+    /// Creates a search; the library is loaded when it begins.
     init(library: String = MpvFunctions.library) {
         self.init(patience: .seconds(3)) { () throws(ProviderError) in try Self.list(by: library) }
     }
 
-    /// Makes a search.
+    /// Creates a search.
     ///
     /// - Parameters:
     ///   - patience: How long the answer is waited for: a sound server that hangs would hold libmpv for ever.

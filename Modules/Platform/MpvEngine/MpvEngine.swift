@@ -13,7 +13,7 @@ public final class MpvEngine: PlaybackEngine {
     private let queue = PlayerCommandQueue()
     private let setup: MpvSetup
 
-    /// Makes an engine; nothing is loaded or opened before it is needed.
+    /// Creates an engine; nothing is loaded or opened before it is needed.
     public convenience init(output: PlaybackOutput = .automatic) {
         self.init(MpvSetup(output: output))
     }
@@ -77,7 +77,7 @@ public struct MpvEngineProvider: PlaybackEngineProvider {
     public let identifier = MpvFunctions.provider
     public let displayName = "mpv"
 
-    /// Makes a provider; nothing is loaded.
+    /// Creates a provider; nothing is loaded.
     public init() {}
 
     public func makeEngine(output: PlaybackOutput) -> any PlaybackEngine {

@@ -11,7 +11,7 @@ public struct OpusRecorder: NarrationRecorder {
     public let displayName = "Ogg Opus"
     private let settings: OpusSettings
 
-    /// Makes a recorder; nothing is loaded before it records.
+    /// Creates a recorder; nothing is loaded before it records.
     public init() {
         settings = OpusSettings()
     }

@@ -11,7 +11,7 @@ struct PeakLimiter {
     private static let reach = 4
     private static let slope = 3
 
-    /// Makes a limiter for so many samples a second.
+    /// Creates a limiter for so many samples a second.
     init(sampleRate: Int) {
         blockLength = max(1, sampleRate / 200)
     }

@@ -10,7 +10,7 @@ public struct WorkFolder: ~Copyable {
     /// Tells others that the folder is in use. It is the lock of a library's users, too: a folder may become one.
     private let lock: FileLock
 
-    /// Makes a folder whose name begins with `prefix`.
+    /// Creates a folder whose name begins with `prefix`.
     public init(in parent: URL, prefix: String) throws(StorageError) {
         (url, lock) = try Self.make(in: parent, prefix: prefix, attempts: 5)
     }

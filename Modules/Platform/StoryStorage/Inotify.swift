@@ -38,7 +38,7 @@ struct Inotify: Sendable {
     /// Can be read when there are events; whoever made the queue closes it.
     let descriptor: Int32
 
-    /// Makes a queue; nil if the system allows no more of them.
+    /// Creates a queue; nil if the system allows no more of them.
     init?() {
         descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
         guard descriptor >= 0 else { return nil }

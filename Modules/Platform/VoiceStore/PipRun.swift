@@ -27,7 +27,7 @@ struct PipRun {
     private var wheels: URL { scratch.appending(path: "wheels", directoryHint: .isDirectory) }
     private var requirements: URL { scratch.appending(path: "requirements.txt") }
 
-    /// Makes the folder, and writes down what is wanted.
+    /// Creates the folder, and writes down what is wanted.
     init(for wheel: PinnedWheel, in scratch: URL, environment: Environment) throws(VoiceError) {
         (self.wheel, self.scratch, self.environment) = (wheel, scratch, environment)
         do throws(StorageError) {

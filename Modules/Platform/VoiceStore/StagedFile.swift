@@ -13,7 +13,7 @@ struct StagedFile: ~Copyable {
     private var checksum = Checksum()
     private var count = 0
 
-    /// Makes the file in a folder.
+    /// Creates the file in a folder.
     ///
     /// - Parameters:
     ///   - expected: Its name, and what it will be.

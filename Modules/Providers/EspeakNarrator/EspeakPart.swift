@@ -17,7 +17,7 @@ struct EspeakPart: Equatable, Sendable {
     /// What espeak-ng is given.
     private(set) var spokenText = ""
 
-    /// Makes a part of a segment.
+    /// Creates a part of a segment.
     init(_ segment: Utterance.Segment, of utterance: Utterance) {
         voice = utterance.voice
         delivery = utterance.delivery(of: segment)

@@ -15,7 +15,7 @@ public struct NeuralNarrator: Narrator {
     private let installed: InstalledVoices
     private let engine: NeuralEngine
 
-    /// Makes the narrator; nothing is loaded before it speaks, and what is installed meanwhile is seen.
+    /// Creates the narrator; nothing is loaded before it speaks, and what is installed meanwhile is seen.
     ///
     /// - Parameter voices: Where voices and their engine lie.
     public init(voices: VoicesLayout) {

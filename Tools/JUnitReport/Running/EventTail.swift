@@ -15,7 +15,7 @@ struct EventTail: ~Copyable {
     private var line: [UInt8] = []
     private var buffer = [UInt8](repeating: 0, count: 64 << 10)
 
-    /// Makes the file, empty, and opens it.
+    /// Creates the file, empty, and opens it.
     init(path: String) throws(ReportError) {
         self.path = path
         descriptor = open(path, O_RDONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)

@@ -4,7 +4,7 @@ import StoryApp
 import StoryCore
 import StoryDocuments
 
-/// `story jobs delete`: discards what was made of stories that are not finished.
+/// `story jobs delete`: discards unfinished stories.
 struct JobsDeleteCommand: AppCommand {
     static let configuration = CommandConfiguration(
         commandName: "delete", abstract: "Discard unfinished stories and free their space.",

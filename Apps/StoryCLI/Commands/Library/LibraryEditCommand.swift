@@ -69,7 +69,7 @@ struct LibraryEditCommand: AppCommand {
         return .done
     }
 
-    /// The page as somebody leaves it in the editor; one that is not there is told by the library.
+    /// Returns the page as edited in the editor; the library reports a page that does not exist.
     private func edited(_ story: Story) async throws -> [String] {
         guard let index = page.first.map({ $0 - 1 }), story.pages.indices.contains(index) else { return [""] }
         guard let editor = await TextEditor() else { throw MissingEditor() }
@@ -77,7 +77,7 @@ struct LibraryEditCommand: AppCommand {
     }
 }
 
-/// There is no editor to open.
+/// The error of having no editor.
 struct MissingEditor: ExplainedError {
     var code: String { "editor.missing" }
     var message: String { "No editor is set." }
@@ -88,7 +88,7 @@ struct MissingEditor: ExplainedError {
 }
 
 extension Console {
-    /// Everything that is left of standard input.
+    /// Returns the rest of standard input.
     fileprivate func rest() -> String {
         if isInteractive { writeError("Type the text, then press Ctrl-D on an empty line.") }
         var text = ""

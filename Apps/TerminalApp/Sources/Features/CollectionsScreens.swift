@@ -2,7 +2,7 @@ import Collections
 import CollectionsViews
 import StoryApp
 
-/// Where collections are seen, in the app.
+/// The screens of the collections.
 struct CollectionsScreens: FeatureScreensContract {
     typealias Routing = CollectionsRouting
 

@@ -1,7 +1,7 @@
 import Generation
 import StoryApp
 
-/// Where stories are made, in the app.
+/// The screens of the generation.
 struct GenerationScreens: FeatureScreensContract {
     typealias Routing = GenerationRouting
 

@@ -3,11 +3,11 @@ public import Library
 public import Playback
 public import StoryCore
 
-/// Why the first screen cannot say what there is.
+/// An error of Home.
 public enum HomeError: Hashable, Sendable {
     /// The stories could not be read.
     case library(LibraryError)
-    /// What was heard could not be read.
+    /// The started stories could not be read.
     case playback(AudioPlaybackError)
     /// The unfinished stories could not be read, or one of them could not be discarded.
     case generation(GenerationError)

@@ -6,7 +6,7 @@ public import Playback
 public import StoryApp
 public import StoryCore
 
-/// Offers to make a story, or to go on with one.
+/// The view model of Home.
 @MainActor
 @Observable
 public final class HomeViewModel: HomeViewModelContract {
@@ -19,11 +19,11 @@ public final class HomeViewModel: HomeViewModelContract {
     private let resume: @MainActor (JobOverview) -> Void
     private let navigate: @MainActor (AppDestination) -> Void
 
-    /// Makes the view model; reads nothing yet.
+    /// Creates the view model; reads nothing yet.
     ///
     /// - Parameters:
-    ///   - resume: Begins to resume a story that is not finished.
-    ///   - navigate: Takes the ways out of the screen.
+    ///   - resume: Resumes an unfinished story.
+    ///   - navigate: Handles the exits of the screen.
     public init(
         getHome: any GetHomeUseCaseContract, observeHome: any ObserveHomeUseCaseContract,
         discardUnfinished: any DiscardUnfinishedUseCaseContract, resume: @escaping @MainActor (JobOverview) -> Void,
@@ -79,7 +79,7 @@ public final class HomeViewModel: HomeViewModelContract {
 
     public func didDismissFailure() { failure = nil }
 
-    /// What is shown stays if it cannot be read anew.
+    /// Loads the content; the current one stays if that fails.
     private func read() async {
         do throws(HomeError) {
             let content = try await getHome.execute()

@@ -2,42 +2,42 @@ public import Observation
 public import StoryApp
 import TerminalUI
 
-/// Knows which screen is seen, and opens others.
+/// The navigator of the app: the current screen, and the stacks of the tabs.
 @MainActor
 @Observable
 public final class AppNavigator {
-    /// The tab that is seen.
+    /// The current tab.
     public var tab = AppTab.home
-    /// What is in front of all tabs; nil for nothing.
+    /// The sheet in front of all tabs; nil for none.
     public var sheet: AppScreen?
-    /// What somebody should know at once; nil for nothing.
+    /// The alert on screen; nil for none.
     public var alert: AppAlert?
-    /// What has just been done, to be seen until the next key; nil for nothing.
+    /// A note about the last action, shown until the next key; nil for none.
     public var note: String?
-    /// Whether somebody outside of the terminal wants the app to end.
+    /// Whether another program has asked the app to quit.
     public var isQuitRequested = false
     private var paths: [AppTab: [AppScreen]] = [:]
 
-    /// Says how a place is shown.
+    /// Returns the presentation of a route.
     @ObservationIgnored private let presentation: @MainActor (AnyFeatureRoute) -> Presentation?
 
-    /// Begins with the first tab.
+    /// Creates a navigator at the first tab.
     ///
-    /// - Parameter showing: Says how a place is shown; nil for one that is nowhere, which leads nowhere.
+    /// - Parameter presentation: Returns the presentation of a route; nil for an unknown one, which is ignored.
     public init(presentation: @escaping @MainActor (AnyFeatureRoute) -> Presentation?) {
         self.presentation = presentation
     }
 
-    /// What was opened in a tab, the last one on top.
+    /// The screens on the stack of a tab, the top one last.
     public subscript(path tab: AppTab) -> [AppScreen] {
         get { paths[tab] ?? [] }
         set { paths[tab] = newValue }
     }
 
-    /// What is seen on top of the tab; nil for the tab's first screen.
+    /// The top screen of the tab; nil for the tab's first screen.
     public var top: AppScreen? { self[path: tab].last }
 
-    /// Goes where a tap leads to: what is open stays open below, so that Escape leads back to where one came from.
+    /// Shows the destination of a tap: open screens stay below, so that Escape leads back.
     public func show(_ destination: AppDestination) {
         switch destination {
         case .home: begin(.home)
@@ -48,7 +48,7 @@ public final class AppNavigator {
         }
     }
 
-    /// Goes where a link leads to: the tab has what leads there and nothing else.
+    /// Opens the destination of a link: the stack of its tab is replaced.
     public func open(_ destination: AppDestination) {
         guard case .feature(let anyRoute) = destination else { return show(destination) }
         switch presentation(anyRoute) {
@@ -77,7 +77,7 @@ public final class AppNavigator {
         }
     }
 
-    /// From the first screen of a tab, nothing leads back.
+    /// Goes back; does nothing on the first screen of a tab.
     private func goBack() {
         if sheet != nil { return sheet = nil }
         _ = paths[tab]?.popLast()
@@ -89,7 +89,7 @@ public final class AppNavigator {
         paths[tab] = []
     }
 
-    /// Shows a screen in the tab that is seen: the one that is open there, or else a new one.
+    /// Pushes a screen in the current tab: the one that is open there, or else a new one.
     private func push(_ destination: AppDestination, _ view: @MainActor () -> any View) {
         sheet = nil
         let path = self[path: tab]
@@ -100,7 +100,7 @@ public final class AppNavigator {
         }
     }
 
-    /// Leaves a place in whichever tabs it is open, with what was opened from there.
+    /// Removes a destination from all stacks, with the screens above it.
     private func leave(_ destination: AppDestination) {
         sheet = nil
         for (tab, path) in paths {

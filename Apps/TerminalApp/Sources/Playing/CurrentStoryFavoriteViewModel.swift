@@ -3,8 +3,8 @@ public import Observation
 public import Playback
 import StoryCore
 
-/// Marks the story in the player as a favourite, as an optimistic update: the mark is shown at once, and taken back if
-/// it cannot be kept.
+/// Toggles the favourite mark of the story in the player, as an optimistic update: the mark is shown at once, and
+/// reverted if it cannot be saved.
 @MainActor
 @Observable
 public final class CurrentStoryFavoriteViewModel: CurrentStoryFavoriteViewModelContract {
@@ -13,12 +13,12 @@ public final class CurrentStoryFavoriteViewModel: CurrentStoryFavoriteViewModelC
 
     private let library: LibraryFeature
     private let player: any AudioPlaybackViewModelContract
-    /// Which stories are favourites, as far as that is different from when the player read them.
+    /// The marks that differ from what the player has read.
     private var marks: [StoryID: Bool] = [:]
-    /// Keeps the marks of stories.
+    /// The tasks that save marks.
     @ObservationIgnored private var keeping: [StoryID: Task<Void, Never>] = [:]
 
-    /// Makes the view model; reads nothing yet.
+    /// Creates the view model; reads nothing yet.
     public init(library: LibraryFeature, player: any AudioPlaybackViewModelContract) {
         (self.library, self.player) = (library, player)
     }
@@ -38,14 +38,14 @@ public final class CurrentStoryFavoriteViewModel: CurrentStoryFavoriteViewModelC
         failure = nil
         marks[story] = !kept
         confirmation = kept ? "Removed from favourites." : "Added to favourites."
-        // Whoever keeps a mark looks afterwards whether another one is wanted by then.
+        // The running task checks afterwards whether another mark is wanted by then.
         guard keeping[story] == nil else { return }
         let task = Task { await keepMark(of: story, kept: kept) }
         keeping[story] = task
         await task.value
     }
 
-    /// Returns when the marks are kept, or could not be.
+    /// Returns when the marks are saved, or could not be.
     public func settle() async {
         for task in keeping.values { await task.value }
     }
@@ -57,7 +57,9 @@ public final class CurrentStoryFavoriteViewModel: CurrentStoryFavoriteViewModelC
         if confirmation != nil { confirmation = nil }
     }
 
-    /// - Parameter kept: What the library keeps so far.
+    /// Saves the mark of a story.
+    ///
+    /// - Parameter kept: The mark that is stored so far.
     private func keepMark(of story: StoryID, kept: Bool) async {
         defer { keeping[story] = nil }
         var kept = kept
@@ -72,16 +74,16 @@ public final class CurrentStoryFavoriteViewModel: CurrentStoryFavoriteViewModelC
         }
     }
 
-    /// Reads the mark of the story in the player; those of others are read again with their stories.
+    /// Reads the mark of the story in the player; those of others are read with their stories.
     private func read() async {
         marks = marks.filter { keeping[$0.key] != nil }
         guard let story = player.currentStory?.id else { return }
         do throws(LibraryError) {
             let mark = try await library.story(matching: story.rawValue).isFavorite
-            // What somebody wants meanwhile is newer.
+            // A mark set meanwhile is newer.
             if keeping[story] == nil { marks[story] = mark }
         } catch {
-            // The mark stays as the player read it; that a story is gone, or cannot be read, the player itself tells.
+            // The mark stays as the player read it; the player itself reports a story that is deleted or unreadable.
             return
         }
     }

@@ -3,7 +3,7 @@ import GenerationViews
 import StoryApp
 import TerminalUI
 
-/// The story that is being made, along the bottom of every tab, unless its own screen is seen.
+/// A row with the story that is being made, at the bottom of every tab, except on its own screen.
 struct GenerationStatusBar: View {
     @Environment((any StoryGenerationViewModelContract).self) private var generation
     @Environment(AppNavigator.self) private var navigator

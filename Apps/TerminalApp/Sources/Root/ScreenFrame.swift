@@ -1,6 +1,6 @@
 import TerminalUI
 
-/// What every screen of the app has: the list of its keys, the way out, and what may be in front of it.
+/// The frame of every screen of the app: the list of its keys, the way out, and what is in front of it.
 struct ScreenFrame<Content: View>: View {
     private let leave: @MainActor () -> Void
     private let content: Content
@@ -10,7 +10,9 @@ struct ScreenFrame<Content: View>: View {
     @Environment(\.keyCommands) private var keyCommands
     @State private var keys: [KeyCommand]?
 
-    /// - Parameter leave: Somebody wants to leave the program.
+    /// Creates a frame.
+    ///
+    /// - Parameter leave: Called when the program is to be left.
     init(leave: @escaping @MainActor () -> Void, @ViewBuilder content: () -> Content) {
         (self.leave, self.content) = (leave, content())
     }

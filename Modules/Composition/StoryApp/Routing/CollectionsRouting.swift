@@ -4,11 +4,11 @@ import Playback
 import StoryCore
 
 extension AppDestination {
-    /// A place where stories are gathered.
+    /// A route of the collections.
     public static func collections(_ route: CollectionsRoute) -> AppDestination { .feature(AnyFeatureRoute(route)) }
 }
 
-/// Where the exits of the collections lead to.
+/// The routing of the collections.
 public enum CollectionsRouting: FeatureRoutingContract {
     public typealias Feature = CollectionsFeature
 

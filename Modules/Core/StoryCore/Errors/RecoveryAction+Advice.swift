@@ -1,5 +1,5 @@
 extension RecoveryAction {
-    /// What to do, as one sentence in words that hold for every front end.
+    /// The advice as one sentence that holds for every front end.
     public var advice: String {
         switch self {
         case .nameHero: "Choose a hero, or add a new one."
@@ -109,7 +109,7 @@ extension RecoveryAction {
         }
     }
 
-    /// How many devices an advice names.
+    /// The maximum number of devices that an advice names.
     public static let namedDevices = 3
 
     private static func names(of devices: [PlaybackDevice]) -> String {
@@ -119,12 +119,12 @@ extension RecoveryAction {
 }
 
 extension ExplainedError {
-    /// What to do, as one sentence in words that hold for every front end.
+    /// The advice as one sentence that holds for every front end.
     public var advice: String { recovery.advice }
 }
 
 extension StoredKind {
-    /// Choosing another of the kind, as a sentence.
+    /// The sentence that advises choosing another of the kind.
     fileprivate var choice: String {
         switch self {
         case .story: "Check the title, or choose another story from the library."

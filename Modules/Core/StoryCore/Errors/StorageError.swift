@@ -1,41 +1,41 @@
-/// Why something could not be read from or written to the library.
+/// An error of reading or writing the library.
 public enum StorageError: Error, Hashable, Sendable {
-    /// Nothing is stored under this identifier, prefix or title; it is empty if nothing in particular was asked for.
+    /// Nothing is stored under this identifier, prefix or title, which is empty if nothing particular was requested.
     case notFound(StoredKind, String)
-    /// Several things fit; their names or identifiers are given.
+    /// Several things match; `candidates` lists their names or identifiers.
     case ambiguous(StoredKind, String, candidates: [String])
     /// The identifier or title is taken.
     case duplicate(StoredKind, String)
-    /// Another process holds this and will let go of it.
+    /// Another process is using this for a while.
     case busy(String)
-    /// The file is damaged or not ours; the detail says what was found.
+    /// The file is damaged or of another kind; the detail describes what was found.
     case corrupt(path: String, detail: String)
-    /// A backup is damaged, or the file is none; the detail says what was found.
+    /// A backup is damaged, or the file is no backup; the detail describes what was found.
     case badBackup(path: String, detail: String)
-    /// Something else is where a file or a folder of ours belongs; the kind says what: "a link".
+    /// Something else occupies the path of one of the library's files or folders; the kind names it: "a link".
     case notAFile(path: String, kind: String)
-    /// Something is there that would have to be replaced.
+    /// The destination exists.
     case exists(path: String)
-    /// A backup cannot be put there; the detail says why.
+    /// A backup cannot be written there; the detail says why.
     case badPlace(path: String, detail: String)
     /// A newer version of the program wrote the file.
     case newerVersion(path: String)
-    /// The folder or file cannot be written: no permission, or a read-only disk.
+    /// The file or folder is not writable: no permission, or a read-only disk.
     case readOnly(path: String)
     /// No space is left on the disk.
     case diskFull(path: String)
-    /// A library of the system that this needs is not there, or cannot be used; it comes with a Debian package.
+    /// A required system library is missing or unusable; `package` is the Debian package that provides it.
     case missingLibrary(String, package: String, detail: String)
-    /// Any other failure to read or write.
+    /// Any other failure of reading or writing.
     case failed(path: String, detail: String)
 }
 
-/// What kind of thing is stored.
+/// The kind of a stored thing.
 public enum StoredKind: String, Codable, Sendable {
     case story, hero, event, collection, job, media, settings, backup
-    /// A library that was replaced.
+    /// A replaced library.
     case previousLibrary = "previous library"
-    /// What a feature keeps that is none of these.
+    /// A thing of a feature that is none of these.
     case item
 }
 
@@ -140,7 +140,7 @@ extension StorageError: ExplainedError {
 }
 
 extension StoredKind {
-    /// What people call it.
+    /// The display name.
     fileprivate var name: String {
         switch self {
         case .job: "unfinished story"

@@ -1,7 +1,7 @@
 import FeatureKit
 import StoryCore
 
-/// Makes the feature's use cases.
+/// Creates the feature's use cases.
 struct CollectionsContainer: Sendable {
     let dependencies: CollectionsDependencies
     let getCollections: any GetCollectionsUseCaseContract

@@ -1,32 +1,32 @@
 public import Foundation
 public import StoryCore
 
-/// Everything that the feature depends on; each part can be replaced.
+/// The dependencies of the feature, all of them replaceable.
 public struct CollectionsDependencies: Sendable {
-    /// Where collections are kept.
+    /// Stores collections.
     public var collections: any CollectionRepository
-    /// Where achievements are kept.
+    /// Stores achievements.
     public var achievements: any AchievementRepository
-    /// What the household has chosen; stories are told in its language unless somebody says otherwise.
+    /// The settings of the household, with the default language of stories.
     public var settings: any SettingsRepository
-    /// Makes the stories.
+    /// Generates the stories of collections.
     public var generator: any CollectionStoryGeneratorContract
-    /// Knows the stories that can be put into collections.
+    /// Lists the stories that can be added to collections.
     public var catalog: any StoryCatalogContract
-    /// Knows what was listened to.
+    /// Provides the listening history.
     public var history: any ListeningHistoryContract
-    /// Tells what changes, in this process or in another.
+    /// Reports changes of the library by this or another process.
     public var observation: any LibraryObservation
-    /// Decides whether what a person typed is fit for children.
+    /// Decides whether typed text is suitable for children.
     public var safety: any ChildSafetyCheck
-    /// Tells which day it is for the family.
+    /// The family's calendar.
     public var calendar: Calendar
-    /// Tells when something is made or completed.
+    /// The current date.
     public var now: @Sendable () -> Date
-    /// Where new identifiers come from.
+    /// The source of random numbers for identifiers.
     public var random: @Sendable () -> UInt64
 
-    /// Gathers the dependencies.
+    /// Creates the dependencies.
     public init(
         collections: any CollectionRepository, achievements: any AchievementRepository,
         settings: any SettingsRepository, generator: any CollectionStoryGeneratorContract,

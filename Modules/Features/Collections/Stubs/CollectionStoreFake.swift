@@ -3,7 +3,7 @@ public import Foundation
 public import StoryCore
 import Synchronization
 
-/// Collections and achievements in memory, with what was listened to; it can be told to fail.
+/// Collections, achievements and sessions in memory; failures can be injected.
 public final class CollectionStoreFake: Sendable {
     private struct State {
         var collections: [StoryCollection] = []
@@ -17,7 +17,7 @@ public final class CollectionStoreFake: Sendable {
 
     private let state = Mutex(State())
 
-    /// Makes a store with some collections; the library has their stories.
+    /// Creates a store with collections; their stories are in the library.
     public init(_ collections: [StoryCollection] = []) {
         state.withLock { state in
             state.collections = collections
@@ -25,22 +25,22 @@ public final class CollectionStoreFake: Sendable {
         }
     }
 
-    /// From now on everything that is asked for fails like this; nil mends it.
+    /// Lets all later calls fail with an error; nil ends that.
     public func fail(with error: StorageError?) {
         state.withLock { $0.error = error }
     }
 
-    /// From now on achievements cannot be read; nil mends it.
+    /// Lets reading achievements fail with an error; nil ends that.
     public func failAchievements(with error: StorageError?) {
         state.withLock { $0.achievementError = error }
     }
 
-    /// Puts a story into the library.
+    /// Adds a story to the library.
     public func put(_ story: StoryID, title: String) {
         state.withLock { $0.stories[story] = title }
     }
 
-    /// Puts a story into the library, and into the collection that waits for it.
+    /// Adds a story to the library, and to the collection that planned it.
     public func put(_ story: StoryID, title: String, at place: PlannedStory) throws(StorageError) {
         put(story, title: title)
         _ = try change(place.collection) { collection, _ throws(StorageError) in
@@ -51,7 +51,7 @@ public final class CollectionStoreFake: Sendable {
         }
     }
 
-    /// Somebody listened.
+    /// Records a session.
     public func listen(_ session: ListeningSession) {
         state.withLock { $0.sessions.append(session) }
     }

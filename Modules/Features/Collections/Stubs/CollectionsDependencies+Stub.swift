@@ -5,9 +5,9 @@ public import StoryCore
 import Synchronization
 
 extension CollectionsDependencies {
-    /// Dependencies over collections in memory; identifiers come from 1, 2, 3, …
+    /// Dependencies over collections in memory; identifiers are 1, 2, 3, …
     ///
-    /// - Parameter making: Makes stories; nil for one that makes all of them.
+    /// - Parameter generator: Generates stories; nil for a generator that never fails.
     public static func stub(
         _ store: CollectionStoreFake = CollectionStoreFake(), generator: (any CollectionStoryGeneratorContract)? = nil,
         observation: any LibraryObservation = LibraryObservationFake(),

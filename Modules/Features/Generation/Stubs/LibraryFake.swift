@@ -24,37 +24,37 @@ public final class LibraryFake: Sendable {
     }
 
     let state = Mutex(State())
-    /// Where the files lie.
+    /// The folder of the files.
     public let folder: URL
 
-    /// Makes an empty library in a new temporary folder.
+    /// Creates an empty library in a new temporary folder.
     public init() {
         folder = FileManager.default.temporaryDirectory.appending(path: "story-fake-\(UUID().uuidString)")
     }
 
     deinit {
-        // Nothing was written if the folder is not there.
+        // If the folder is missing, nothing was written.
         try? FileManager.default.removeItem(at: folder)
     }
 
-    /// The stories, in no order.
+    /// The stories, unordered.
     public var stories: [Story] { state.withLock { Array($0.stories.values) } }
-    /// The jobs, in no order.
+    /// The jobs, unordered.
     public var storedJobs: [GenerationJob] { state.withLock { $0.jobs.values.map(\.job) } }
-    /// What was taken into the media store, in order.
+    /// The stored media, in order.
     public var media: [MediaReference] { state.withLock { $0.media } }
-    /// The custom events whose use was counted, once for each use.
+    /// The custom events whose usage count was incremented, once for each time.
     public var eventUses: [CustomEventID] { state.withLock { $0.eventUses } }
-    /// The units of a job, in the order of their recording.
+    /// Returns the units of a job, in order.
     public func units(of job: JobID) -> [JobUnit] { state.withLock { $0.jobs[job]?.units ?? [] } }
-    /// Takes a story away with its job, as somebody who deletes it does.
+    /// Deletes a story with its job.
     public func remove(_ story: StoryID) {
         state.withLock { state in
             state.stories[story] = nil
             state.jobs[story.job] = nil
         }
     }
-    /// Lets go of every job, as the end of a process does.
+    /// Releases all claims, as the end of a process does.
     public func releaseAllClaims() {
         state.withLock { state in
             for identifier in state.jobs.keys { state.jobs[identifier]?.isClaimed = false }

@@ -3,10 +3,10 @@ import StoryCore
 import StoryViews
 import TerminalUI
 
-/// What would be made of the form, or what is missing.
+/// The plan of the form, or what is missing.
 struct GenerationPlanView: View {
     let choices: GenerationChoices
-    /// Whether enough is chosen to make a story.
+    /// Whether the form is complete.
     let isComplete: Bool
     @Environment((any StoryGenerationViewModelContract).self) private var viewModel
 
@@ -27,9 +27,9 @@ struct GenerationPlanView: View {
 }
 
 extension StoryBrief {
-    /// What will be made, in one sentence.
+    /// Returns the plan in one sentence.
     ///
-    /// - Parameter voice: What people call the brief's voice.
+    /// - Parameter voice: The display name of the brief's voice.
     func summary(narratedBy voice: String?) -> String {
         let voice = voice.map { " by \($0)" } ?? ""
         let parts = [

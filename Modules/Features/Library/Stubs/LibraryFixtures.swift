@@ -11,7 +11,7 @@ extension HeroDraft {
 }
 
 extension StorySummary {
-    /// What a list shows of a story.
+    /// Creates the summary of a story.
     public init(_ story: Story) {
         self.init(
             id: story.id, title: story.title, heroNames: story.heroes.map(\.name), occasion: story.occasion,
@@ -27,7 +27,7 @@ extension StorySummary {
 }
 
 extension DeletionPlan {
-    /// What it means to move a story to the bin.
+    /// The plan for moving a story to the bin.
     public static func stub() -> DeletionPlan {
         DeletionPlan(
             target: .story(StoryID(rawValue: "stub")), name: "The light",
@@ -76,7 +76,7 @@ extension StoryListPage {
 }
 
 extension Story {
-    /// A story with a narration and a cover that are outdated, one picture that is there and one that failed.
+    /// A story with an outdated narration and cover, a complete illustration and a failed one.
     static var illustrated: Story {
         func media(_ digit: String, _ ending: String) -> MediaReference {
             MediaReference(digest: String(repeating: digit, count: 64), fileExtension: ending, byteCount: 1000)

@@ -3,29 +3,29 @@ public import Foundation
 public import StoryCore
 import Synchronization
 
-/// A library in memory that can be told to fail.
+/// A library in memory; failures can be injected.
 public final class LibraryStoreFake: Sendable {
     struct State {
         var heroes: [HeroID: Hero] = [:]
         var events: [CustomEventID: CustomStoryEvent] = [:]
         var stories: [StoryID: Story] = [:]
         var bin: [StoryID: (story: Story, removedAt: Date)] = [:]
-        /// In which order stories came in.
+        /// The order in which stories were added.
         var numbers: [StoryID: Int64] = [:]
         var settings = AppSettings()
         var error: StorageError?
     }
 
     let state = Mutex(State())
-    /// Where marking a story waits until it may go on.
+    /// The gate that each change of a favourite mark passes.
     private let marking: Gate
 
-    /// Makes an empty library.
+    /// Creates an empty library.
     public init(marking: Gate = Gate(open: true)) {
         self.marking = marking
     }
 
-    /// From now on everything that is asked for fails like this; nil mends it.
+    /// Lets all later calls fail with an error; nil ends that.
     public func fail(with error: StorageError?) {
         state.withLock { $0.error = error }
     }
@@ -244,7 +244,7 @@ extension Story {
     }
 }
 
-/// A story with its place among those that came in.
+/// A story with the number under which it was added.
 private struct StoryRow {
     var story: Story
     var number: Int64
@@ -257,7 +257,7 @@ private struct StoryRow {
 }
 
 extension StoryCursor {
-    /// Whether the place is before another one of the same order; those that are equal come newest first.
+    /// Returns whether the row precedes a cursor of the same order; equal ones are ordered newest first.
     fileprivate func precedes(_ other: StoryCursor) -> Bool {
         let isNewer = (createdAt, number) > (other.createdAt, other.number)
         return switch sort {

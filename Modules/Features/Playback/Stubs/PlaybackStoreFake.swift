@@ -3,7 +3,7 @@ public import Foundation
 public import StoryCore
 import Synchronization
 
-/// A library in memory that keeps what is played, tells of its changes, and can be told to fail.
+/// A playback repository in memory, which reports changes; failures can be injected.
 public final class PlaybackStoreFake: Sendable {
     private struct Listening {
         var session: ListeningSession
@@ -26,23 +26,23 @@ public final class PlaybackStoreFake: Sendable {
     private let opening: Gate
     private let state: Mutex<State>
 
-    /// Makes a library of some stories.
+    /// Creates a store of stories.
     ///
-    /// - Parameter opening: Whoever begins to play a story passes it.
+    /// - Parameter opening: The gate that each new playback passes.
     public init(_ stories: [Story] = [], opening: Gate = Gate(open: true)) {
         self.opening = opening
         state = Mutex(State(stories: Dictionary(stories.map { ($0.id, $0) }) { $1 }))
     }
 
-    /// Everything that was recorded, in order.
+    /// The recorded progress, in order.
     public var recordings: [PlaybackProgress] { state.withLock { $0.recordings } }
 
-    /// From now on everything that is asked for fails like this; nil mends it.
+    /// Lets all later calls fail with an error; nil ends that.
     public func fail(with error: StorageError?) {
         state.withLock { $0.error = error }
     }
 
-    /// Adds a story, and tells those who listen.
+    /// Adds a story, and reports the change.
     public func add(_ story: Story) {
         let listeners = state.withLock { state in
             state.stories[story.id] = story
@@ -51,7 +51,7 @@ public final class PlaybackStoreFake: Sendable {
         for listener in listeners { listener.yield([.stories]) }
     }
 
-    /// Removes a story, and tells those who listen.
+    /// Removes a story, and reports the change.
     public func remove(_ story: StoryID) {
         let listeners = state.withLock { state in
             state.stories[story] = nil

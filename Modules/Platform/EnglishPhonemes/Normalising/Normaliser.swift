@@ -4,7 +4,7 @@
 struct Normaliser: Sendable {
     private let rules: [ReadingRule]
 
-    /// Makes the rules of some spoken forms, in the order in which they apply.
+    /// Creates the rules of some spoken forms, in the order in which they apply.
     init(_ forms: SpokenForms) {
         rules =
             [ClockRules.time, DateRules.iso(forms), DateRules.american(forms)]

@@ -7,7 +7,7 @@ struct TracedText {
     /// Of each scalar, the bytes of the source that it stands for.
     private(set) var origins: [TextRange] = []
 
-    /// Makes an empty text.
+    /// Creates an empty text.
     init() {}
 
     /// Takes a part of a source text: composed (NFC), and without what is invisible.

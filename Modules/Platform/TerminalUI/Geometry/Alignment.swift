@@ -44,7 +44,7 @@ public struct Alignment: Hashable, Sendable {
     /// In the lower right.
     public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
 
-    /// Makes an alignment of both directions.
+    /// Creates an alignment of both directions.
     public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
         (self.horizontal, self.vertical) = (horizontal, vertical)
     }

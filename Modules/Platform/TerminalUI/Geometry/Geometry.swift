@@ -8,7 +8,7 @@ public struct Point: Hashable, Sendable {
     /// The upper left.
     public static let zero = Point(x: 0, y: 0)
 
-    /// Makes a place of its column and row.
+    /// Creates a place of its column and row.
     public init(x: Int, y: Int) {
         (self.x, self.y) = (x, y)
     }
@@ -24,7 +24,7 @@ public struct Size: Hashable, Sendable {
     /// No room.
     public static let zero = Size(width: 0, height: 0)
 
-    /// Makes a size; what is negative becomes 0.
+    /// Creates a size; what is negative becomes 0.
     public init(width: Int, height: Int) {
         (self.width, self.height) = (max(0, width), max(0, height))
     }
@@ -50,12 +50,12 @@ public struct Rect: Hashable, Sendable {
     /// No room at the upper left.
     public static let zero = Rect(origin: .zero, size: .zero)
 
-    /// Makes a part of its upper left and its size.
+    /// Creates a part of its upper left and its size.
     public init(origin: Point, size: Size) {
         (self.origin, self.size) = (origin, size)
     }
 
-    /// Makes a part of its upper left and its extents.
+    /// Creates a part of its upper left and its extents.
     public init(x: Int, y: Int, width: Int, height: Int) {
         self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
     }

@@ -35,7 +35,7 @@ public struct InputDecoder: Sendable {
     private var pending: [UInt8] = []
     private var events: [InputEvent] = []
 
-    /// Makes a decoder for a terminal that has sent nothing so far.
+    /// Creates a decoder for a terminal that has sent nothing so far.
     public init() {}
 
     /// Whether the last byte may be a key by itself or the beginning of something longer. If nothing else comes for a

@@ -40,7 +40,7 @@ public struct MouseEvent: Hashable, Sendable {
     /// Which keys were held.
     public var modifiers: KeyPress.Modifiers
 
-    /// Makes an event.
+    /// Creates an event.
     public init(_ kind: Kind, at location: Point, _ modifiers: KeyPress.Modifiers = []) {
         (self.kind, self.location, self.modifiers) = (kind, location, modifiers)
     }

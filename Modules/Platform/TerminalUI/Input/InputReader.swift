@@ -8,7 +8,7 @@ public final class InputReader {
     private let tell: @MainActor (InputEvent) -> Void
     private var wait: Task<Void, Never>?
 
-    /// Makes a reader.
+    /// Creates a reader.
     ///
     /// - Parameters:
     ///   - patience: How long a sequence may stand still before what there is of it counts as all; terminals send one

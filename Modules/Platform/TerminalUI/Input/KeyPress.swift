@@ -32,7 +32,7 @@ public struct KeyPress: Hashable, Sendable {
     /// What was held.
     public var modifiers: Modifiers
 
-    /// Makes a key press.
+    /// Creates a key press.
     public init(_ key: Key, _ modifiers: Modifiers = []) {
         (self.key, self.modifiers) = (key, modifiers)
     }

@@ -8,7 +8,7 @@ public struct Binding<Value>: AnyBinding {
     /// What tells it from others; nil if nothing does.
     fileprivate let origin: AnyHashable?
 
-    /// Makes a binding of how to read and how to write.
+    /// Creates a binding of how to read and how to write.
     public init(get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value) -> Void) {
         (read, write, origin) = (get, set, nil)
     }

@@ -25,7 +25,7 @@ public struct EnvironmentValues {
     /// Makes pictures for terminals; nil where only their descriptions are shown.
     public var pictures: (any PictureRenderer)?
 
-    /// Makes an environment with nothing put in.
+    /// Creates an environment with nothing put in.
     public init() {}
 
     /// Puts an object in, which replaces one of the same type.

@@ -9,7 +9,7 @@ public struct State<Value>: DynamicProperty {
     private let initial: Value
     private let link = Link<Kept<Value>>()
 
-    /// Makes the property with the value that a new place has.
+    /// Creates the property with the value that a new place has.
     public init(wrappedValue: Value) {
         initial = wrappedValue
     }

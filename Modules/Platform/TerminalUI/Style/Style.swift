@@ -31,7 +31,7 @@ public struct Style: Hashable, Sendable {
     /// As the terminal writes by itself.
     public static let plain = Style()
 
-    /// Makes a style.
+    /// Creates a style.
     public init(foreground: Color? = nil, background: Color? = nil, attributes: Attributes = []) {
         (self.foreground, self.background, self.attributes) = (foreground, background, attributes)
     }

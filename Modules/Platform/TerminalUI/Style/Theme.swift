@@ -34,7 +34,7 @@ public struct Theme: Hashable, Sendable {
     public let name: String
     private let styles: [StyleRole: Style]
 
-    /// Makes a theme.
+    /// Creates a theme.
     ///
     /// - Parameter styles: Roles that are left out look like plain text.
     public init(name: String, styles: [StyleRole: Style]) {

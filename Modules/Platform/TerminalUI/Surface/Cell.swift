@@ -12,7 +12,7 @@ public struct Cell: Hashable, Sendable {
     /// Nothing, as the terminal writes by itself.
     public static let blank = Cell(character: " ", columns: 1, isCertain: true, style: .plain)
 
-    /// Makes a cell.
+    /// Creates a cell.
     public init(character: Character, columns: Int8 = 1, isCertain: Bool = true, style: Style = .plain) {
         (self.character, self.columns, self.isCertain, self.style) = (character, columns, isCertain, style)
     }

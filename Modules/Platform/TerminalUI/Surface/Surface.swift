@@ -5,7 +5,7 @@ public struct Surface: Hashable, Sendable {
     /// Row after row.
     private(set) var cells: [Cell]
 
-    /// Makes an empty screen.
+    /// Creates an empty screen.
     public init(size: Size) {
         self.size = size
         cells = Array(repeating: .blank, count: size.width * size.height)

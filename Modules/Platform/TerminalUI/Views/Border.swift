@@ -16,7 +16,7 @@ extension View {
 
 /// A line from one side to the other: across a column, down a row.
 public struct Divider: Primitive {
-    /// Makes a line.
+    /// Creates a line.
     public init() {}
 
     func makeNode(in context: NodeContext) -> DividerNode { DividerNode(context) }

@@ -26,7 +26,7 @@ public struct Button: Primitive {
     private let role: Role
     private let action: @MainActor () -> Void
 
-    /// Makes a button.
+    /// Creates a button.
     public init(_ title: String, role: Role = .standard, action: @escaping @MainActor () -> Void) {
         (self.title, self.role, self.action) = (title, role, action)
     }
@@ -80,7 +80,7 @@ public struct Toggle: Primitive {
     private let isOn: Binding<Bool>
     private let value: Bool
 
-    /// Makes a toggle.
+    /// Creates a toggle.
     public init(_ title: String, isOn: Binding<Bool>) {
         (self.title, self.isOn, value) = (title, isOn, isOn.wrappedValue)
     }

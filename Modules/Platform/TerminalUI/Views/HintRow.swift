@@ -3,7 +3,7 @@ public struct HintRow: View {
     private let hints: [String]
     private let separator: String
 
-    /// Makes a row.
+    /// Creates a row.
     ///
     /// - Parameter separator: What stands between two notes.
     public init(_ hints: [String], separator: String = " · ") {

@@ -3,7 +3,7 @@ public struct List: Primitive {
     private let source: ListSource
     private let rowHeight: Int
 
-    /// Makes a list.
+    /// Creates a list.
     ///
     /// - Parameters:
     ///   - id: What tells an element from the others.
@@ -26,7 +26,7 @@ public struct List: Primitive {
         self.rowHeight = max(1, rowHeight)
     }
 
-    /// Makes a list of elements that know who they are.
+    /// Creates a list of elements that know who they are.
     public init<Elements: RandomAccessCollection, Row: View>(
         _ elements: Elements, selection: Binding<ListSelection<Elements.Element.ID>>, rowHeight: Int = 1,
         activate: @escaping @MainActor (Elements.Element) -> Void = { _ in },
@@ -36,8 +36,8 @@ public struct List: Primitive {
             elements, id: \.id, selection: selection, rowHeight: rowHeight, activate: activate, row: row)
     }
 
-    /// Makes a list whose rows only open something: which one would be opened, the list alone knows, and highlights it
-    /// while it takes the keys.
+    /// Creates a list whose rows only open something: which one would be opened, the list alone knows, and highlights
+    /// it while it takes the keys.
     public init<Elements: RandomAccessCollection, Row: View>(
         _ elements: Elements, rowHeight: Int = 1, activate: @escaping @MainActor (Elements.Element) -> Void,
         @ViewBuilder row: @escaping @MainActor (Elements.Element) -> Row

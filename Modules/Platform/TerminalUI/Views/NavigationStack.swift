@@ -7,7 +7,7 @@ public struct NavigationStack<Route: Hashable>: Primitive {
     private let root: any View
     private let destination: @MainActor (Route) -> any View
 
-    /// Makes a stack.
+    /// Creates a stack.
     ///
     /// - Parameters:
     ///   - path: What was pushed onto the root, the last one on top.

@@ -8,7 +8,7 @@ public struct Picker: Primitive {
     private let current: @MainActor () -> Int?
     private let hasTypeAhead: Bool
 
-    /// Makes a choice.
+    /// Creates a choice.
     ///
     /// - Parameters:
     ///   - hasTypeAhead: Whether letters choose the value that begins with them, or else has them within; they then

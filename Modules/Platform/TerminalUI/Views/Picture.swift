@@ -5,7 +5,7 @@ public struct Picture: Primitive {
     private let source: PictureSource
     private let description: String
 
-    /// Makes a picture.
+    /// Creates a picture.
     ///
     /// - Parameter description: What is seen on it, for those who do not see it.
     public init(_ source: PictureSource, description: String) {
@@ -26,7 +26,7 @@ public struct PictureSource: Hashable, Sendable {
     /// Its columns for each row of cells, if it is shown in its own shape; cells are twice as high as wide.
     public var aspect: Double
 
-    /// Makes a source.
+    /// Creates a source.
     public init(path: String, aspect: Double = 2) {
         (self.path, self.aspect) = (path, aspect)
     }
@@ -73,7 +73,7 @@ public struct PixelPicture: Hashable, Sendable {
     /// What is sent to take it away again; empty where writing its cells does.
     public var removal: String
 
-    /// Makes a picture.
+    /// Creates a picture.
     public init(drawing: String, removal: String) {
         (self.drawing, self.removal) = (drawing, removal)
     }

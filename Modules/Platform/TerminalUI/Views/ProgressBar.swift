@@ -4,7 +4,7 @@ public struct ProgressBar: Primitive {
     private let value: Double?
     private let showsPercent: Bool
 
-    /// Makes a bar.
+    /// Creates a bar.
     ///
     /// - Parameters:
     ///   - value: From 0 to 1; nil if nobody knows. What is outside counts as the nearest.

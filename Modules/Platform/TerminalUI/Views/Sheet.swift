@@ -63,7 +63,7 @@ public struct AlertAnswer: Sendable {
     /// What happens.
     public var action: @MainActor @Sendable () -> Void
 
-    /// Makes an answer.
+    /// Creates an answer.
     public init(_ title: String, role: Button.Role = .standard, action: @escaping @MainActor @Sendable () -> Void = {})
     {
         (self.title, self.role, self.action) = (title, role, action)

@@ -29,7 +29,7 @@ public struct Tab<ID: Hashable> {
     let title: String
     let content: @MainActor () -> any View
 
-    /// Makes a screen; its content is asked for when it is first seen.
+    /// Creates a screen; its content is asked for when it is first seen.
     public init(_ title: String, id: ID, @ViewBuilder content: @escaping @MainActor () -> some View) {
         (self.id, self.title, self.content) = (id, title, content)
     }

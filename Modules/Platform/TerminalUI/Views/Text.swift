@@ -14,7 +14,7 @@ public struct Text: Primitive {
     /// The most lines that are shown; nil for all.
     private(set) var lineLimit: Int?
 
-    /// Makes a text; control characters in it are passed over.
+    /// Creates a text; control characters in it are passed over.
     public init(_ text: some StringProtocol) {
         let text = text.utf8.contains(UInt8(ascii: "\t")) ? String(text.map { $0 == "\t" ? " " : $0 }) : String(text)
         parts = [Part(text: text, role: nil, style: .plain)]

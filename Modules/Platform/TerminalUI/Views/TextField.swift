@@ -10,7 +10,7 @@ public struct TextField: Primitive {
     private let limit: Int
     private let submit: (@MainActor () -> Void)?
 
-    /// Makes a line to write in.
+    /// Creates a line to write in.
     ///
     /// - Parameters:
     ///   - placeholder: What is seen while nothing is written.

@@ -79,7 +79,7 @@ extension Optional: Multiple where Wrapped: View {
 public struct ForEach: Multiple {
     private let elements: [(id: AnyHashable, view: any View)]
 
-    /// Makes a view for each element at once.
+    /// Creates a view for each element at once.
     ///
     /// - Parameters:
     ///   - id: What tells an element from the others; of two that have the same, the second has no memory of its own.
@@ -91,7 +91,7 @@ public struct ForEach: Multiple {
         self.elements = elements.map { (AnyHashable($0[keyPath: id]), content($0)) }
     }
 
-    /// Makes a view for each element at once.
+    /// Creates a view for each element at once.
     public init<Elements: Sequence, Content: View>(
         _ elements: Elements, @ViewBuilder content: (Elements.Element) -> Content
     ) where Elements.Element: Identifiable {

@@ -18,7 +18,7 @@ public struct ConsoleDecoder: Sendable {
     private var testingCrash: CrashLog?
     private var testingSignal: Int32?
 
-    /// Makes a decoder.
+    /// Creates a decoder.
     ///
     /// - Parameters:
     ///   - packagePath: The package's folder; paths below it are reported relative to it.

@@ -34,7 +34,7 @@ public struct TestResult: Hashable, Sendable {
     /// What the test wrote as errors.
     public var errorOutput: String
 
-    /// Makes a result.
+    /// Creates a result.
     public init(
         name: String, className: String, location: SourcePosition? = nil, started: Date? = nil, seconds: Double = 0,
         outcome: Outcome = .passed, earlierProblems: [TestProblem] = [], properties: [TestProperty] = [],
@@ -60,7 +60,7 @@ public struct TestProperty: Hashable, Sendable {
     /// What it says.
     public var value: String
 
-    /// Makes a property.
+    /// Creates a property.
     public init(_ name: String, _ value: String) {
         self.name = name
         self.value = value

@@ -15,7 +15,7 @@ public struct TestSuiteSummary: Hashable, Sendable {
     /// The machine it ran on, where that is not the one that the whole report is of.
     public var hostname: String?
 
-    /// Makes a summary.
+    /// Creates a summary.
     public init(
         name: String, started: Date? = nil, seconds: Double = 0, counts: TestCounts = TestCounts(),
         properties: [TestProperty] = [], hostname: String? = nil

@@ -19,7 +19,7 @@ public struct ProcessEnd: Hashable, Sendable {
     /// The backtrace as the console shows it, or nothing.
     public var backtrace: String
 
-    /// Makes an end.
+    /// Creates an end.
     public init(_ cause: Cause, message: String? = nil, backtrace: String = "") {
         self.cause = cause
         self.message = message

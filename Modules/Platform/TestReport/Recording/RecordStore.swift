@@ -18,7 +18,7 @@ struct RecordStore: ~Copyable {
     static let issueLimit: UInt32 = 1000
     static let outputLimit: UInt64 = 1 << 20
 
-    /// Makes an empty store with its files in a folder.
+    /// Creates an empty store with its files in a folder.
     init(folder: String) throws(ReportError) {
         let spool = try SpoolFile(folder: folder)
         let index = try HashIndex(folder: folder)

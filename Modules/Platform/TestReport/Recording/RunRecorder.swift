@@ -28,7 +28,7 @@ public struct RunRecorder: ~Copyable {
         var details: String
     }
 
-    /// Makes a recorder of a run that is about to begin.
+    /// Creates a recorder of a run that is about to begin.
     public init(_ options: RecordingOptions) throws(ReportError) {
         let store = try RecordStore(folder: options.spoolFolder)
         self.options = options

@@ -16,7 +16,7 @@ struct HashIndex: ~Copyable {
     /// the one before: with batches of half the size a million cases take half as long again.
     private static let batch = 64 << 10
 
-    /// Makes an empty index with its file in a folder.
+    /// Creates an empty index with its file in a folder.
     init(folder: String) throws(ReportError) {
         self.folder = folder
         file = try SlotFile(folder: folder, capacity: 1 << 17)

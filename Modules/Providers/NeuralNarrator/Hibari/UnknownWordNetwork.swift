@@ -11,7 +11,7 @@ final class UnknownWordNetwork: UnknownWords {
     private let model: String
     private let session = Mutex<OnnxSession?>(nil)
 
-    /// Makes the network of a voice.
+    /// Creates the network of a voice.
     init(_ voice: InstalledVoice, isBritish: Bool, library: InstalledVoice) {
         self.voice = voice
         self.library = library

@@ -16,7 +16,7 @@ struct FrameFilter {
     private var addends = [kiss_fft_cpx](repeating: kiss_fft_cpx(), count: frames * SpectralFrames.binCount)
     private var random: SeededGenerator
 
-    /// Makes a filter whose noise follows from a seed.
+    /// Creates a filter whose noise follows from a seed.
     init(seed: UInt64) {
         random = SeededGenerator(seed: seed)
     }

@@ -1,14 +1,14 @@
 import Foundation
 import StoryCore
 
-/// What is reached with the stories that were completed and heard.
+/// Determines the achievements for completed and heard stories.
 struct AchievementRules {
     let collections: [StoryCollection]
     let sessions: [ListeningSession]
     let calendar: Calendar
     let now: Date
 
-    /// Everything that has been earned by now.
+    /// The achievements earned so far.
     var earned: [Achievement] {
         AchievementKind.allCases.flatMap(achievements)
     }
@@ -26,7 +26,7 @@ struct AchievementRules {
         }
     }
 
-    /// One achievement for each threshold of a kind up to a number.
+    /// Returns an achievement for each threshold of a kind up to a number.
     private func reached(
         _ kind: AchievementKind, by number: Int, title: (Int) -> String
     ) -> [Achievement] {
@@ -46,7 +46,7 @@ struct AchievementRules {
         }
     }
 
-    /// A story that is in several collections of a category counts once.
+    /// The achievements for growth categories; a story in several collections of a category counts once.
     private var masteries: [Achievement] {
         GrowthCategory.allCases.filter { category in
             let completed = collections.filter { $0.profile.focus == category }.flatMap(\.stories)
@@ -64,14 +64,14 @@ struct AchievementRules {
 
     private var heardStoryCount: Int { Set(sessions.filter(\.isHeard).map(\.story)).count }
 
-    /// The most days in a row on each of which somebody listened.
+    /// The largest number of consecutive days with a session.
     private var longestStreak: Int {
         let days = Set(sessions.map { calendar.startOfDay(for: $0.startedAt) }).sorted()
         var (longest, run) = (0, 0)
         var previous: Date?
         for day in days {
             let next = previous.flatMap { calendar.date(byAdding: .day, value: 1, to: $0) }
-            // Where clocks are changed at midnight, a day may begin later.
+            // Where clocks change at midnight, a day may begin later.
             let isNext = next.map(calendar.startOfDay) == day
             run = isNext ? run + 1 : 1
             longest = max(longest, run)

@@ -1,7 +1,7 @@
 import StoryCore
 import Synchronization
 
-/// A cache: what was read last, with what was changed since, for when it cannot be read anew.
+/// A cache of the collections that were last read or changed.
 final class CollectionsCache: Sendable {
     private struct State {
         var list: [StoryCollection]?
@@ -10,19 +10,19 @@ final class CollectionsCache: Sendable {
 
     private let state = Mutex(State())
 
-    /// The list as it was read last; nil if it never was.
+    /// The cached list; nil if it was never read.
     var list: [StoryCollection]? { state.withLock { $0.list } }
 
-    /// A collection as it was read last; nil if it never was.
+    /// The cached collection; nil if it was never read.
     subscript(identifier: CollectionID) -> StoryCollection? { state.withLock { $0.collections[identifier] } }
 
-    /// Remembers the list.
+    /// Caches the list.
     func remember(_ list: [StoryCollection]) -> [StoryCollection] {
         state.withLock { $0.list = list }
         return list
     }
 
-    /// Remembers a collection, also as one of the list.
+    /// Caches a collection, also in the list.
     func remember(_ collection: StoryCollection) -> StoryCollection {
         state.withLock { state in
             state.collections[collection.id] = collection
@@ -31,7 +31,7 @@ final class CollectionsCache: Sendable {
         return collection
     }
 
-    /// Forgets a collection that is gone.
+    /// Removes a deleted collection.
     func forget(_ identifier: CollectionID) {
         state.withLock { state in
             state.collections[identifier] = nil

@@ -4,20 +4,20 @@ public import FeatureKitStubs
 public import Observation
 import StoryCore
 
-/// Shows one situation of the list of achievements and does nothing.
+/// A stub of the list of achievements in a fixed state.
 @MainActor
 @Observable
 public final class AchievementListViewModelStub: AchievementListViewModelContract, ListViewModelStub {
     public var state: AchievementListViewState
     public var failure: CollectionsError?
 
-    /// Fixes what is shown.
+    /// Creates a stub in a state.
     public init(state: AchievementListViewState, failure: CollectionsError? = nil) {
         self.state = state
         self.failure = failure
     }
 
-    /// One stub for every situation of the screen, with the situation's name.
+    /// A stub for every state of the screen, with the state's name.
     public static var all: [(name: String, stub: AchievementListViewModelStub)] {
         let busy = CollectionsError.storage(.busy("The library"))
         return [

@@ -4,20 +4,20 @@ public import FeatureKitStubs
 public import Observation
 import StoryCore
 
-/// Shows one situation of the list of collections and does nothing.
+/// A stub of the list of collections in a fixed state.
 @MainActor
 @Observable
 public final class CollectionListViewModelStub: CollectionListViewModelContract, ListViewModelStub {
     public var state: CollectionListViewState
     public var failure: CollectionsError?
 
-    /// Fixes what is shown.
+    /// Creates a stub in a state.
     public init(state: CollectionListViewState, failure: CollectionsError? = nil) {
         self.state = state
         self.failure = failure
     }
 
-    /// One stub for every situation of the screen, with the situation's name.
+    /// A stub for every state of the screen, with the state's name.
     public static var all: [(name: String, stub: CollectionListViewModelStub)] {
         let busy = CollectionsError.storage(.busy("The library"))
         let collections: [StoryCollection] = [

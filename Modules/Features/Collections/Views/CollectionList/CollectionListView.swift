@@ -8,10 +8,10 @@ public import TerminalUI
 public struct CollectionListView: View {
     @Environment((any CollectionListViewModelContract).self) private var viewModel
 
-    /// Makes the screen; its view model comes from the environment.
+    /// Creates the screen; its view model comes from the environment.
     public init() {}
 
-    /// What is seen.
+    /// The content of the view.
     public var body: some View {
         VStack {
             Text("Collections").role(.heading)
@@ -23,7 +23,7 @@ public struct CollectionListView: View {
     }
 }
 
-/// The list itself, or why there is none.
+/// The list, or a status view in its place.
 struct CollectionListSection: View {
     let viewModel: any CollectionListViewModelContract
     @State private var selection = ListSelection<CollectionID>()
@@ -51,10 +51,10 @@ struct CollectionListSection: View {
     }
 }
 
-/// A collection in two lines: what it is, and how far it is.
+/// A collection in two lines: its profile and its progress.
 struct CollectionRow: View {
     static let height = 2
-    /// Columns of the bar with its number.
+    /// The width of the progress bar with its number, in columns.
     private static let barWidth = 16
 
     let collection: StoryCollection

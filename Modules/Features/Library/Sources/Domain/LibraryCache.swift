@@ -2,11 +2,11 @@ import FeatureKit
 import StoryCore
 import Synchronization
 
-/// A cache: what was read last, for as long as nobody has changed it.
+/// A cache of what was read last, until it changes.
 ///
-/// Nothing is watched before something is remembered, so that a short command pays nothing for it.
+/// Nothing is observed before something is cached, so that a short command pays nothing for it.
 final class LibraryCache: Sendable {
-    /// What is remembered.
+    /// The cached values.
     struct Contents: Sendable {
         var stories: [StoryID: Story] = [:]
         var heroes: [Hero]?
@@ -17,10 +17,10 @@ final class LibraryCache: Sendable {
 
     private struct State {
         var contents = Contents()
-        /// How often each part was forgotten: what was read before is not remembered after.
+        /// The number of invalidations of each part: a read that began before one is not cached after it.
         var epochs: [LibraryPart: Int] = [:]
         var watch: Task<Void, Never>?
-        /// Whether nobody tells of changes any more: what is remembered could then be wrong for ever.
+        /// Whether changes are no longer reported, so that cached values could be stale for ever.
         var isBlind = false
     }
 
@@ -36,7 +36,7 @@ final class LibraryCache: Sendable {
         state.withLock { $0.watch }?.cancel()
     }
 
-    /// What is remembered, or else what is stored.
+    /// Returns the cached value, or else the stored one.
     func get<Value: Sendable>(
         _ place: Entry<Value>, of part: LibraryPart, _ load: () async throws(StorageError) -> Value
     ) async throws(LibraryError) -> Value {
@@ -44,7 +44,7 @@ final class LibraryCache: Sendable {
         return try await refresh(place, of: part, load)
     }
 
-    /// What is stored or, if that cannot be read now, what is remembered.
+    /// Returns the stored value or, if it cannot be read, the cached one.
     func refresh<Value: Sendable>(
         _ place: Entry<Value>, of part: LibraryPart, _ load: () async throws(StorageError) -> Value
     ) async throws(LibraryError) -> Value {
@@ -61,7 +61,7 @@ final class LibraryCache: Sendable {
         }
     }
 
-    /// Forgets what is not true any more.
+    /// Invalidates changed parts.
     func forget(_ parts: Set<LibraryPart>) {
         state.withLock { state in
             for part in parts {
@@ -70,7 +70,7 @@ final class LibraryCache: Sendable {
                 case .stories: state.contents.stories = [:]
                 case .heroes: state.contents.heroes = nil
                 case .events: state.contents.events = nil
-                // They are another feature's.
+                // Another feature caches these.
                 case .collections: break
                 }
             }
@@ -87,7 +87,7 @@ final class LibraryCache: Sendable {
         }
     }
 
-    /// Watches from now on, so that no change slips in between reading and remembering.
+    /// Starts observing, so that no change is missed between reading and caching.
     private func beginReading(_ part: LibraryPart) -> Int {
         state.withLock { state in
             if state.watch == nil {
@@ -103,7 +103,7 @@ final class LibraryCache: Sendable {
 }
 
 extension LibraryError {
-    /// Whether the thing that was asked for is not there any more.
+    /// Whether the requested thing does not exist any more.
     var saysThatItIsGone: Bool {
         if case .storage(.notFound) = self { true } else { false }
     }

@@ -4,20 +4,20 @@ public import Library
 public import Observation
 import StoryCore
 
-/// Shows one situation of the list of custom events and does nothing.
+/// A stub of the list of custom events in a fixed state.
 @MainActor
 @Observable
 public final class EventListViewModelStub: EventListViewModelContract, ListViewModelStub {
     public var state: EventListViewState
     public var failure: LibraryError?
 
-    /// Fixes what is shown.
+    /// Creates a stub in a state.
     public init(state: EventListViewState, failure: LibraryError? = nil) {
         self.state = state
         self.failure = failure
     }
 
-    /// One stub for every situation of the screen, with the situation's name.
+    /// A stub for every state of the screen, with the state's name.
     public static var all: [(name: String, stub: EventListViewModelStub)] {
         let busy = LibraryError.storage(.busy("The library"))
         return [

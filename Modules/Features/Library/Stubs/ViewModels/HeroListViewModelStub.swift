@@ -4,20 +4,20 @@ public import Library
 public import Observation
 import StoryCore
 
-/// Shows one situation of the list of heroes and does nothing.
+/// A stub of the list of heroes in a fixed state.
 @MainActor
 @Observable
 public final class HeroListViewModelStub: HeroListViewModelContract, ListViewModelStub {
     public var state: HeroListViewState
     public var failure: LibraryError?
 
-    /// Fixes what is shown.
+    /// Creates a stub in a state.
     public init(state: HeroListViewState, failure: LibraryError? = nil) {
         self.state = state
         self.failure = failure
     }
 
-    /// One stub for every situation of the screen, with the situation's name.
+    /// A stub for every state of the screen, with the state's name.
     public static var all: [(name: String, stub: HeroListViewModelStub)] {
         let busy = LibraryError.storage(.busy("The library"))
         return [

@@ -1,8 +1,7 @@
 public import StoryCore
 
-/// Knows what a family has listened to; the composition brings it, since playing stories is a matter of another
-/// feature.
+/// Provides what a family listened to. The composition provides it, since playback belongs to another feature.
 public protocol ListeningHistoryContract: Sendable {
-    /// All that was listened to, in order.
+    /// Returns all sessions, in order.
     func sessions() async throws(StorageError) -> [ListeningSession]
 }

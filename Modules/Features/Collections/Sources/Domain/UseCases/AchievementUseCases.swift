@@ -2,7 +2,7 @@ package import FeatureKit
 import Foundation
 package import StoryCore
 
-/// Looks what a family has reached and keeps it; asking again makes nothing twice.
+/// Determines the family's achievements and stores new ones; idempotent.
 struct AwardAchievements: Sendable {
     let collections: any CollectionRepository
     let achievements: any AchievementRepository
@@ -10,7 +10,7 @@ struct AwardAchievements: Sendable {
     let calendar: Calendar
     let now: @Sendable () -> Date
 
-    /// Everything that was reached, and what of it was not known before.
+    /// Returns all achievements, and those that are new.
     func execute() async throws(CollectionsError) -> (all: [Achievement], new: [Achievement]) {
         try await CollectionsError.stored(by: { () async throws(StorageError) in
             let known = try await achievements.achievements()
@@ -19,7 +19,7 @@ struct AwardAchievements: Sendable {
                 calendar: calendar, now: now())
             let identifiers = Set(known.map(\.id))
             let missing = rules.earned.filter { !identifiers.contains($0.id) }
-            // To look changes nothing, mostly.
+            // Mostly there is nothing to write.
             guard !missing.isEmpty else { return (known, []) }
             let new = try await achievements.add(missing)
             return (try await achievements.achievements(), new)
@@ -27,7 +27,7 @@ struct AwardAchievements: Sendable {
     }
 }
 
-/// Lists what a family has reached, the newest first.
+/// Returns the achievements, the newest first.
 package typealias GetAchievementsUseCaseContract = UseCase<Void, [Achievement], CollectionsError>
 
 struct GetAchievementsUseCase: GetAchievementsUseCaseContract {

@@ -1,7 +1,7 @@
 package import FeatureKit
 package import StoryCore
 
-/// Lists the collections.
+/// Returns the collections.
 package typealias GetCollectionsUseCaseContract = UseCase<Void, [StoryCollection], CollectionsError>
 
 struct GetCollectionsUseCase: GetCollectionsUseCaseContract {
@@ -14,7 +14,7 @@ struct GetCollectionsUseCase: GetCollectionsUseCaseContract {
     }
 }
 
-/// Lists the collections as they are stored or, while somebody else writes for long, as they were read last.
+/// Returns the stored collections or, while another process writes for long, the cached ones.
 package typealias RefreshCollectionsUseCaseContract = UseCase<Void, [StoryCollection], CollectionsError>
 
 struct RefreshCollectionsUseCase: RefreshCollectionsUseCaseContract {

@@ -1,7 +1,7 @@
 package import FeatureKit
 package import StoryCore
 
-/// Finds a collection by identifier.
+/// Returns a collection by identifier.
 package typealias GetCollectionUseCaseContract = UseCase<CollectionID, StoryCollection, CollectionsError>
 
 struct GetCollectionUseCase: GetCollectionUseCaseContract {
@@ -14,7 +14,7 @@ struct GetCollectionUseCase: GetCollectionUseCaseContract {
     }
 }
 
-/// Finds a collection as it is stored or, while somebody else writes for long, as it was read last.
+/// Returns a stored collection or, while another process writes for long, the cached one.
 package typealias RefreshCollectionUseCaseContract = UseCase<CollectionID, StoryCollection, CollectionsError>
 
 struct RefreshCollectionUseCase: RefreshCollectionUseCaseContract {
@@ -32,7 +32,7 @@ struct RefreshCollectionUseCase: RefreshCollectionUseCaseContract {
     }
 }
 
-/// A collection with its title to be.
+/// A collection with its new title.
 package struct CollectionRenaming: Hashable, Sendable {
     package var identifier: CollectionID
     package var title: String
@@ -43,7 +43,7 @@ package struct CollectionRenaming: Hashable, Sendable {
     }
 }
 
-/// Gives a collection another title.
+/// Renames a collection.
 package typealias RenameCollectionUseCaseContract = UseCase<CollectionRenaming, StoryCollection, CollectionsError>
 
 struct RenameCollectionUseCase: RenameCollectionUseCaseContract {
@@ -61,7 +61,7 @@ struct RenameCollectionUseCase: RenameCollectionUseCaseContract {
 }
 
 extension CollectionsError {
-    /// A title as collections carry it.
+    /// Returns the normalised title of a collection.
     static func checkedTitle(_ title: String) throws(CollectionsError) -> String {
         do throws(CollectionTitleError) {
             return try StoryCollection.checkedTitle(title)
@@ -71,7 +71,7 @@ extension CollectionsError {
     }
 }
 
-/// Removes a collection.
+/// Deletes a collection.
 package typealias DeleteCollectionUseCaseContract = UseCase<CollectionID, Void, CollectionsError>
 
 struct DeleteCollectionUseCase: DeleteCollectionUseCaseContract {
@@ -85,6 +85,6 @@ struct DeleteCollectionUseCase: DeleteCollectionUseCaseContract {
 }
 
 extension Set<LibraryPart> {
-    /// What collections show: stories are among it, since collections show their titles.
+    /// The parts of the library that collections show, including the titles of stories.
     static let partsOfCollections: Set<LibraryPart> = [.collections, .stories]
 }

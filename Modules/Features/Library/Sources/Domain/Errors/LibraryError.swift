@@ -1,19 +1,19 @@
 public import FeatureKit
 public import StoryCore
 
-/// Why the library could not do what was asked.
+/// An error of the feature.
 public enum LibraryError: Error, Hashable, Sendable {
-    /// The hero cannot be made as asked.
+    /// The hero is invalid.
     case hero(HeroError)
-    /// The custom event cannot be made as asked.
+    /// The custom event is invalid.
     case event(CustomEventError)
-    /// The story cannot be changed as asked.
+    /// The edit of the story is invalid.
     case edit(StoryEditError)
-    /// Something that a person typed is not for children.
+    /// Something that a person typed is unsuitable for children.
     case unsuitableInput(SafetyConcern)
     /// The library could not be read or written.
     case storage(StorageError)
-    /// Whoever asked does not want to know any more.
+    /// The caller cancelled.
     case cancelled
 }
 
@@ -37,7 +37,7 @@ extension LibraryError: ExplainedError {
     public var severity: ErrorSeverity { explained.severity }
 }
 
-/// Explains what a concern is about.
+/// Explains a concern.
 private struct UnsuitableInput: ExplainedError {
     let concern: SafetyConcern
 
@@ -49,7 +49,7 @@ private struct UnsuitableInput: ExplainedError {
     var severity: ErrorSeverity { .error }
 }
 
-/// Explains that somebody stopped.
+/// Explains a cancellation.
 private struct Cancellation: ExplainedError {
     var code: String { "library.cancelled" }
     var message: String { "Stopped." }

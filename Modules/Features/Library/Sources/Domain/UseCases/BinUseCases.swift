@@ -2,10 +2,10 @@ package import FeatureKit
 import Foundation
 package import StoryCore
 
-/// Reads what is in the bin.
+/// Returns the stories in the bin.
 package typealias GetBinUseCaseContract = UseCase<Void, StoryBin, LibraryError>
 
-/// Removes stories so that they can be restored.
+/// Moves stories to the bin.
 package typealias MoveToBinUseCaseContract = UseCase<[StoryID], Void, LibraryError>
 
 struct MoveToBinUseCase: MoveToBinUseCaseContract {
@@ -20,7 +20,7 @@ struct MoveToBinUseCase: MoveToBinUseCaseContract {
     }
 }
 
-/// Takes stories out of the bin.
+/// Restores stories from the bin.
 package typealias RestoreFromBinUseCaseContract = UseCase<[StoryID], Void, LibraryError>
 
 struct RestoreFromBinUseCase: RestoreFromBinUseCaseContract {

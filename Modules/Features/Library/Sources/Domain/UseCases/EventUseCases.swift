@@ -1,7 +1,7 @@
 package import FeatureKit
 package import StoryCore
 
-/// Lists the custom events, as they were read last if nobody has changed one since.
+/// Returns the custom events, from the cache if they have not changed.
 package typealias GetEventsUseCaseContract = UseCase<Void, [CustomStoryEvent], LibraryError>
 
 struct GetEventsUseCase: GetEventsUseCaseContract {
@@ -13,7 +13,7 @@ struct GetEventsUseCase: GetEventsUseCaseContract {
     }
 }
 
-/// Lists the custom events as they are stored or, if that cannot be read, as they were read last.
+/// Returns the stored custom events or, if they cannot be read, the cached ones.
 package typealias RefreshEventsUseCaseContract = UseCase<Void, [CustomStoryEvent], LibraryError>
 
 struct RefreshEventsUseCase: RefreshEventsUseCaseContract {
@@ -25,7 +25,7 @@ struct RefreshEventsUseCase: RefreshEventsUseCaseContract {
     }
 }
 
-/// Finds a custom event by identifier.
+/// Returns a custom event by identifier.
 package typealias GetEventUseCaseContract = UseCase<CustomEventID, CustomStoryEvent, LibraryError>
 
 struct GetEventUseCase: GetEventUseCaseContract {
@@ -38,7 +38,7 @@ struct GetEventUseCase: GetEventUseCaseContract {
     }
 }
 
-/// Makes a custom event.
+/// Creates a custom event.
 package typealias AddEventUseCaseContract = UseCase<EventDraft, CustomStoryEvent, LibraryError>
 
 struct AddEventUseCase: AddEventUseCaseContract {
@@ -57,7 +57,7 @@ struct AddEventUseCase: AddEventUseCaseContract {
     }
 }
 
-/// A custom event with what is to become of it.
+/// A custom event with its new values.
 package struct EventChange: Hashable, Sendable {
     package var event: CustomStoryEvent
     package var draft: EventDraft
@@ -68,7 +68,7 @@ package struct EventChange: Hashable, Sendable {
     }
 }
 
-/// Changes a custom event.
+/// Updates a custom event.
 package typealias UpdateEventUseCaseContract = UseCase<EventChange, CustomStoryEvent, LibraryError>
 
 struct UpdateEventUseCase: UpdateEventUseCaseContract {
@@ -86,7 +86,7 @@ struct UpdateEventUseCase: UpdateEventUseCaseContract {
     }
 }
 
-/// Removes a custom event.
+/// Deletes a custom event.
 package typealias DeleteEventUseCaseContract = UseCase<CustomEventID, Void, LibraryError>
 
 struct DeleteEventUseCase: DeleteEventUseCaseContract {

@@ -1,7 +1,7 @@
 package import FeatureKit
 package import StoryCore
 
-/// Lists the heroes, as they were read last if nobody has changed one since.
+/// Returns the heroes, from the cache if they have not changed.
 package typealias GetHeroesUseCaseContract = UseCase<Void, [Hero], LibraryError>
 
 struct GetHeroesUseCase: GetHeroesUseCaseContract {
@@ -13,7 +13,7 @@ struct GetHeroesUseCase: GetHeroesUseCaseContract {
     }
 }
 
-/// Lists the heroes as they are stored or, if that cannot be read, as they were read last.
+/// Returns the stored heroes or, if they cannot be read, the cached ones.
 package typealias RefreshHeroesUseCaseContract = UseCase<Void, [Hero], LibraryError>
 
 struct RefreshHeroesUseCase: RefreshHeroesUseCaseContract {
@@ -25,7 +25,7 @@ struct RefreshHeroesUseCase: RefreshHeroesUseCaseContract {
     }
 }
 
-/// Finds a hero by identifier.
+/// Returns a hero by identifier.
 package typealias GetHeroUseCaseContract = UseCase<HeroID, Hero, LibraryError>
 
 struct GetHeroUseCase: GetHeroUseCaseContract {
@@ -38,7 +38,7 @@ struct GetHeroUseCase: GetHeroUseCaseContract {
     }
 }
 
-/// A hero with what is to become of it.
+/// A hero with the new values.
 package struct HeroChange: Hashable, Sendable {
     package var identifier: HeroID
     package var draft: HeroDraft
@@ -49,7 +49,7 @@ package struct HeroChange: Hashable, Sendable {
     }
 }
 
-/// Changes a hero.
+/// Updates a hero.
 package typealias UpdateHeroUseCaseContract = UseCase<HeroChange, Hero, LibraryError>
 
 struct UpdateHeroUseCase: UpdateHeroUseCaseContract {
@@ -66,7 +66,7 @@ struct UpdateHeroUseCase: UpdateHeroUseCaseContract {
     }
 }
 
-/// Removes a hero.
+/// Deletes a hero.
 package typealias DeleteHeroUseCaseContract = UseCase<HeroID, Void, LibraryError>
 
 struct DeleteHeroUseCase: DeleteHeroUseCaseContract {

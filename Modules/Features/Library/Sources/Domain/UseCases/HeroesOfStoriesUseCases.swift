@@ -1,7 +1,7 @@
 import FeatureKit
 import StoryCore
 
-/// Lists the heroes by whom stories can be filtered: all heroes, and those who were removed and of whom stories tell.
+/// Returns the heroes by which stories can be filtered: all heroes, and deleted ones of existing stories.
 struct GetHeroesOfStoriesUseCase: GetHeroesUseCaseContract {
     let getHeroes: any GetHeroesUseCaseContract
     let stories: any StoryLibraryRepository
@@ -12,7 +12,7 @@ struct GetHeroesOfStoriesUseCase: GetHeroesUseCaseContract {
     }
 }
 
-/// Lists the same as they are stored now.
+/// Returns the stored heroes by which stories can be filtered.
 struct RefreshHeroesOfStoriesUseCase: RefreshHeroesUseCaseContract {
     let refreshHeroes: any RefreshHeroesUseCaseContract
     let stories: any StoryLibraryRepository

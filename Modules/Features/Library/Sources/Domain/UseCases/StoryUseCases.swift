@@ -1,7 +1,7 @@
 package import FeatureKit
 package import StoryCore
 
-/// Finds a story by identifier, as it was read last if nobody has changed it since.
+/// Returns a story by identifier, from the cache if it has not changed.
 package typealias GetStoryUseCaseContract = UseCase<StoryID, Story, LibraryError>
 
 struct GetStoryUseCase: GetStoryUseCaseContract {
@@ -15,7 +15,7 @@ struct GetStoryUseCase: GetStoryUseCaseContract {
     }
 }
 
-/// Finds a story by identifier as it is stored or, if that cannot be read, as it was read last.
+/// Returns the stored story or, if it cannot be read, the cached one.
 package typealias RefreshStoryUseCaseContract = UseCase<StoryID, Story, LibraryError>
 
 struct RefreshStoryUseCase: RefreshStoryUseCaseContract {
@@ -29,7 +29,7 @@ struct RefreshStoryUseCase: RefreshStoryUseCaseContract {
     }
 }
 
-/// A story with what is to become of it.
+/// A story with an edit.
 package struct StoryChange: Hashable, Sendable {
     package var identifier: StoryID
     package var edit: StoryEdit
@@ -66,7 +66,7 @@ struct EditStoryUseCase: EditStoryUseCaseContract {
     }
 }
 
-/// A story with the mark that it is to have.
+/// A story with its new favourite mark.
 package struct FavoriteChange: Hashable, Sendable {
     package var identifier: StoryID
     package var isFavorite: Bool
@@ -77,7 +77,7 @@ package struct FavoriteChange: Hashable, Sendable {
     }
 }
 
-/// Marks a story, or takes the mark away.
+/// Sets or clears a story's favourite mark.
 package typealias SetFavoriteUseCaseContract = UseCase<FavoriteChange, Void, LibraryError>
 
 struct SetFavoriteUseCase: SetFavoriteUseCaseContract {
@@ -90,7 +90,7 @@ struct SetFavoriteUseCase: SetFavoriteUseCaseContract {
     }
 }
 
-/// Removes stories.
+/// Deletes stories for good.
 package typealias DeleteStoriesUseCaseContract = UseCase<[StoryID], Void, LibraryError>
 
 struct DeleteStoriesUseCase: DeleteStoriesUseCaseContract {

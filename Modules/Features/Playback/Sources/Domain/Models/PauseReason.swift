@@ -1,11 +1,11 @@
-/// Why a story stands still.
+/// Why a story is paused.
 public enum PauseReason: Hashable, Sendable, CaseIterable {
-    /// Whoever listens wanted it.
+    /// The listener paused it.
     case listener
     /// The sleep timer ran out.
     case sleepTimer
-    /// The story was heard to its end, and none follows.
+    /// The story ended, and none follows.
     case endOfQueue
-    /// Another program wanted it: media keys, the buttons of a headset, a desktop's own controls.
+    /// Another program paused it: media keys, headset buttons, desktop controls.
     case otherProgram
 }

@@ -1,14 +1,13 @@
 import StoryCore
 
-/// A serial, coalescing writer: it writes what becomes of a playback, one write after the other, and what is outdated
-/// by then is not written at all.
+/// A serial, coalescing writer: it saves the progress of playbacks, one write after the other, and skips stale values.
 @MainActor
 final class PlaybackProgressWriter {
     private let start: any BeginPlaybackUseCaseContract
     private let record: any RecordPlaybackUseCaseContract
     private let saveQueue: any SaveQueueUseCaseContract
     private var tell: @MainActor (AudioPlaybackError?, PlaybackNumber?) -> Void = { _, _ in }
-    /// The last progress of each playback that is not written yet, in the order of the playbacks.
+    /// The latest unsaved progress of each playback, in the order of the playbacks.
     private var progress: [PlaybackProgress] = []
     private var queue: StoryQueue?
     private var task: Task<Void, Never>?
@@ -17,17 +16,17 @@ final class PlaybackProgressWriter {
         (start, record, saveQueue) = (useCases.begin, useCases.record, useCases.saveQueue)
     }
 
-    /// Tells after every write what went wrong, or nil, and of which playback if it was one's progress.
+    /// Sets a handler for each write, with its error or nil, and the playback if it was one's progress.
     func listen(_ tell: @escaping @MainActor (AudioPlaybackError?, PlaybackNumber?) -> Void) {
         self.tell = tell
     }
 
-    /// Tells the library of a playback; a library that cannot take it keeps no story from being heard.
+    /// Begins a playback in the library; an unavailable library does not prevent listening.
     ///
-    /// - Returns: Nil if the library does not take it, which is told.
-    /// - Throws: ``AudioPlaybackError/storage(_:)`` if the story is gone.
+    /// - Returns: Nil if the library is unavailable, which is reported.
+    /// - Throws: ``AudioPlaybackError/storage(_:)`` if the story is deleted.
     func begin(_ story: Story) async throws(AudioPlaybackError) -> PlaybackStart? {
-        // What was heard until now comes first, or it would count twice.
+        // Earlier progress is saved first, or it would count twice.
         await flush()
         do throws(AudioPlaybackError) {
             return try await start.execute(story)
@@ -50,7 +49,7 @@ final class PlaybackProgressWriter {
         write()
     }
 
-    /// Returns when everything is written, or could not be.
+    /// Returns when all pending writes have succeeded or failed.
     func flush() async {
         await task?.value
     }

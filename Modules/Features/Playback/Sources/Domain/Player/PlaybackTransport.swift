@@ -2,16 +2,15 @@ public import Foundation
 public import Observation
 public import StoryCore
 
-/// The story that is played at a moment: whether it is heard, where it is, how fast and how loud, and when it stops by
-/// itself.
+/// Controls the current story: loading, pausing, seeking, speed, volume, and the sleep timer.
 @MainActor
 @Observable
 public final class PlaybackTransport {
     private static let skipLength: TimeInterval = 15
 
-    /// What the player does.
+    /// The state of the player.
     public private(set) var state = PlaybackState.idle
-    /// What is wrong though the story is heard; nil if nothing is.
+    /// A problem that does not prevent playback; nil if there is none.
     public private(set) var notice: AudioPlaybackError?
     /// The story that was stopped last; nil once another one is played.
     public private(set) var stoppedStory: Story?
@@ -20,7 +19,7 @@ public final class PlaybackTransport {
     private let sound: PlayerSound
     private let sleep: SleepTimerControl
     private let time = PlaybackTime()
-    /// What goes on after the end of a story; false if nothing does.
+    /// Continues after the end of a story; returns false if nothing follows.
     @ObservationIgnored private var goOn: @MainActor () -> Bool = { false }
     @ObservationIgnored private var waitingForLoad: [CheckedContinuation<Void, Never>] = []
 
@@ -31,31 +30,31 @@ public final class PlaybackTransport {
         record.listen { [weak self] in self?.show(notice: $0) }
     }
 
-    /// Asks, at the end of a story, whether something goes on, which does then.
+    /// Sets a handler for the end of a story, which continues if something follows and returns whether it does.
     func atEnd(_ goOn: @escaping @MainActor () -> Bool) { self.goOn = goOn }
 
-    /// Tells of every move of the time, before whoever observes the transport sees it.
+    /// Adds a follower of the position, called before observers of the transport.
     func follow(_ follower: @escaping @MainActor (PlaybackMove) -> Void) { time.follow(follower) }
 
-    // MARK: - What is shown
+    // MARK: - State
 
     /// Seconds from the start of the story; changes ten times a second.
     public var currentTime: TimeInterval { time.seconds }
     /// The whole seconds of ``currentTime``.
     public var currentSecond: Int { time.wholeSeconds }
-    /// 0 to 1.
+    /// The position from 0 to 1.
     public var progress: Double { time.progress }
-    /// How fast stories are told.
+    /// The playback speed.
     public var speed: PlaybackSpeed { sound.speed }
-    /// 0 for silence to 1 for the narration as it was recorded.
+    /// The volume, from 0 for silence to 1 for the recorded volume.
     public var volume: Double { sound.volume }
-    /// The sleep timer; nil if none runs.
+    /// The sleep timer; nil if it is off.
     public var sleepTimer: SleepTimer? { sleep.timer }
-    /// Marks of the story; another one with every story.
+    /// The marks of the story; replaced with every story.
     public var readAlong: ReadAlong? { record.tracker?.readAlong }
-    /// Length of the story in seconds, as far as it is narrated; 0 without one.
+    /// The length of the story in seconds, as far as it is narrated; 0 without one.
     public var duration: TimeInterval { record.tracker?.readAlong.duration ?? 0 }
-    /// Where the engine is at this moment; nil if nothing is loaded.
+    /// The engine's current position; nil if nothing is loaded.
     var position: PlaybackPosition? { sound.position }
 
     func show(notice new: AudioPlaybackError?) {
@@ -63,7 +62,7 @@ public final class PlaybackTransport {
         if notice != new { notice = new }
     }
 
-    /// Shows the story as it is by now.
+    /// Updates the story.
     func show(_ story: Story) {
         state = state.with(story)
         if stoppedStory != nil { stoppedStory = story }
@@ -83,7 +82,7 @@ public final class PlaybackTransport {
         endWaiting()
     }
 
-    /// Shows where the engine is at this moment.
+    /// Shows the engine's current position.
     private func showPosition() {
         guard record.tracker?.load != nil, let reading = sound.position else { return }
         show(position: reading.seconds)
@@ -92,12 +91,12 @@ public final class PlaybackTransport {
     private func show(position: TimeInterval) { time.show(position, of: duration) }
 }
 
-// MARK: - Loading a story
+// MARK: - Loading
 
 extension PlaybackTransport {
-    /// Leaves the story that was played for another one.
+    /// Replaces the current story with another one.
     ///
-    /// - Returns: The number of what is asked.
+    /// - Returns: The number of the request.
     func begin(_ tracker: PlaybackTracker) -> Int {
         record.keep(at: currentTime)
         let request = record.claim()
@@ -111,9 +110,9 @@ extension PlaybackTransport {
     /// Loads the story into the engine.
     ///
     /// - Parameters:
-    ///   - position: Where to begin, in seconds; nil for where it was left.
-    ///   - start: What the library says of the playback; nil if it does not take it.
-    ///   - timer: The sleep timer that the household wants.
+    ///   - position: The start in seconds; nil for the saved position.
+    ///   - start: The library's record of the playback; nil if there is none.
+    ///   - timer: The household's sleep timer.
     func load(
         _ source: PlaybackSource, from position: TimeInterval?, _ start: PlaybackStart?, timer: SleepTimerSetting?
     ) {
@@ -128,7 +127,7 @@ extension PlaybackTransport {
         show(position: from)
     }
 
-    /// Returns when the story that was asked for is heard, has failed, or is not wanted any more.
+    /// Returns when the requested story plays, has failed, or is obsolete.
     func loading(_ request: Int) async {
         guard request == record.request, case .loading = state else { return }
         await withCheckedContinuation { waitingForLoad.append($0) }
@@ -140,7 +139,7 @@ extension PlaybackTransport {
         waiting.forEach { $0.resume() }
     }
 
-    /// Plays the story that is loaded from its beginning, as another playback.
+    /// Plays the loaded story from its beginning, as another playback.
     func restart() async {
         guard let story = state.story, record.tracker?.load != nil else { return }
         record.keep(at: currentTime)
@@ -151,12 +150,12 @@ extension PlaybackTransport {
         await record.beginKeeping()
     }
 
-    /// Ends playing, and returns when the position is kept.
+    /// Stops playback, and returns when the position is saved.
     public func stop() async {
         record.keep(at: currentTime)
         let request = record.claim()
         sound.stop()
-        // It is known until what is kept of it is written, so that it can be told what went wrong with that.
+        // The tracker stays until its last write, whose error can then be reported.
         record.tracker?.load = nil
         stoppedStory = state.story ?? stoppedStory
         state = .idle
@@ -169,10 +168,10 @@ extension PlaybackTransport {
     }
 }
 
-// MARK: - Moving in the story
+// MARK: - Seeking
 
 extension PlaybackTransport {
-    /// Stands still, for as long as nobody resumes it; does nothing unless it plays.
+    /// Pauses until the story is resumed; does nothing unless it is playing.
     public func pause(for reason: PauseReason) {
         switch state {
         case .loading: record.tracker?.pauseReason = reason
@@ -184,7 +183,7 @@ extension PlaybackTransport {
         record.keep(at: currentTime)
     }
 
-    /// Goes on; does nothing unless it is paused, and at the end of the queue.
+    /// Resumes; does nothing unless it is paused, and at the end of the queue.
     public func resume() {
         switch state {
         case .loading: record.tracker?.pauseReason = nil
@@ -195,12 +194,12 @@ extension PlaybackTransport {
         sound.play()
     }
 
-    /// Goes to a position, brought into 0…duration; what is not a number is passed over.
+    /// Seeks to a position, clamped to 0…duration; ignored if it is not a number.
     public func seek(to position: TimeInterval) {
         guard !position.isNaN, record.tracker?.load != nil else { return }
         let target = min(max(0, position), duration)
         if case .paused(let story, .endOfQueue) = state, target < duration {
-            // At its end the sound stands, and nobody paused it.
+            // At its end the sound stops without being paused.
             state = .playing(story)
         }
         sound.seek(to: target)
@@ -213,18 +212,18 @@ extension PlaybackTransport {
         record.keep(at: currentTime)
     }
 
-    /// Goes 15 seconds either way.
+    /// Skips 15 seconds in a direction.
     public func skip(_ direction: SkipDirection) {
         seek(to: currentTime + (direction == .forward ? Self.skipLength : -Self.skipLength))
     }
 
-    /// Sets the speed of this story and of those after it, as long as the player is there.
+    /// Sets the speed of this story and of later ones, for the lifetime of the player.
     public func setSpeed(_ speed: PlaybackSpeed) {
         sound.choose(speed)
         followSpeed()
     }
 
-    /// Sets the speed that the household wants, unless somebody chose one for now.
+    /// Sets the household's speed, unless another one was chosen for now.
     func prefer(_ speed: PlaybackSpeed) {
         sound.prefer(speed)
         followSpeed()
@@ -235,14 +234,14 @@ extension PlaybackTransport {
         stepSleepTimer()
     }
 
-    /// Sets the volume, brought into 0…1; what is not a number is passed over. A sleep timer fades from there.
+    /// Sets the volume, clamped to 0…1; ignored if it is not a number. A fading sleep timer continues from there.
     public func setVolume(_ volume: Double) { sound.setVolume(volume) }
 }
 
-// MARK: - What the engine tells
+// MARK: - Events of the engine
 
 extension PlaybackTransport {
-    /// Takes what happens; what belongs to an earlier load is old news.
+    /// Handles an event; those of an earlier load are stale.
     private func take(_ event: PlaybackEvent?) {
         guard let event else { return endWaiting() }
         guard let tracker = record.tracker, event.load == tracker.load else { return }
@@ -267,11 +266,11 @@ extension PlaybackTransport {
 
     private func take(_ reading: PlaybackPosition) {
         guard let listened = record.tracker?.take(reading) else { return }
-        // A reading may have waited.
+        // The reading may have been queued for a while.
         show(position: sound.position?.seconds ?? reading.seconds)
         sleep.pass(listened)
         stepSleepTimer()
-        // The timer may have put the story to sleep.
+        // The sleep timer may have paused the story.
         guard state.isPlaying, record.tracker?.isDue(at: reading.instant) == true else { return }
         if record.tracker?.number != nil {
             record.keep(at: currentTime)
@@ -288,7 +287,7 @@ extension PlaybackTransport {
         if sleep.endStory() { return fallAsleep() }
         guard state.isPlaying, !goOn() else { return }
         state = .paused(story, .endOfQueue)
-        // Nothing is left to fall asleep to; what is played tomorrow is aloud.
+        // The sleep timer has no story left; the next one is played at full volume.
         sleep.end()
     }
 }
@@ -296,30 +295,30 @@ extension PlaybackTransport {
 // MARK: - Sleep timer
 
 extension PlaybackTransport {
-    /// Starts a sleep timer in place of the one before; nil takes it away.
+    /// Starts a sleep timer in place of the current one; nil turns it off.
     public func setSleepTimer(_ setting: SleepTimerSetting?) {
         leaveFade()
         sleep.choose(setting)
         stepSleepTimer()
     }
 
-    /// Makes the sleep timer 10 minutes, or one story, longer, and brings the sound back if it fades.
+    /// Extends the sleep timer by 10 minutes or one story, and restores the volume if it fades.
     public func extendSleepTimer() {
         sleep.extend()
         stepSleepTimer()
     }
 
-    /// Somebody pressed a key: in its last minute the sleep timer gets longer.
+    /// Reports that a key was pressed, which extends the sleep timer in its last minute.
     public func noticeActivity() {
         if sleepTimer?.isInLastMinute == true { extendSleepTimer() }
     }
 
-    /// Does what the sleep timer wants now, and shows it.
+    /// Performs what the sleep timer demands, and shows it.
     private func stepSleepTimer() {
         if sleep.step(at: currentTime, of: knownDuration, isPlaying: state.isPlaying) { fallAsleep() }
     }
 
-    /// Stops where the sound began to fade, so that nothing that was hardly heard is missed the next time.
+    /// Pauses at the start of the fade, so that what was hardly audible is heard the next time.
     private func fallAsleep() {
         guard let story = state.story else { return }
         let place = sleep.fadeStart ?? max(0, duration - SleepCountdown.fade * speed.value)
@@ -332,28 +331,28 @@ extension PlaybackTransport {
         record.keep(at: currentTime)
     }
 
-    /// Somebody who goes on listening in a fade is awake: the sound is back, from where it began to fade.
+    /// Restores the volume at the start of the fade: a listener who continues is awake.
     private func leaveFade() {
         guard let place = sleep.fadeStart else { return }
         extendSleepTimer()
         seek(to: place)
     }
 
-    /// The story's length; 0 while it is still being made, when nobody knows.
+    /// The story's length; 0 while it is being made, when it is unknown.
     private var knownDuration: TimeInterval { record.tracker?.growing == nil ? duration : 0 }
 }
 
-// MARK: - A story that is still being made
+// MARK: - Growing story
 
 extension PlaybackTransport {
-    /// More of an unfinished story is there.
+    /// Updates an unfinished story and its narration.
     func grow(_ story: Story, _ narration: GrowingNarration) {
         record.tracker?.grow(story, narration)
         state = state.with(story)
         showPosition()
     }
 
-    /// An unfinished story is in the library: from now on it is kept as any other.
+    /// Records an unfinished story that is now in the library like any other.
     func settle(_ story: Story) async {
         record.tracker?.settle(story)
         state = state.with(story)

@@ -1,7 +1,7 @@
 public import FeatureKit
 public import StoryCore
 
-/// Lists what a family has reached.
+/// The view model of the list of achievements.
 @MainActor
 public final class AchievementListViewModel: AchievementListViewModelContract, ObservedListViewModel {
     public let source: ObservedList<[Achievement], CollectionsError>

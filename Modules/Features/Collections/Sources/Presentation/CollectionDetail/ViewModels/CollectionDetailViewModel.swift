@@ -2,7 +2,7 @@ import FeatureKit
 public import Observation
 public import StoryCore
 
-/// Shows a collection with its stories.
+/// The view model of a collection's screen.
 @MainActor
 @Observable
 public final class CollectionDetailViewModel: CollectionDetailViewModelContract {
@@ -15,9 +15,9 @@ public final class CollectionDetailViewModel: CollectionDetailViewModelContract 
     private let identifier: CollectionID
     private let useCases: CollectionDetailUseCases
     private let navigator: any CollectionsNavigatorContract
-    /// What makes the missing stories; nil if none are being made.
+    /// The task that makes the missing stories; nil if there is none.
     @ObservationIgnored private var work: Task<Result<CollectionOutcome, CollectionsError>, Never>?
-    /// Counts what was asked for: an answer to anything but the last question is not shown.
+    /// Numbers the requests: only the answer to the latest is shown.
     @ObservationIgnored private var requestNumber = 0
 
     package init(
@@ -103,7 +103,7 @@ public final class CollectionDetailViewModel: CollectionDetailViewModelContract 
         case .success(let outcome):
             show(outcome.collection)
             failure = outcome.progress.failures.first.map { .making($0.failure) }
-        // What was made by then is in the collection.
+        // The stories made until then are in the collection.
         case .failure(.cancelled): await refresh()
         case .failure(let error): failure = error
         }
@@ -156,7 +156,7 @@ public final class CollectionDetailViewModel: CollectionDetailViewModelContract 
         failure = nil
         let answer = await useCases.deleteCollection.result(identifier)
         switch answer {
-        // If somebody else has deleted it, it is gone all the same.
+        // It is deleted, also if another process did that.
         case .success, .failure(.storage(.notFound)): navigator.navigate(.open(.list))
         case .failure(let error): failure = error
         }
@@ -191,7 +191,7 @@ extension CollectionDetailViewModel {
         guard asked == requestNumber else { return }
         switch (answer, state) {
         case (.success(let collection), _): state = .loaded(collection)
-        // What is gone is not shown any more.
+        // A deleted collection is not shown any more.
         case (.failure(.storage(.notFound(let kind, let reference))), _):
             state = .error(.storage(.notFound(kind, reference)))
         case (.failure(let error), .loaded): failure = error
@@ -208,7 +208,7 @@ extension CollectionDetailViewModel {
         }
     }
 
-    /// Shows how a change left the collection; what was asked for before that is older.
+    /// Shows a collection after a change, which makes pending answers stale.
     private func show(_ collection: StoryCollection) {
         requestNumber += 1
         state = .loaded(collection)

@@ -1,13 +1,13 @@
 public import StoryCore
 
-/// The situations of a collection's screen.
+/// The states of a collection's screen.
 public enum CollectionDetailViewState: Sendable {
-    /// Nothing was asked for yet.
+    /// Nothing was requested yet.
     case idle
-    /// The collection is being read.
+    /// The collection is being loaded.
     case loading
     /// The collection.
     case loaded(StoryCollection)
-    /// The collection could not be read.
+    /// The collection could not be loaded.
     case error(CollectionsError)
 }

@@ -1,7 +1,7 @@
 public import FeatureKit
 public import StoryCore
 
-/// Lists the collections of a family.
+/// The view model of the list of collections.
 @MainActor
 public final class CollectionListViewModel: CollectionListViewModelContract, ObservedListViewModel {
     public let source: ObservedList<[StoryCollection], CollectionsError>

@@ -2,7 +2,7 @@ import FeatureKit
 public import Observation
 public import StoryCore
 
-/// Shows one story, and changes it.
+/// The view model of a story's screen.
 @MainActor
 @Observable
 public final class StoryDetailViewModel: StoryDetailViewModelContract {
@@ -17,7 +17,7 @@ public final class StoryDetailViewModel: StoryDetailViewModelContract {
     private let editStory: any EditStoryUseCaseContract
     private let observation: any LibraryObservation
     private let navigator: any LibraryNavigatorContract
-    /// Counts what was asked for: what was read before a change is not shown after it.
+    /// Numbers the requests: an answer from before a change is not shown after it.
     @ObservationIgnored private var requestNumber = 0
     @ObservationIgnored private var isRefreshDue = false
 
@@ -99,7 +99,7 @@ extension StoryDetailViewModel {
 
     private func refresh() async {
         guard !isSaving else {
-            // What is read now may be older than the change.
+            // A pending answer may be older than the change.
             isRefreshDue = true
             return
         }

@@ -1,13 +1,13 @@
 public import StoryCore
 
-/// The situations of a story's screen.
+/// The states of a story's screen.
 public enum StoryDetailViewState: Sendable {
-    /// Nothing was asked for yet.
+    /// Nothing was requested yet.
     case idle
-    /// The story is being read.
+    /// The story is being loaded.
     case loading
     /// The story.
     case loaded(Story)
-    /// The story could not be read, or is gone.
+    /// The story could not be loaded, or was deleted.
     case error(LibraryError)
 }

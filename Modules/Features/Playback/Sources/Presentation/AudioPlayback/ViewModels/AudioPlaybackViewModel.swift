@@ -3,15 +3,15 @@ public import Foundation
 public import Observation
 public import StoryCore
 
-/// Shows what a player plays, with the page and the word that are said.
+/// The view model of the player's screen, with the current page and word.
 @MainActor
 @Observable
 public final class AudioPlaybackViewModel: AudioPlaybackViewModelContract {
     public private(set) var readingPosition = ReadingPosition()
 
-    /// Plays; shared with whatever else shows or moves what is played.
+    /// The player, shared by all front ends.
     public let player: StoryPlayer
-    /// Knows the place at each moment.
+    /// Determines the reading position.
     let follower: ReadingPositionFollower
     private let navigator: any PlaybackNavigatorContract
 
@@ -50,7 +50,7 @@ public final class AudioPlaybackViewModel: AudioPlaybackViewModelContract {
     public func didTapOnBack() { navigator.navigate(.back) }
 }
 
-// MARK: - Playing
+// MARK: - Playback
 
 extension AudioPlaybackViewModel {
     public func play(story: Story, from position: TimeInterval?) async {
