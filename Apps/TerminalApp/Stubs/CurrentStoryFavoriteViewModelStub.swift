@@ -10,7 +10,7 @@ public final class CurrentStoryFavoriteViewModelStub: CurrentStoryFavoriteViewMo
     public var failure: LibraryError?
     public var confirmation: String?
 
-    /// Fixes what is shown.
+    /// Creates a stub that shows this state.
     public init(isFavorite: Bool? = nil, failure: LibraryError? = nil) {
         (self.isFavorite, self.failure) = (isFavorite, failure)
     }

@@ -15,12 +15,12 @@ public final class HomeViewModelStub: HomeViewModelContract {
     public var state: HomeViewState
     public var failure: HomeError?
 
-    /// Fixes what is shown.
+    /// Creates a stub that shows this state.
     public init(state: HomeViewState, failure: HomeError? = nil) {
         (self.state, self.failure) = (state, failure)
     }
 
-    /// One stub for every situation of the screen, with the situation's name.
+    /// A stub for every situation of the screen, with the situation's name.
     public static var all: [(name: String, stub: HomeViewModelStub)] {
         let newest = (1...4).map { StorySummary.stub(id: "story-\($0)", title: "The lamp of Mira, part \($0)") }
         let started = [

@@ -14,7 +14,7 @@ public final class NewStoryFormViewModelStub: NewStoryFormViewModelContract {
     public var canListen: Bool
     public var isAboutToPlay = false
 
-    /// Fixes what is shown.
+    /// Creates a stub that shows this state.
     ///
     /// - Parameter choices: Nil for a hero, an event and a language.
     public init(choices: GenerationChoices? = nil, failure: LibraryError? = nil, canListen: Bool = false) {

@@ -22,7 +22,7 @@ public struct WordsField: View {
         (self.label, self.words, self.placeholder) = (label, words, placeholder)
     }
 
-    /// What is seen.
+    /// The view's content.
     public var body: some View {
         TextField(
             label,
@@ -49,7 +49,7 @@ public struct WordPicker: View {
         (self.label, self.word, self.options) = (label, word, options)
     }
 
-    /// What is seen.
+    /// The view's content.
     public var body: some View {
         Picker(label, selection: word, options: choices) { $0.map(DisplayText.line) ?? DisplayText.open }
     }

@@ -19,7 +19,7 @@ public struct HeroPicker: View {
         (self.heroes, self.chosen, self.room, self.choose) = (heroes, chosen, room, choose)
     }
 
-    /// What is seen.
+    /// The view's content.
     public var body: some View {
         SearchedToggles(
             heroes, chosen: chosen, room: room,

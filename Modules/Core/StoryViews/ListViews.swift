@@ -26,7 +26,7 @@ public struct ListSection<Content: Sendable, Failure: ExplainedError, Rows: View
         (self.rows, self.nothing) = (rows, nothing)
     }
 
-    /// What is seen.
+    /// The view's content.
     public var body: some View {
         switch state {
         case .idle, .loading: LoadingStatusView(text: loading)
@@ -47,7 +47,7 @@ public struct NextPageStatusView: View {
         (self.failure, self.retry) = (failure, retry)
     }
 
-    /// What is seen.
+    /// The view's content.
     public var body: some View {
         if let failure {
             HStack(spacing: 1) {

@@ -10,7 +10,7 @@ public struct LoadingStatusView: View {
         self.text = text
     }
 
-    /// What is seen.
+    /// The view's content.
     public var body: some View {
         Text(text).role(.secondary)
     }
@@ -29,7 +29,7 @@ public struct EmptyStatusView: View {
         (self.text, self.action, self.perform) = (text, action, perform)
     }
 
-    /// What is seen.
+    /// The view's content.
     public var body: some View {
         Text(text)
         Text("")
@@ -49,7 +49,7 @@ public struct ErrorStatusView: View {
         (self.error, self.retry) = (error, retry)
     }
 
-    /// What is seen.
+    /// The view's content.
     public var body: some View {
         ErrorLines(error: error)
         Text("")

@@ -1,6 +1,6 @@
 /// The situations of the first screen.
 public enum HomeViewState: Sendable {
-    /// Nothing was asked for yet.
+    /// Nothing has been requested yet.
     case idle
     /// What there is is being read.
     case loading

@@ -6,7 +6,7 @@ public import TerminalUI
 public final class AppScreen: Hashable {
     /// Where in the app it is.
     public let destination: AppDestination
-    /// What is seen.
+    /// The view's content.
     public let view: AnyView
 
     /// Opens a screen.

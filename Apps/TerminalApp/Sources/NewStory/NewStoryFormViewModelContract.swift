@@ -17,7 +17,7 @@ public protocol NewStoryFormViewModelContract: AnyObject, Observable {
 
     /// Reads heroes and events, and keeps them as the library is, until the task is cancelled.
     func observeChanges() async
-    /// Takes away what ``failure`` says.
+    /// Dismisses ``failure``.
     func didDismissFailure()
     /// Plays the story that is being made, and goes on with what is made of it meanwhile.
     func didTapOnListen()

@@ -15,7 +15,7 @@ public protocol CurrentStoryFavoriteViewModelContract: AnyObject, Observable {
     func observeChanges() async
     /// Marks the story, or takes the mark away: seen at once, and as before if it cannot be kept.
     func didTapOnFavorite() async
-    /// Takes away what ``failure`` says.
+    /// Dismisses ``failure``.
     func didDismissFailure()
     /// Takes away what ``failure`` and ``confirmation`` say.
     func didSeeAnswer()

@@ -20,7 +20,7 @@ public protocol SettingsViewModelContract: AnyObject, Observable {
     func choose(_ settings: AppSettings)
     /// Keeps what is shown; if that cannot be, the settings are as before.
     func keep() async
-    /// Takes away what ``failure`` says.
+    /// Dismisses ``failure``.
     func didDismissFailure()
 }
 

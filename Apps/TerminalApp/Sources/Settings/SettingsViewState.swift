@@ -2,7 +2,7 @@ public import StoryCore
 
 /// The situations of the settings.
 public enum SettingsViewState: Sendable {
-    /// Nothing was asked for yet.
+    /// Nothing has been requested yet.
     case idle
     /// The settings are being read.
     case loading

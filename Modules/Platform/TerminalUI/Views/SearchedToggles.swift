@@ -31,7 +31,7 @@ public struct SearchedToggles<Element: Identifiable>: View where Element.ID: Sen
         (self.name, self.isPart, self.choose) = (name, isPart, choose)
     }
 
-    /// What is seen.
+    /// The view's content.
     public var body: some View {
         let offer = SearchOffer(of: elements, chosen: chosen, search: search, room: room) { isPart($0, name($1)) }
         VStack {

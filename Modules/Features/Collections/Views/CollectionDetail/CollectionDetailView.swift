@@ -9,12 +9,12 @@ public struct CollectionDetailView: View {
     @State private var isRenaming = false
     @State private var isAdding = false
 
-    /// Shows what a view model holds.
+    /// Shows a view model's state.
     public init(viewModel: any CollectionDetailViewModelContract) {
         self.viewModel = viewModel
     }
 
-    /// What is seen.
+    /// The view's content.
     public var body: some View {
         CollectionDetailSection(viewModel: viewModel, isRenaming: $isRenaming, isAdding: $isAdding)
             .keyCommand(KeyPress("n"), "New collection") { viewModel.didTapOnNewCollection() }

@@ -3,7 +3,7 @@ import StoryCore
 import StoryViews
 import TerminalUI
 
-/// Gives a collection another title.
+/// Renames a collection.
 struct CollectionTitleForm: View {
     let viewModel: any CollectionDetailViewModelContract
     @Environment(\.dismiss) private var dismiss

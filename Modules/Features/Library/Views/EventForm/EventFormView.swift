@@ -7,12 +7,12 @@ public import TerminalUI
 public struct EventFormView: View {
     private let viewModel: any EventFormViewModelContract
 
-    /// Shows what a view model holds.
+    /// Shows a view model's state.
     public init(viewModel: any EventFormViewModelContract) {
         self.viewModel = viewModel
     }
 
-    /// What is seen.
+    /// The view's content.
     public var body: some View {
         ScrollView { EventFormSection(viewModel: viewModel) }
             .discardConfirmation(

@@ -8,12 +8,12 @@ public import TerminalUI
 public struct EventListView: View {
     private let viewModel: any EventListViewModelContract
 
-    /// Shows what a view model holds.
+    /// Shows a view model's state.
     public init(viewModel: any EventListViewModelContract) {
         self.viewModel = viewModel
     }
 
-    /// What is seen.
+    /// The view's content.
     public var body: some View {
         VStack {
             Text("Your events").role(.heading)
@@ -48,7 +48,7 @@ struct EventListSection: View {
             guard let event = selection.element(of: events) else { return }
             Task { await viewModel.didTapOnFavorite(event) }
         }
-        .keyCommand(KeyPress("d"), "Remove") { selection.element(of: events).map { viewModel.didTapOnDelete($0) } }
+        .keyCommand(KeyPress("d"), "Delete") { selection.element(of: events).map { viewModel.didTapOnDelete($0) } }
         .flex()
         Button("New event") { viewModel.didTapOnNewEvent() }
     }

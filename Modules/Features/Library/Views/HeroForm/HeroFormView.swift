@@ -7,12 +7,12 @@ public import TerminalUI
 public struct HeroFormView: View {
     private let viewModel: any HeroFormViewModelContract
 
-    /// Shows what a view model holds.
+    /// Shows a view model's state.
     public init(viewModel: any HeroFormViewModelContract) {
         self.viewModel = viewModel
     }
 
-    /// What is seen.
+    /// The view's content.
     public var body: some View {
         ScrollView { HeroFormSection(viewModel: viewModel) }
             // A step back loses nothing.

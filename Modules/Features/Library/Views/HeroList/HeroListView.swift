@@ -8,12 +8,12 @@ public import TerminalUI
 public struct HeroListView: View {
     private let viewModel: any HeroListViewModelContract
 
-    /// Shows what a view model holds.
+    /// Shows a view model's state.
     public init(viewModel: any HeroListViewModelContract) {
         self.viewModel = viewModel
     }
 
-    /// What is seen.
+    /// The view's content.
     public var body: some View {
         VStack {
             Text("Heroes").role(.heading)
@@ -44,7 +44,7 @@ struct HeroListSection: View {
         ) { HeroRow(hero: $0) }
         .prefersFocus()
         .keyCommand(KeyPress("e"), "Edit") { selection.element(of: heroes).map { viewModel.didSelect($0) } }
-        .keyCommand(KeyPress("d"), "Remove") { selection.element(of: heroes).map { viewModel.didTapOnDelete($0) } }
+        .keyCommand(KeyPress("d"), "Delete") { selection.element(of: heroes).map { viewModel.didTapOnDelete($0) } }
         .flex()
         Button("New hero") { viewModel.didTapOnNewHero() }
     }

@@ -8,12 +8,12 @@ public import TerminalUI
 public struct StoryBinView: View {
     private let viewModel: any StoryBinViewModelContract
 
-    /// Shows what a view model holds.
+    /// Shows a view model's state.
     public init(viewModel: any StoryBinViewModelContract) {
         self.viewModel = viewModel
     }
 
-    /// What is seen.
+    /// The view's content.
     public var body: some View {
         VStack {
             Text("Bin").role(.heading)
@@ -74,7 +74,7 @@ struct BinnedStoryRow: View {
         VStack {
             Text(DisplayText.line(story.title)).lines(1)
             HintRow([
-                "\(StoryText.count(daysLeft, "day", "days")) left", "removed \(StoryText.day(story.removedAt))",
+                "\(StoryText.count(daysLeft, "day", "days")) left", "deleted \(StoryText.day(story.removedAt))",
                 StoryText.size(story.byteCount),
             ]).padding(Insets(left: 2))
         }

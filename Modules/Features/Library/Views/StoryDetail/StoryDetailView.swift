@@ -9,7 +9,7 @@ public struct StoryDetailView: View {
     private let parts: @MainActor (Story) -> AnyView?
     @State private var isEditing = false
 
-    /// Shows what a view model holds.
+    /// Shows a view model's state.
     ///
     /// - Parameter parts: What stands between the story and what can be done with it, where another feature makes its
     ///   parts; nil for nothing.
@@ -19,7 +19,7 @@ public struct StoryDetailView: View {
         (self.viewModel, self.parts) = (viewModel, parts)
     }
 
-    /// What is seen.
+    /// The view's content.
     public var body: some View {
         StoryDetailSection(viewModel: viewModel, parts: parts, isEditing: $isEditing)
             .keyCommand(KeyPress("r"), "Refresh") { Task { await viewModel.didPullToRefresh() } }
@@ -160,9 +160,9 @@ struct StoryPicture: View {
                     .frame(maxHeight: Self.height)
             }
         } else if illustration.status == .failed {
-            Text("This picture couldn't be made.").role(.warning)
+            Text("This picture couldn't be drawn.").role(.warning)
         } else if illustration.status == .pending {
-            Text("This picture is still being made.").role(.secondary)
+            Text("This picture is still being drawn.").role(.secondary)
         }
     }
 }

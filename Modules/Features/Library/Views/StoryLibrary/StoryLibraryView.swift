@@ -14,7 +14,7 @@ public struct StoryLibraryView: View {
     /// Makes the screen.
     public init() {}
 
-    /// What is seen.
+    /// The view's content.
     public var body: some View {
         VStack {
             StoryLibraryHeader(listVisits: $listVisits, isFiltering: $isFiltering)
