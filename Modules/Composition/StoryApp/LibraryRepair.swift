@@ -58,7 +58,7 @@ public struct LibraryRepair: Sendable {
                 // Single pictures that could not be made are no failure of their step.
                 guard !outcome.story.failedSteps.contains(step) else {
                     return .failed(
-                        advice: "Some of it couldn't be created again. Try once more.", .retryStory(identifier))
+                        advice: "Some of it couldn't be created again.", .retryStory(identifier))
                 }
             }
             let interrupted = try await generation.jobs().first { $0.job.storyID == identifier && !$0.isRunning }

@@ -2,9 +2,9 @@ public import StoryCore
 
 /// The closed error of a feature, which can say what storage says, and that whoever asked stopped asking.
 public protocol FeatureError: ExplainedError, Hashable {
-    /// What is kept could not be read or written.
+    /// Storage couldn't be read or written.
     static func storage(_ error: StorageError) -> Self
-    /// Whoever asked does not want to know any more.
+    /// The caller cancelled the request.
     static var cancelled: Self { get }
 }
 

@@ -2,7 +2,7 @@ public import StoryCore
 
 /// The error of a feature that refuses what is not for children.
 public protocol InputError: FeatureError {
-    /// Something that a person typed is not for children.
+    /// Text that somebody typed isn't for children.
     static func unsuitableInput(_ concern: SafetyConcern) -> Self
 }
 

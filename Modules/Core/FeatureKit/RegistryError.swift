@@ -1,21 +1,21 @@
 public import StoryCore
 
-/// What can be plugged in.
+/// The kinds of plugins.
 public enum PluginKind: String, Sendable {
     case feature, author, narrator, illustrator, engine
 }
 
-/// Why a plugin cannot be added or found.
+/// Why a plugin can't be added or found.
 public enum RegistryError: Error, Hashable, Sendable {
     /// Something of this kind and identifier is registered already.
     case duplicate(PluginKind, String)
     /// Nothing of this kind has this identifier (empty if any would do); the known ones are given.
     case unknown(PluginKind, String, known: [String])
-    /// Nobody of this kind knows the language; the known ones are given.
+    /// No plugin of this kind knows the language; the known ones are given.
     case language(LanguageCode, kind: PluginKind, known: [String])
-    /// The narrator has no voice at all, since none is installed for it.
+    /// The narrator has no voice, since none is installed.
     case noVoice(ProviderIdentifier)
-    /// The illustrator does not draw in this style; the known ones are given.
+    /// The illustrator doesn't draw in this style; the known ones are given.
     case style(PictureStyle, known: [PictureStyle])
 }
 
@@ -37,7 +37,7 @@ extension RegistryError: ExplainedError {
         case .unknown(let kind, let identifier, _):
             "No \(kind.rawValue) called '\(PlainText.quotation(identifier))'."
         case .language(let language, let kind, _):
-            "No \(kind.rawValue) here \(kind == .narrator ? "speaks" : "writes in") '\(PlainText.quotation(language.rawValue))'."
+            "No \(kind.rawValue) \(kind == .narrator ? "speaks" : "writes in") '\(PlainText.quotation(language.rawValue))'."
         case .noVoice(let narrator): "The narrator '\(PlainText.quotation(narrator.rawValue))' has no voice yet."
         case .style(let style, _): "No picture style called '\(PlainText.quotation(style.rawValue))'."
         }

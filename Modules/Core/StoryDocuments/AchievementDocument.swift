@@ -6,7 +6,7 @@ public struct AchievementListDocument: JSONDocument {
     /// The achievements, the oldest first.
     public var achievements: [AchievementDocument]
 
-    /// Tells all of it.
+    /// Creates the document from its values.
     public init(achievements: [AchievementDocument]) {
         self.achievements = achievements
     }
@@ -23,7 +23,7 @@ public struct AchievementDocument: JSONPart {
     /// When it was earned.
     public var earnedAt: Date
 
-    /// Tells it.
+    /// Creates the document.
     public init(_ achievement: Achievement) {
         kind = achievement.kind
         subject = achievement.subject

@@ -16,12 +16,12 @@ public struct AudioDocument: JSONPart {
     /// Whether there is a narration, and whether it says what the pages say.
     public var status: PartStatus
 
-    /// Tells it.
+    /// Creates the document.
     public init(_ narration: Narration?, status: PartStatus, media: any MediaRepository) {
         self.init(narration.map(NarrationSummary.init), status: status, media: media)
     }
 
-    /// Tells it.
+    /// Creates the document.
     public init(_ narration: NarrationSummary?, status: PartStatus, media: any MediaRepository) {
         path = narration.map { media.url(of: $0.media).path }
         duration = narration?.duration
@@ -39,7 +39,7 @@ public struct MarksDocument: JSONPart {
     /// The words, in the order in which they are said.
     public var words: [MarkDocument]
 
-    /// Tells it.
+    /// Creates the document.
     public init(_ narration: Narration, pages: [StoryPage]) {
         // What was stored may be damaged: a mark that stands nowhere has no text, and a word without a sentence goes.
         func mark(_ page: Int, _ range: TextRange, _ start: Double, _ end: Double) -> MarkDocument {

@@ -18,7 +18,7 @@ public struct BackupDocument: JSONDocument {
     /// The library that `story restore --replace` has replaced and kept; null if none was.
     @Nullable public var previous: PreviousLibraryDocument?
 
-    /// Tells it.
+    /// Creates the document.
     public init(_ backup: LibraryBackup) {
         path = backup.file.path
         createdAt = backup.createdAt

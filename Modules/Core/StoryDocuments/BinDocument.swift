@@ -8,7 +8,7 @@ public struct BinDocument: JSONDocument {
     /// The space that all of them take, in bytes.
     public var byteCount: Int
 
-    /// Tells it.
+    /// Creates the document.
     public init(_ bin: StoryBin, at date: Date) {
         stories = bin.stories.map { story in
             BinnedStoryDocument(
@@ -40,7 +40,7 @@ public struct UnbinnedStoriesDocument: JSONDocument {
     /// The stories.
     public var stories: [StoryNameDocument]
 
-    /// Tells it.
+    /// Creates the document.
     public init(_ stories: [BinnedStory]) {
         self.stories = stories.map { StoryNameDocument(id: $0.id.rawValue, title: $0.title) }
     }
@@ -51,7 +51,7 @@ public struct RemovedStoriesDocument: JSONDocument {
     /// The stories.
     public var stories: [RemovedStoryDocument]
 
-    /// Tells it.
+    /// Creates the document.
     public init(_ stories: [Story], expiresAt: Date?) {
         self.stories = stories.map {
             RemovedStoryDocument(id: $0.id.rawValue, title: $0.title, expiresAt: expiresAt)

@@ -32,7 +32,7 @@ public struct CollectionDocument: JSONDocument {
     /// When the collection was requested.
     public var createdAt: Date
 
-    /// Tells it.
+    /// Creates the document.
     public init(_ collection: StoryCollection) {
         id = collection.id.rawValue
         title = collection.title
@@ -61,7 +61,7 @@ public struct CollectedStoryDocument: JSONPart {
     /// When it was completed; null if it is not.
     @Nullable public var completedAt: Date?
 
-    /// Tells it.
+    /// Creates the document.
     public init(_ story: CollectedStory) {
         id = story.id.rawValue
         title = story.title
@@ -75,7 +75,7 @@ public struct CollectionListDocument: JSONDocument {
     /// The collections, the newest first.
     public var collections: [CollectionDocument]
 
-    /// Tells all of it.
+    /// Creates the document from its values.
     public init(collections: [CollectionDocument]) {
         self.collections = collections
     }

@@ -3,7 +3,7 @@ public struct ErrorDocument: JSONDocument {
     /// What went wrong.
     public var error: FaultDocument
 
-    /// Tells all of it.
+    /// Creates the document from its values.
     public init(error: FaultDocument) {
         self.error = error
     }
@@ -18,7 +18,7 @@ public struct FaultDocument: JSONPart {
     /// What to do, for people.
     public var recovery: String
 
-    /// Tells all of it.
+    /// Creates the document from its values.
     public init(code: String, message: String, recovery: String) {
         self.code = code
         self.message = message

@@ -36,7 +36,7 @@ public struct EventDocument: JSONDocument {
     /// Whether the event is one of the family's own.
     public var isCustom: Bool
 
-    /// Tells it.
+    /// Creates the document.
     public init(_ event: StoryEvent, storyCount: Int) {
         id = nil
         name = event.rawValue
@@ -56,7 +56,7 @@ public struct EventDocument: JSONDocument {
         isCustom = false
     }
 
-    /// Tells it.
+    /// Creates the document.
     public init(_ event: CustomStoryEvent, recognition: EventRecognition, storyCount: Int) {
         id = event.id.rawValue
         name = event.title
@@ -82,7 +82,7 @@ public struct EventListDocument: JSONDocument {
     /// The events.
     public var events: [EventDocument]
 
-    /// Tells all of it.
+    /// Creates the document from its values.
     public init(events: [EventDocument]) {
         self.events = events
     }

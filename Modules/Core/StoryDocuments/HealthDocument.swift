@@ -3,7 +3,7 @@ public struct HealthDocument: JSONDocument {
     /// What was looked at.
     public var checks: [HealthCheckDocument]
 
-    /// Tells all of it.
+    /// Creates the document from its values.
     public init(checks: [HealthCheckDocument]) {
         self.checks = checks
     }
@@ -22,7 +22,7 @@ public struct HealthCheckDocument: JSONPart {
     /// What to do, in words; null if it works.
     @Nullable public var recovery: String?
 
-    /// Tells all of it.
+    /// Creates the document from its values.
     public init(name: String, isHealthy: Bool, isOptional: Bool, detail: String, recovery: String?) {
         self.name = name
         self.isHealthy = isHealthy

@@ -35,7 +35,7 @@ public struct HeroDocument: JSONDocument {
     /// The complete look that pictures show: what is not set is chosen for this hero, always the same.
     public var look: LookDocument
 
-    /// Tells it.
+    /// Creates the document.
     public init(_ hero: Hero) {
         id = hero.id.rawValue
         name = hero.name
@@ -69,7 +69,7 @@ public struct LookDocument: JSONPart {
     /// How pictures of the hero are made; never invented.
     @Nullable public var artStyle: String?
 
-    /// Tells it.
+    /// Creates the document.
     public init(_ look: Appearance) {
         let words = [look.hairStyle, look.hairTexture, look.hairColor].compactMap { $0 }
         age = look.age
@@ -88,7 +88,7 @@ public struct HeroListDocument: JSONDocument {
     /// The heroes.
     public var heroes: [HeroDocument]
 
-    /// Tells all of it.
+    /// Creates the document from its values.
     public init(heroes: [HeroDocument]) {
         self.heroes = heroes
     }
@@ -101,7 +101,7 @@ public struct HeroNameDocument: JSONPart {
     /// The hero's name.
     public var name: String
 
-    /// Tells all of it.
+    /// Creates the document from its values.
     public init(id: String?, name: String) {
         self.id = id
         self.name = name

@@ -17,7 +17,7 @@ public struct InspectionDocument: JSONDocument {
     /// What repairs have moved aside; null if nothing was.
     @Nullable public var damaged: DamagedFilesDocument?
 
-    /// Tells it.
+    /// Creates the document.
     public init(_ inspection: LibraryInspection) {
         storyCount = inspection.storyCount
         fileCount = inspection.fileCount
@@ -60,7 +60,7 @@ public struct FindingDocument: JSONPart {
     /// What mends it, what was done, or what to do, in words.
     public var mend: String
 
-    /// Tells it.
+    /// Creates the document.
     public init(_ finding: LibraryFinding, in item: LibraryInspection.Item) {
         self.item = item.name
         storyId = item.story?.rawValue

@@ -9,7 +9,7 @@ public struct FetchEventDocument: JSONLine {
     /// How many bytes it has.
     public var total: Int
 
-    /// Tells all of it.
+    /// Creates the document from its values.
     public init(package: String, done: Int, total: Int) {
         self.package = package
         self.done = done
@@ -24,7 +24,7 @@ public struct InstallEventDocument: JSONLine {
     /// Its identifier.
     public var id: String
 
-    /// Tells all of it.
+    /// Creates the document from its values.
     public init(id: String) {
         self.id = id
     }

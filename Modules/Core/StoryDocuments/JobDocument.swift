@@ -6,7 +6,7 @@ public struct JobListDocument: JSONDocument {
     /// The jobs, the newest first.
     public var jobs: [JobDocument]
 
-    /// Tells all of it.
+    /// Creates the document from its values.
     public init(jobs: [JobDocument]) {
         self.jobs = jobs
     }
@@ -40,7 +40,7 @@ public struct JobDocument: JSONPart {
     /// When the story was requested.
     public var createdAt: Date
 
-    /// Tells all of it.
+    /// Creates the document from its values.
     public init(
         id: String, title: String, heroes: [HeroNameDocument], event: String, minutes: Int, status: Status,
         failedStep: GenerationStep?, isStored: Bool, byteCount: Int, createdAt: Date

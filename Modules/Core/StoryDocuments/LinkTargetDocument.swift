@@ -7,7 +7,7 @@ public struct LinkTargetDocument: JSONDocument {
     /// The story that is there; null if there is none.
     @Nullable public var story: StoryNameDocument?
 
-    /// Tells all of it.
+    /// Creates the document from its values.
     public init(link: String, place: String, story: StoryNameDocument?) {
         self.link = link
         self.place = place

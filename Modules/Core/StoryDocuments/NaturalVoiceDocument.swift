@@ -7,7 +7,7 @@ public struct VoiceInventoryDocument: JSONDocument {
     /// The voices, those that are installed first.
     public var voices: [NaturalVoiceDocument]
 
-    /// Tells all of it.
+    /// Creates the document from its values.
     public init(path: String, engine: NaturalVoiceDocument, voices: [NaturalVoiceDocument]) {
         self.path = path
         self.engine = engine
@@ -26,7 +26,7 @@ public struct VoiceInstallationDocument: JSONDocument {
     /// What something new has taken the place of, as it was.
     public var replaced: [NaturalVoiceDocument]
 
-    /// Tells all of it.
+    /// Creates the document from its values.
     public init(
         path: String, installed: [NaturalVoiceDocument], present: [NaturalVoiceDocument],
         replaced: [NaturalVoiceDocument]
@@ -43,7 +43,7 @@ public struct RemovedVoiceListDocument: JSONDocument {
     /// What was removed, as it was.
     public var voices: [NaturalVoiceDocument]
 
-    /// Tells all of it.
+    /// Creates the document from its values.
     public init(voices: [NaturalVoiceDocument]) {
         self.voices = voices
     }
@@ -79,7 +79,7 @@ public struct NaturalVoiceDocument: JSONPart {
     /// Why it cannot be used; null unless it is damaged or unavailable.
     @Nullable public var error: FaultDocument?
 
-    /// Tells all of it.
+    /// Creates the document from its values.
     public init(
         id: String, name: String, summary: String, language: String?, licence: String, source: String, byteCount: Int,
         downloadByteCount: Int?, status: Status, neededFiles: [String], error: FaultDocument?

@@ -12,7 +12,7 @@ public struct PageDocument: JSONPart {
     /// What the picture shows.
     public var scene: SceneDocument
 
-    /// Tells it.
+    /// Creates the document.
     public init(_ page: StoryPage, media: any MediaRepository) {
         self.page = page.index + 1
         text = page.text
@@ -34,7 +34,7 @@ public struct IllustrationDocument: JSONPart {
     /// The style of the picture; null for one without, such as those of older versions.
     @Nullable public var style: String?
 
-    /// Tells it.
+    /// Creates the document.
     public init(_ illustration: StoryIllustration, media: any MediaRepository) {
         path = illustration.media.map { media.url(of: $0).path }
         status = illustration.status
@@ -63,7 +63,7 @@ public struct SceneDocument: JSONPart {
     /// From where and how near it is seen: `close-up`; null if the illustrator chooses.
     @Nullable public var shot: String?
 
-    /// Tells it.
+    /// Creates the document.
     public init(_ scene: Scene) {
         setting = scene.setting.rawValue
         place = scene.place
@@ -91,7 +91,7 @@ public struct CharacterDocument: JSONPart {
     /// Where the character is beside something; null if that does not matter.
     @Nullable public var spot: SpotDocument?
 
-    /// Tells it.
+    /// Creates the document.
     public init(_ character: SceneCharacter) {
         subject = SubjectDocument(character.subject)
         target = character.target.map(TargetDocument.init)
@@ -111,7 +111,7 @@ public struct SubjectDocument: JSONPart {
     /// What somebody else is called; null for a hero, and for somebody without a name.
     @Nullable public var name: String?
 
-    /// Tells it.
+    /// Creates the document.
     public init(_ subject: SceneCharacter.Subject) {
         switch subject {
         case .hero(let hero): self.hero = hero.rawValue
@@ -127,7 +127,7 @@ public struct TargetDocument: JSONPart {
     /// Somebody; null for a thing.
     @Nullable public var character: SubjectDocument?
 
-    /// Tells it.
+    /// Creates the document.
     public init(_ target: SceneTarget) {
         switch target {
         case .prop(let prop): self.prop = prop.rawValue
@@ -143,7 +143,7 @@ public struct SpotDocument: JSONPart {
     /// What or whom it is told from.
     public var of: TargetDocument
 
-    /// Tells it.
+    /// Creates the document.
     public init(_ spot: SceneSpot) {
         relation = spot.relation.rawValue
         of = TargetDocument(spot.anchor)

@@ -6,7 +6,7 @@ public struct PreviousLibraryListDocument: JSONDocument {
     /// The libraries, the newest first.
     public var libraries: [PreviousLibraryDocument]
 
-    /// Tells all of it.
+    /// Creates the document from its values.
     public init(libraries: [PreviousLibraryDocument]) {
         self.libraries = libraries
     }
@@ -19,7 +19,7 @@ public struct RestoredLibraryDocument: JSONDocument {
     /// The library that it replaced, which is kept; null if there was none.
     @Nullable public var previous: PreviousLibraryDocument?
 
-    /// Tells all of it.
+    /// Creates the document from its values.
     public init(name: String, previous: PreviousLibraryDocument?) {
         self.name = name
         self.previous = previous
@@ -37,7 +37,7 @@ public struct PreviousLibraryDocument: JSONPart {
     /// The space that it takes, in bytes.
     public var byteCount: Int
 
-    /// Tells it.
+    /// Creates the document.
     public init(_ library: PreviousLibrary) {
         name = library.name
         path = library.folder.path

@@ -12,7 +12,7 @@ public struct StageEventDocument: JSONLine {
     /// How much of the whole story is made, 0 to 1.
     public var progress: Double
 
-    /// Tells all of it.
+    /// Creates the document from its values.
     public init(stage: StoryStage, progress: Double) {
         self.stage = stage
         self.progress = progress
@@ -37,7 +37,7 @@ public struct UnitEventDocument: JSONLine {
     /// How much of the whole story is made, 0 to 1.
     public var progress: Double
 
-    /// Tells all of it.
+    /// Creates the document from its values.
     public init(kind: Kind, done: Int, total: Int?, progress: Double) {
         self.kind = kind
         self.done = done
@@ -53,7 +53,7 @@ public struct NoteEventDocument: JSONLine {
     /// What it is, in words.
     public var message: String
 
-    /// Tells all of it.
+    /// Creates the document from its values.
     public init(message: String) {
         self.message = message
     }
@@ -66,7 +66,7 @@ public struct DoneEventDocument: JSONLine {
     /// The story's identifier.
     public var id: String
 
-    /// Tells all of it.
+    /// Creates the document from its values.
     public init(id: String) {
         self.id = id
     }

@@ -87,7 +87,7 @@ public struct StoryNameDocument: JSONPart {
     /// The story's title.
     public var title: String
 
-    /// Tells all of it.
+    /// Creates the document from its values.
     public init(id: String, title: String) {
         self.id = id
         self.title = title

@@ -8,7 +8,7 @@ public struct StoryListDocument: JSONDocument {
     /// The `--offset` of the stories that follow; null if none do.
     @Nullable public var nextOffset: Int?
 
-    /// Tells it.
+    /// Creates the document.
     public init(_ page: StoryListPage, offset: Int, media: any MediaRepository) {
         stories = page.stories.map { ListedStoryDocument($0, media: media) }
         nextOffset = page.next == nil ? nil : offset + page.stories.count
@@ -38,7 +38,7 @@ public struct ListedStoryDocument: JSONPart {
     /// When the story was requested.
     public var createdAt: Date
 
-    /// Tells it.
+    /// Creates the document.
     public init(_ story: StorySummary, media: any MediaRepository) {
         id = story.id.rawValue
         title = story.title

@@ -3,7 +3,7 @@ public struct VoiceListDocument: JSONDocument {
     /// The voices, by language.
     public var voices: [VoiceDocument]
 
-    /// Tells all of it.
+    /// Creates the document from its values.
     public init(voices: [VoiceDocument]) {
         self.voices = voices
     }
@@ -22,7 +22,7 @@ public struct VoiceDocument: JSONPart {
     /// What it sounds like, in words.
     public var summary: String
 
-    /// Tells all of it.
+    /// Creates the document from its values.
     public init(id: String, name: String, language: String, narrator: String, summary: String) {
         self.id = id
         self.name = name

@@ -18,7 +18,7 @@ public struct VoiceSampleDocument: JSONDocument {
     /// The file that was written, as an absolute path; null if it was played.
     @Nullable public var path: String?
 
-    /// Tells all of it.
+    /// Creates the document from its values.
     public init(
         voice: String, narrator: String, sentenceCount: Int, duration: Double, synthesisTime: Double,
         firstSentenceTime: Double, timesRealTime: Double, path: String?
@@ -41,7 +41,7 @@ public struct DefaultVoiceDocument: JSONDocument {
     /// The identifiers of the narrators, as `--narrator` takes them: the first that speaks a story's language narrates it.
     public var narrators: [String]
 
-    /// Tells all of it.
+    /// Creates the document from its values.
     public init(voice: String?, narrators: [String]) {
         self.voice = voice
         self.narrators = narrators

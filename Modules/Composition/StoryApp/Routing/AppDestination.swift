@@ -8,9 +8,9 @@ public enum AppDestination: Hashable, Sendable {
     case feature(AnyFeatureRoute)
     /// The app's first screen.
     case home
-    /// What the household has chosen.
+    /// The household's settings.
     case settings
-    /// Back to where one came from.
+    /// Back to the previous screen.
     case back
     /// Back past a place that is not there any more: a story that was removed.
     case removed(AnyFeatureRoute)

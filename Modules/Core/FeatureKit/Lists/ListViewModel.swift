@@ -12,14 +12,14 @@ public final class ListViewModel<Content: ListContent & Sendable, Failure: Expla
 
     /// What is shown.
     public private(set) var state = ListViewState<Content, Failure>.idle
-    /// Why the last thing that was asked for could not be done, beside a list that is still shown; nil if it could.
+    /// Why the last action failed while the list stays on screen; nil if it didn't.
     public package(set) var failure: Failure?
     /// Whether the next page is being read.
     public private(set) var isLoadingMore = false
-    /// Why the next page could not be read; nil if it could, or is being read.
+    /// Why the next page couldn't be read; nil if nothing went wrong or it is being read.
     public private(set) var nextPageFailure: Failure?
 
-    /// Counts what was asked for: an answer to anything but the last question is not shown.
+    /// Counts requests: only the answer to the latest one is shown.
     @ObservationIgnored private var requestNumber = 0
     /// Whether the list is being read.
     @ObservationIgnored public private(set) var isBeingRead = false

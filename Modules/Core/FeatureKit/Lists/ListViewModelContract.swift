@@ -11,7 +11,7 @@ public protocol ListViewModelContract<Content, Failure>: AnyObject, Observable {
 
     /// What is shown.
     var state: ListViewState<Content, Failure> { get }
-    /// Why the last thing that was asked for could not be done, beside a list that is still shown; nil if it could.
+    /// Why the last action failed while the list stays on screen; nil if it didn't.
     var failure: Failure? { get }
 
     /// Reads the list if nothing was asked for yet.
@@ -22,7 +22,7 @@ public protocol ListViewModelContract<Content, Failure>: AnyObject, Observable {
     func didPullToRefresh() async
     /// Keeps the list as the library is, until the task is cancelled.
     func observeChanges() async
-    /// Takes away what ``failure`` says.
+    /// Dismisses ``failure``.
     func didDismissFailure()
     /// Leaves the screen.
     func didTapOnBack()
@@ -33,7 +33,7 @@ public protocol ListViewModelContract<Content, Failure>: AnyObject, Observable {
 public protocol PagedListViewModelContract<Content, Failure>: ListViewModelContract {
     /// Whether the next page is being read.
     var isLoadingMore: Bool { get }
-    /// Why the next page could not be read; nil if it could, or is being read.
+    /// Why the next page couldn't be read; nil if nothing went wrong or it is being read.
     var nextPageFailure: Failure? { get }
 
     /// Reads the next page, if there is one and it is not being read, and puts it behind what is shown; asked for again,

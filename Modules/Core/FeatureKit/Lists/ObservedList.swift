@@ -94,7 +94,7 @@ extension ObservedListViewModel {
     /// Whether the next page is being read.
     public var isLoadingMore: Bool { source.list.isLoadingMore }
 
-    /// Why the next page could not be read; nil if it could, or is being read.
+    /// Why the next page couldn't be read; nil if nothing went wrong or it is being read.
     public var nextPageFailure: Failure? { source.list.nextPageFailure }
 
     public func didAppear() async {

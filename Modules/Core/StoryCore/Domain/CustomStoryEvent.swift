@@ -137,7 +137,7 @@ public enum EventCategory: String, CaseIterable, Codable, Sendable {
 
 /// Why a custom event cannot be made as asked.
 public enum CustomEventError: Error, Hashable, Sendable {
-    /// The title is empty, or nothing of it can be seen.
+    /// The title is empty or has only invisible characters.
     case blankTitle
     /// The title has this many characters, more than ``CustomStoryEvent/maximumTitleLength``.
     case titleTooLong(Int)

@@ -33,7 +33,7 @@ public struct Story: Hashable, Codable, Sendable, Identifiable {
     public var narration: Narration?
     /// Who made its parts.
     public var providers: StoryProviders
-    /// When it was asked for.
+    /// When it was requested.
     public var createdAt: Date
     /// Whether the family marked it.
     public var isFavorite: Bool

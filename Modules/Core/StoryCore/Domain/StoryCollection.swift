@@ -15,7 +15,7 @@ public struct StoryCollection: Hashable, Sendable, Identifiable {
     public var stories: [CollectedStory]
     /// The stories that are still to be made; nil if none is.
     public var plan: CollectionPlan?
-    /// When it was asked for.
+    /// When it was requested.
     public let createdAt: Date
 
     /// Makes a collection; ``checkedTitle(_:)`` says what a title may be.
@@ -78,7 +78,7 @@ public typealias CollectionID = Identifier<StoryCollection>
 
 /// Why a collection cannot be called as asked.
 public enum CollectionTitleError: Error, Hashable, Sendable {
-    /// The title is empty, or nothing of it can be seen.
+    /// The title is empty or has only invisible characters.
     case blank
     /// The title has this many characters, more than ``StoryCollection/maximumTitleLength``.
     case tooLong(Int)
@@ -102,7 +102,12 @@ extension CollectionTitleError: ExplainedError {
 
     public var reason: String? { nil }
 
-    public var recovery: RecoveryAction { .enterTitle(example: "Brave evenings") }
+    public var recovery: RecoveryAction {
+        switch self {
+        case .blank: .enterTitle(example: "Brave evenings")
+        case .tooLong: .shorten
+        }
+    }
 
     public var category: ErrorCategory { .invalidRequest }
 

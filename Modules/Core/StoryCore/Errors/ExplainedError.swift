@@ -1,16 +1,16 @@
-/// An error that people meet: it says what happened, why, and what to do.
+/// An error that people see: it says what happened, why, and what to do.
 ///
-/// None of the texts may hold a secret, a path of another user's or a stack trace.
+/// None of the texts may contain a secret, another user's path or a stack trace.
 public protocol ExplainedError: Error {
     /// A stable name for programs, such as "storage.diskFull".
     var code: String { get }
-    /// What happened, as one sentence.
+    /// What happened, in one sentence.
     var message: String { get }
-    /// Why it happened, as one sentence; nil if the message says it all.
+    /// Why it happened, in one sentence; nil if the message says it all.
     var reason: String? { get }
-    /// What to do; each front end puts it into words of its own.
+    /// What to do; each front end puts it into its own words.
     var recovery: RecoveryAction { get }
-    /// What kind of failure it is, from which exit codes follow.
+    /// What kind of failure it is, which determines the exit code.
     var category: ErrorCategory { get }
     /// How bad it is.
     var severity: ErrorSeverity { get }
@@ -18,11 +18,11 @@ public protocol ExplainedError: Error {
 
 /// How bad an error is.
 public enum ErrorSeverity: String, Codable, Sendable {
-    /// Somebody chose this, such as cancelling.
+    /// Somebody wanted this, such as cancelling.
     case notice
     /// Trying again may help.
     case warning
-    /// Something has to be changed first.
+    /// Something has to change first.
     case error
     /// Data may be damaged.
     case critical

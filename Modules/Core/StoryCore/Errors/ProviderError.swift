@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Why a provider could not do what it was asked; every provider maps its own errors to these kinds.
+/// Why a provider failed; every provider maps its own errors to these kinds.
 public enum ProviderError: Error, Hashable, Codable, Sendable {
     /// The provider could not be reached.
     case network(ProviderErrorDetails)
@@ -10,15 +10,15 @@ public enum ProviderError: Error, Hashable, Codable, Sendable {
     case quota(ProviderErrorDetails)
     /// Too many requests; `retryAfter` is in seconds where the provider said it.
     case rateLimit(ProviderErrorDetails, retryAfter: TimeInterval?)
-    /// The provider does not want to make this.
+    /// The provider declined to make this.
     case contentRefused(ProviderErrorDetails)
-    /// What came back makes no sense.
+    /// The answer can't be used.
     case invalidResponse(ProviderErrorDetails)
-    /// No answer came in time.
+    /// The answer took too long.
     case timeout(ProviderErrorDetails)
     /// Somebody stopped it.
     case cancelled
-    /// Something that the provider needs on this machine is missing or set wrongly.
+    /// Something that the provider needs on this machine is missing or misconfigured.
     case configuration(ProviderErrorDetails)
     /// Any other failure.
     case unknown(ProviderErrorDetails)
@@ -40,16 +40,16 @@ public enum ProviderError: Error, Hashable, Codable, Sendable {
 
 /// Which provider failed, and what is known of it.
 public struct ProviderErrorDetails: Hashable, Codable, Sendable {
-    /// Who failed.
+    /// The provider that failed.
     public var provider: ProviderIdentifier
     /// What went wrong, as a sentence for people; secrets that slip in are not shown.
     public var detail: String
-    /// How to mend it, if the provider knows better than its kind of error does.
+    /// How to fix it, if the provider knows better than its kind of error.
     public var recovery: String?
-    /// What a person does about it, where there is one thing to do.
+    /// What people can do about it, if there is one thing to do.
     public let remedy: RecoveryAction?
 
-    /// Describes a fault.
+    /// Describes a failure.
     public init(provider: ProviderIdentifier, detail: String, recovery: String? = nil) {
         self.provider = provider
         self.detail = detail
@@ -57,7 +57,7 @@ public struct ProviderErrorDetails: Hashable, Codable, Sendable {
         remedy = nil
     }
 
-    /// Describes a fault that a person mends.
+    /// Describes a failure that people can fix.
     public init(provider: ProviderIdentifier, detail: String, remedy: RecoveryAction) {
         self.provider = provider
         self.detail = detail
@@ -96,15 +96,15 @@ extension ProviderError: ExplainedError {
     public var message: String {
         let name = fault?.provider.rawValue ?? ""
         return switch self {
-        case .network: "\(name) could not be reached."
-        case .unauthorised: "\(name) did not accept the key."
+        case .network: "\(name) couldn't be reached."
+        case .unauthorised: "\(name) didn't accept the key."
         case .quota: "Your allowance with \(name) is used up."
         case .rateLimit: "\(name) is getting too many requests."
         case .contentRefused: "\(name) declined to make this."
         case .invalidResponse: "\(name) sent an answer that can't be used."
         case .timeout: "\(name) took too long."
         case .cancelled: "Cancelled."
-        case .configuration(let fault): fault.remedy?.problem ?? "\(name) is not available on this computer."
+        case .configuration(let fault): fault.remedy?.problem ?? "\(name) isn't available on this computer."
         case .unknown: "\(name) failed."
         }
     }

@@ -8,7 +8,7 @@ public struct GenerationJob: Hashable, Codable, Sendable, Identifiable {
     public var brief: StoryBrief
     /// How far it got.
     public var status: JobStatus
-    /// When it was asked for.
+    /// When it was requested.
     public var createdAt: Date
     /// What the household was told before it was asked for, the latest first: the same whenever the job is resumed.
     public var told: [TellingRecord]

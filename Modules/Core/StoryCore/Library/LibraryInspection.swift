@@ -5,7 +5,7 @@ public protocol LibraryInspector: Sendable {
     /// Looks as ``inspect()`` does, and mends what can be mended without anything being lost; each finding says what
     /// was done.
     func repair() async throws(StorageError) -> LibraryInspection
-    /// What repairs have put away instead of removing it; nil if there is nothing.
+    /// What repairs moved aside instead of deleting it; nil if there is nothing.
     func damagedFiles() async throws(StorageError) -> LibraryInspection.DamagedFiles?
     /// Removes for good what repairs have put away; does nothing if there is nothing.
     func removeDamaged() async throws(StorageError)
@@ -37,7 +37,7 @@ public struct LibraryInspection: Hashable, Sendable {
     /// How many bytes they hold.
     public var byteCount: Int
 
-    /// What repairs have put away instead of removing it; nil if there is nothing.
+    /// What repairs moved aside instead of deleting it; nil if there is nothing.
     public var damaged: DamagedFiles?
 
     /// Everything that was found, in the order of the items.
@@ -160,7 +160,7 @@ public struct LibraryFinding: Hashable, Sendable {
     public var subject: String
     /// What was found, as a sentence.
     public var detail: String
-    /// Whether it can be mended.
+    /// Whether it can be repaired.
     public var mend: RepairStatus
     /// What a person does about it; nil if nothing is left to do, or only what the advice says.
     public var followUp: RecoveryAction?

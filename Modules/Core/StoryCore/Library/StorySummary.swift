@@ -22,7 +22,7 @@ public struct StorySummary: Hashable, Codable, Sendable, Identifiable {
     public var isFavorite: Bool
     /// How often it was heard.
     public var playCount: Int
-    /// When it was asked for.
+    /// When it was requested.
     public var createdAt: Date
     /// What only some lists show; nil unless it was asked for.
     public var details: StorySummaryDetails?

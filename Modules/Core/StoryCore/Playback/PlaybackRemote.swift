@@ -47,7 +47,7 @@ public enum PlaybackRemoteCommand: Hashable, Sendable {
     case seek(to: Double, in: StoryID)
     /// The speed that is nearest to this; any number but NaN.
     case setRate(Double)
-    /// What is played again once it is over.
+    /// What repeats when it ends.
     case setRepeat(PlaybackRepeat)
     /// Whether the stories are played in an order of chance.
     case setShuffled(Bool)
@@ -74,7 +74,7 @@ public struct PlaybackRemoteState: Hashable, Sendable {
     public var speed: PlaybackSpeed
     /// 0 for silence to 1 for the narration as it was recorded.
     public var volume: Double
-    /// What is played again once it is over.
+    /// What repeats when it ends.
     public var repeats: PlaybackRepeat
     /// Whether the stories are played in an order of chance.
     public var isShuffled: Bool

@@ -1,4 +1,4 @@
-/// What is played again once it is over.
+/// What repeats when it ends.
 public enum PlaybackRepeat: String, CaseIterable, Hashable, Codable, Sendable {
     /// Nothing: the end of the queue is the end.
     case off

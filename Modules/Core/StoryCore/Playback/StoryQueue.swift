@@ -7,7 +7,7 @@ public struct StoryQueue: Hashable, Sendable {
     /// Place of the story that comes next, 0…count: count if none does.
     public private(set) var next: Int
 
-    /// What is played again once it is over.
+    /// What repeats when it ends.
     public var repeats = PlaybackRepeat.off
     /// The stories as they stood before they were shuffled; nil if they are not.
     private var unshuffled: [StoryID]?

@@ -16,7 +16,7 @@ public protocol CollectionRepository: Sendable {
     /// The collection that a person means: an identifier, a title, or a unique prefix of either, as with heroes.
     func collection(matching reference: String) async throws(StorageError) -> StoryCollection
 
-    /// Gives a collection another title.
+    /// Renames a collection.
     ///
     /// - Returns: The collection as it is now, as with each change.
     func rename(_ identifier: CollectionID, to title: String) async throws(StorageError) -> StoryCollection

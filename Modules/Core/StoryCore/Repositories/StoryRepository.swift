@@ -42,7 +42,7 @@ public protocol StoryLibraryRepository: StoryRepository, StoryBinRepository {
     /// The heroes who were removed and of whom stories still tell, as the newest of those stories has them, by name.
     func removedHeroes() async throws(StorageError) -> [Hero]
 
-    /// Marks a story, or takes the mark away.
+    /// Marks a story as a favourite, or removes the mark.
     func setFavorite(_ isFavorite: Bool, of identifier: StoryID) async throws(StorageError)
 
     /// Changes title and texts; what was narrated, and a cover with another title, are outdated from then on.

@@ -27,7 +27,7 @@ package enum StoryText {
 
     /// What a family is told whose story lost its voice, such as one that was removed.
     package static func replacedVoice(_ gone: String) -> String {
-        "The voice '\(PlainText.quotation(gone))' isn't there any more, so another one narrates."
+        "The voice '\(PlainText.quotation(gone))' is no longer installed, so another one narrates."
     }
 
     /// Minutes and seconds: "5:03"; "?" for what damaged marks may say, such as more than 100 days.

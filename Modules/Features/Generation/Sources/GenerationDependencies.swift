@@ -12,13 +12,13 @@ public struct GenerationDependencies: Sendable {
     public var safety: any ChildSafetyCheck
     /// Parental controls and plan.
     public var permission: any GenerationPermission
-    /// Where stories are kept.
+    /// Where stories are stored.
     public var stories: any StoryRepository
     /// The journal of stories in the making.
     public var jobs: any JobRepository
     /// Where audio and pictures are kept.
     public var media: any MediaRepository
-    /// What the household has chosen.
+    /// The household's settings.
     public var settings: any SettingsRepository
     /// Runs the making of stories, so that it does not fill the threads that everybody shares; nil for those.
     public var executor: (any TaskExecutor)?

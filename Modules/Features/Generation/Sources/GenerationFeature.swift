@@ -25,7 +25,7 @@ public struct GenerationFeature: FeatureContract {
 
     /// Makes the view model of the generation screen.
     ///
-    /// - Parameter navigate: Takes the ways out of the feature.
+    /// - Parameter navigate: Handles the feature's exits.
     @MainActor
     public func makeViewModel(
         navigate: @escaping GenerationNavigation
@@ -83,8 +83,8 @@ public struct GenerationFeature: FeatureContract {
     }
 }
 
-/// Takes the ways out of a screen.
+/// Handles the exits of a screen.
 public typealias GenerationNavigation = @MainActor (GenerationExit) -> Void
 
-/// Where the screens of the feature lead to.
+/// Handles the exits of the feature's screens.
 package typealias GenerationNavigatorContract = NavigatorContract<GenerationExit>

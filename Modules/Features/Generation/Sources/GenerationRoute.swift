@@ -1,14 +1,14 @@
 public import StoryCore
 
-/// The places in the feature that a link or a tap can lead to.
+/// The routes in the feature that a link or a tap can lead to.
 public enum GenerationRoute: Hashable, Sendable {
     /// The form for a new story.
     case form
 }
 
-/// The ways out of a screen of the feature.
+/// The exits of the feature's screens.
 public enum GenerationExit: Hashable, Sendable {
-    /// Back to where one came from.
+    /// Back to the previous screen.
     case back
     /// To a story that was made.
     case story(StoryID)

@@ -14,7 +14,7 @@ public final class StoryGenerationViewModelStub: StoryGenerationViewModelContrac
     public var plan: GenerationPlan?
     public var replacedVoice: ReplacedVoice?
 
-    /// Fixes what is shown.
+    /// Creates a stub that shows this state.
     public init(
         state: StoryGenerationViewState, progress: Double = 0, currentStory: Story? = nil,
         enableIllustrations: Bool = true, plan: GenerationPlan? = nil, replacedVoice: ReplacedVoice? = nil
@@ -37,7 +37,7 @@ public final class StoryGenerationViewModelStub: StoryGenerationViewModelContrac
 
     public func make(_ part: StoryPart, of story: Story) async -> Story? { nil }
 
-    /// One stub for every situation of the screen, with the situation's name.
+    /// A stub for every situation of the screen, with the situation's name.
     public static var all: [(name: String, stub: StoryGenerationViewModelStub)] {
         let story = Story.stub(made: .ready)
         let refusal = GenerationRefusal(

@@ -3,7 +3,7 @@ public import StoryCore
 
 /// Everything that the library depends on; each part can be replaced.
 public struct LibraryDependencies: Sendable {
-    /// Where stories are kept.
+    /// Where stories are stored.
     public var stories: any StoryLibraryRepository
     /// Where heroes are kept.
     public var heroes: any HeroRepository
@@ -11,7 +11,7 @@ public struct LibraryDependencies: Sendable {
     public var events: any CustomEventRepository
     /// What the household has chosen; what people type is looked through in its language.
     public var settings: any SettingsRepository
-    /// Tells what changes, in this process or in another.
+    /// Reports changes, in this process or another.
     public var observation: any LibraryObservation
     /// Looks whether the library is whole.
     public var inspector: any LibraryInspector

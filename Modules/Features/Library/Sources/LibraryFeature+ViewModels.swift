@@ -1,10 +1,10 @@
 package import FeatureKit
 public import StoryCore
 
-/// Takes the ways out of a screen.
+/// Handles the exits of a screen.
 public typealias LibraryNavigation = @MainActor (LibraryExit) -> Void
 
-/// Where the screens of the feature lead to.
+/// Handles the exits of the feature's screens.
 package typealias LibraryNavigatorContract = NavigatorContract<LibraryExit>
 
 // MARK: - Screens

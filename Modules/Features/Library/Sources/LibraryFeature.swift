@@ -49,7 +49,7 @@ extension LibraryFeature {
         return try await LibraryError.stored(try await stories.story(matching: reference))
     }
 
-    /// Marks a story, or takes the mark away.
+    /// Marks a story as a favourite, or removes the mark.
     public func setFavorite(_ isFavorite: Bool, of identifier: StoryID) async throws(LibraryError) {
         try await container.setFavorite.execute(FavoriteChange(identifier: identifier, isFavorite: isFavorite))
     }
@@ -118,7 +118,7 @@ extension LibraryFeature {
         return try await LibraryError.stored(try await inspector.repair())
     }
 
-    /// What repairs have put away instead of removing it; nil if there is nothing.
+    /// What repairs moved aside instead of deleting it; nil if there is nothing.
     public func damagedFiles() async throws(LibraryError) -> LibraryInspection.DamagedFiles? {
         let inspector = container.dependencies.inspector
         return try await LibraryError.stored(try await inspector.damagedFiles())

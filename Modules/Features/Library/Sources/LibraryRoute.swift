@@ -1,7 +1,7 @@
 import FeatureKit
 public import StoryCore
 
-/// The places in the feature that a link or a tap can lead to.
+/// The routes in the feature that a link or a tap can lead to.
 public enum LibraryRoute: Hashable, Sendable {
     /// The list of stories.
     case list
@@ -35,9 +35,9 @@ public enum LibraryDeletion: Hashable, Sendable {
     case event(CustomEventID)
 }
 
-/// The ways out of a screen of the feature.
+/// The exits of the feature's screens.
 public enum LibraryExit: Hashable, Sendable {
-    /// Back to where one came from.
+    /// Back to the previous screen.
     case back
     /// To the form for a new story.
     case newStory
@@ -64,7 +64,7 @@ extension LibraryExit {
 }
 
 extension LibraryRoute {
-    /// What knows the path to each place; a path that stands further up goes before those below.
+    /// The path of each route; earlier paths take precedence.
     private static let paths: [@Sendable ([String]) -> LibraryRoute?] = [
         pathToHeroes,
         pathToEvents,

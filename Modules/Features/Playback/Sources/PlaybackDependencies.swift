@@ -6,7 +6,7 @@ public import StoryCore
 public struct PlaybackDependencies: Sendable {
     /// Brings the engine.
     public var registry: Registry
-    /// Where stories are kept.
+    /// Where stories are stored.
     public var stories: any StoryRepository
     /// Where audio is kept.
     public var media: any MediaRepository

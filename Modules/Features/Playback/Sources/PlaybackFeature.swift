@@ -30,7 +30,7 @@ public struct PlaybackFeature: FeatureContract {
 
     /// Makes the screen of a player.
     ///
-    /// - Parameter navigate: Takes the ways out of the feature.
+    /// - Parameter navigate: Handles the feature's exits.
     @MainActor
     public func makeViewModel(
         of player: StoryPlayer, navigate: @escaping PlaybackNavigation
@@ -40,7 +40,7 @@ public struct PlaybackFeature: FeatureContract {
 
     /// Makes the queue of a player.
     ///
-    /// - Parameter navigate: Takes the ways out of the feature.
+    /// - Parameter navigate: Handles the feature's exits.
     @MainActor
     public func makeQueueViewModel(
         player: any AudioPlaybackViewModelContract, navigate: @escaping PlaybackNavigation
@@ -88,8 +88,8 @@ public struct PlaybackFeature: FeatureContract {
     }
 }
 
-/// Takes the ways out of a screen.
+/// Handles the exits of a screen.
 public typealias PlaybackNavigation = @MainActor (PlaybackExit) -> Void
 
-/// Where the screens of the feature lead to.
+/// Handles the exits of the feature's screens.
 package typealias PlaybackNavigatorContract = NavigatorContract<PlaybackExit>

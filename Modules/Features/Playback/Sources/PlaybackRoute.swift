@@ -2,7 +2,7 @@ import FeatureKit
 public import Foundation
 public import StoryCore
 
-/// The places in the feature that a link or a tap can lead to.
+/// The routes in the feature that a link or a tap can lead to.
 public enum PlaybackRoute: Hashable, Sendable {
     /// The player, as it is.
     case player
@@ -18,9 +18,9 @@ public enum PlaybackRoute: Hashable, Sendable {
     case queue
 }
 
-/// The ways out of a screen of the feature.
+/// The exits of the feature's screens.
 public enum PlaybackExit: Hashable, Sendable {
-    /// Back to where one came from.
+    /// Back to the previous screen.
     case back
     /// To a story in the library.
     case story(StoryID)
@@ -29,7 +29,7 @@ public enum PlaybackExit: Hashable, Sendable {
 }
 
 extension PlaybackRoute {
-    /// What knows the path to each place; a path that stands further up goes before those below.
+    /// The path of each route; earlier paths take precedence.
     private static let paths: [@Sendable ([String]) -> PlaybackRoute?] = [
         pathToQueue,
         pathToStory,

@@ -16,7 +16,7 @@ public final class AudioPlaybackViewModelStub: AudioPlaybackViewModelContract {
     public var sleepTimer: SleepTimer?
     public var notice: AudioPlaybackError?
 
-    /// Fixes what is shown.
+    /// Creates a stub that shows this state.
     public init(
         state: AudioPlaybackViewState, currentTime: TimeInterval = 0, speed: PlaybackSpeed = .normal,
         volume: Double = 1, queue: StoryQueue = StoryQueue(), sleepTimer: SleepTimer? = nil,
@@ -77,14 +77,14 @@ public final class PlaybackQueueViewModelStub: PlaybackQueueViewModelContract {
     public var indexInPlayer: Int?
     public var removed: QueuedStory?
 
-    /// Fixes what is shown.
+    /// Creates a stub that shows this state.
     public init(state: PlaybackQueueViewState, indexInPlayer: Int? = nil, removed: QueuedStory? = nil) {
         self.state = state
         self.indexInPlayer = indexInPlayer
         self.removed = removed
     }
 
-    /// One stub for every situation of the screen, with the situation's name.
+    /// A stub for every situation of the screen, with the situation's name.
     public static var all: [(name: String, stub: PlaybackQueueViewModelStub)] {
         let stories = ["one", "two", "three"].map { QueuedStory(.stub(playable: $0, title: "Story \($0)")) }
         return [

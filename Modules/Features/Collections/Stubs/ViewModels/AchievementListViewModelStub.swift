@@ -11,13 +11,13 @@ public final class AchievementListViewModelStub: AchievementListViewModelContrac
     public var state: AchievementListViewState
     public var failure: CollectionsError?
 
-    /// Fixes what is shown.
+    /// Creates a stub that shows this state.
     public init(state: AchievementListViewState, failure: CollectionsError? = nil) {
         self.state = state
         self.failure = failure
     }
 
-    /// One stub for every situation of the screen, with the situation's name.
+    /// A stub for every situation of the screen, with the situation's name.
     public static var all: [(name: String, stub: AchievementListViewModelStub)] {
         let busy = CollectionsError.storage(.busy("The library"))
         return [

@@ -12,7 +12,7 @@ public final class CollectionDetailViewModelStub: CollectionDetailViewModelContr
     public var making: CollectionProgress?
     public var choices: [StoryChoice]?
 
-    /// Fixes what is shown.
+    /// Creates a stub that shows this state.
     public init(
         state: CollectionDetailViewState, failure: CollectionsError? = nil, achievements: [Achievement] = [],
         making: CollectionProgress? = nil
@@ -25,7 +25,7 @@ public final class CollectionDetailViewModelStub: CollectionDetailViewModelContr
 
     public func rename(to title: String) async -> Bool { true }
 
-    /// One stub for every situation of the screen, with the situation's name.
+    /// A stub for every situation of the screen, with the situation's name.
     public static var all: [(name: String, stub: CollectionDetailViewModelStub)] {
         let busy = CollectionsError.storage(.busy("The library"))
         let completed = StoryCollection.stub(stories: [.stub("one", isCompleted: true)])

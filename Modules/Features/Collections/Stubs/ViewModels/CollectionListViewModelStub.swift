@@ -11,13 +11,13 @@ public final class CollectionListViewModelStub: CollectionListViewModelContract,
     public var state: CollectionListViewState
     public var failure: CollectionsError?
 
-    /// Fixes what is shown.
+    /// Creates a stub that shows this state.
     public init(state: CollectionListViewState, failure: CollectionsError? = nil) {
         self.state = state
         self.failure = failure
     }
 
-    /// One stub for every situation of the screen, with the situation's name.
+    /// A stub for every situation of the screen, with the situation's name.
     public static var all: [(name: String, stub: CollectionListViewModelStub)] {
         let busy = CollectionsError.storage(.busy("The library"))
         let collections: [StoryCollection] = [

@@ -9,12 +9,12 @@ import StoryCore
 public final class DeleteConfirmationViewModelStub: DeleteConfirmationViewModelContract {
     public var state: DeleteConfirmationViewState
 
-    /// Fixes what is shown.
+    /// Creates a stub that shows this state.
     public init(state: DeleteConfirmationViewState) {
         self.state = state
     }
 
-    /// One stub for every situation of the screen, with the situation's name.
+    /// A stub for every situation of the screen, with the situation's name.
     public static var all: [(name: String, stub: DeleteConfirmationViewModelStub)] {
         let busy = LibraryError.storage(.busy("The story"))
         return [

@@ -14,7 +14,7 @@ public final class EventFormViewModelStub: EventFormViewModelContract {
     public var recognition: EventRecognition
     public var isNew: Bool
 
-    /// Fixes what is shown.
+    /// Creates a stub that shows this state.
     public init(
         state: EventFormViewState, draft: EventDraft = EventDraft(title: "First tooth"),
         formError: LibraryError? = nil, recognition: EventRecognition = .asWritten, isNew: Bool = true
@@ -26,7 +26,7 @@ public final class EventFormViewModelStub: EventFormViewModelContract {
         self.isNew = isNew
     }
 
-    /// One stub for every situation of the screen, with the situation's name.
+    /// A stub for every situation of the screen, with the situation's name.
     public static var all: [(name: String, stub: EventFormViewModelStub)] {
         let taken = LibraryError.storage(.duplicate(.event, "First tooth"))
         let blank = EventFormViewModelStub(

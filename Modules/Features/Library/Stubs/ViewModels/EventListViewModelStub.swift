@@ -11,13 +11,13 @@ public final class EventListViewModelStub: EventListViewModelContract, ListViewM
     public var state: EventListViewState
     public var failure: LibraryError?
 
-    /// Fixes what is shown.
+    /// Creates a stub that shows this state.
     public init(state: EventListViewState, failure: LibraryError? = nil) {
         self.state = state
         self.failure = failure
     }
 
-    /// One stub for every situation of the screen, with the situation's name.
+    /// A stub for every situation of the screen, with the situation's name.
     public static var all: [(name: String, stub: EventListViewModelStub)] {
         let busy = LibraryError.storage(.busy("The library"))
         return [

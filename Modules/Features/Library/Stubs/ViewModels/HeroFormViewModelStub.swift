@@ -14,7 +14,7 @@ public final class HeroFormViewModelStub: HeroFormViewModelContract {
     public var unknownLooks: [UnknownLook]
     public var isNew: Bool
 
-    /// Fixes what is shown.
+    /// Creates a stub that shows this state.
     public init(
         state: HeroFormViewState, draft: HeroDraft = .stub(), stepError: LibraryError? = nil,
         unknownLooks: [UnknownLook] = [], isNew: Bool = true
@@ -26,7 +26,7 @@ public final class HeroFormViewModelStub: HeroFormViewModelContract {
         self.isNew = isNew
     }
 
-    /// One stub for every situation of the screen, with the situation's name.
+    /// A stub for every situation of the screen, with the situation's name.
     public static var all: [(name: String, stub: HeroFormViewModelStub)] {
         let steps = HeroFormStep.allCases.map { (name: $0.rawValue, stub: HeroFormViewModelStub(state: .editing($0))) }
         let blank = HeroFormViewModelStub(

@@ -13,7 +13,7 @@ public final class StoryBinViewModelStub: StoryBinViewModelContract, ListViewMod
     public var failure: LibraryError?
     public var now: Date
 
-    /// Fixes what is shown.
+    /// Creates a stub that shows this state.
     public init(
         state: StoryBinViewState, failure: LibraryError? = nil, now: Date = Date(timeIntervalSince1970: 1_000_000)
     ) {
@@ -22,7 +22,7 @@ public final class StoryBinViewModelStub: StoryBinViewModelContract, ListViewMod
         self.now = now
     }
 
-    /// One stub for every situation of the screen, with the situation's name.
+    /// A stub for every situation of the screen, with the situation's name.
     public static var all: [(name: String, stub: StoryBinViewModelStub)] {
         let busy = LibraryError.storage(.busy("The library"))
         return [

@@ -11,14 +11,14 @@ public final class StoryDetailViewModelStub: StoryDetailViewModelContract {
     public var isSaving: Bool
     public var failure: LibraryError?
 
-    /// Fixes what is shown.
+    /// Creates a stub that shows this state.
     public init(state: StoryDetailViewState, isSaving: Bool = false, failure: LibraryError? = nil) {
         self.state = state
         self.isSaving = isSaving
         self.failure = failure
     }
 
-    /// One stub for every situation of the screen, with the situation's name.
+    /// A stub for every situation of the screen, with the situation's name.
     public static var all: [(name: String, stub: StoryDetailViewModelStub)] {
         let story = Story.stub(heroes: [.stub()])
         return [

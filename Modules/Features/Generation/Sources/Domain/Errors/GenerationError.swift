@@ -1,21 +1,21 @@
 public import FeatureKit
 public import StoryCore
 
-/// Why a story, or a part of one, could not be made.
+/// Why a story, or a part of one, couldn't be made.
 public enum GenerationError: Error, Hashable, Sendable {
-    /// A story needs somebody whom it is about.
+    /// A story needs a hero.
     case noHero
     /// The length in minutes is outside ``StoryBrief/minutesRange``.
     case minutesOutOfRange(Int)
-    /// A provider that was asked for is not there, or does not know the language.
+    /// A requested provider doesn't exist, or doesn't know the language.
     case registry(RegistryError)
-    /// Nobody who may narrate has such a voice.
+    /// No narrator has such a voice.
     case unknownVoice(String, language: LanguageCode, known: [Voice])
     /// Parental controls or the plan say no.
     case notAllowed(GenerationRefusal)
-    /// Something that a person typed is not for children.
+    /// Text that somebody typed isn't for children.
     case unsuitableInput(SafetyConcern)
-    /// What the author wrote is not for children.
+    /// What the author wrote isn't for children.
     case unsuitableStory(SafetyConcern, author: ProviderIdentifier)
     /// The author wrote nothing.
     case emptyStory(ProviderIdentifier)
@@ -24,11 +24,11 @@ public enum GenerationError: Error, Hashable, Sendable {
     case storage(StorageError)
     /// No space is left on the disk that holds the file; the job is kept with what is finished.
     case outOfSpace(path: String)
-    /// The story has all that was asked for; nothing went wrong.
+    /// Nothing is missing from the story; nothing went wrong.
     case nothingMissing(title: String)
     /// The story has only so many pages.
     case noSuchPage(count: Int)
-    /// It was stopped; whether it can be resumed is up to whoever stopped it.
+    /// It was stopped; whether it can be resumed depends on who stopped it.
     case cancelled
 }
 
@@ -71,16 +71,16 @@ extension GenerationError: ExplainedError {
         case .outOfSpace(let path): StorageError.diskFull(path: path).message
         case .nothingMissing(let title): "Nothing is missing from '\(PlainText.quotation(title))'."
         case .noSuchPage(let count): "The story has \(StoryText.count(count, "page", "pages"))."
-        case .cancelled: "The story was stopped."
+        case .cancelled: "Creating the story was stopped."
         }
     }
 
     public var reason: String? {
         switch self {
         case .registry(let error): error.reason
-        case .unknownVoice(_, _, let known): "The voices are \(known.map(\.label).joined(separator: ", "))."
+        case .unknownVoice(_, _, let known): "Available: \(known.map(\.label).joined(separator: "; "))."
         case .notAllowed(let refusal): refusal.reason
-        case .unsuitableInput(let concern), .unsuitableStory(let concern, _): "It is about \(concern.reason)."
+        case .unsuitableInput(let concern), .unsuitableStory(let concern, _): "It's about \(concern.reason)."
         case .provider(_, let error): error.reason
         case .storage(let error): error.reason
         case .outOfSpace: "The finished parts are kept."
@@ -137,8 +137,8 @@ extension GenerationStep {
     fileprivate var sentenceStart: String {
         switch self {
         case .story: "Writing the story"
-        case .audio: "The narration"
-        case .illustrations: "The pictures"
+        case .audio: "Narrating the story"
+        case .illustrations: "Drawing the pictures"
         }
     }
 }

@@ -1,19 +1,19 @@
 public import FeatureKit
 public import StoryCore
 
-/// Why the library could not do what was asked.
+/// Why a request to the library failed.
 public enum LibraryError: Error, Hashable, Sendable {
-    /// The hero cannot be made as asked.
+    /// The hero is invalid.
     case hero(HeroError)
-    /// The custom event cannot be made as asked.
+    /// The custom event is invalid.
     case event(CustomEventError)
-    /// The story cannot be changed as asked.
+    /// The edit of the story is invalid.
     case edit(StoryEditError)
-    /// Something that a person typed is not for children.
+    /// Text that somebody typed isn't for children.
     case unsuitableInput(SafetyConcern)
-    /// The library could not be read or written.
+    /// The library couldn't be read or written.
     case storage(StorageError)
-    /// Whoever asked does not want to know any more.
+    /// The caller cancelled the request.
     case cancelled
 }
 
@@ -43,7 +43,7 @@ private struct UnsuitableInput: ExplainedError {
 
     var code: String { "library.unsuitableInput" }
     var message: String { "'\(PlainText.quotation(concern.excerpt))' doesn't belong in a story for children." }
-    var reason: String? { "It is about \(concern.reason)." }
+    var reason: String? { "It's about \(concern.reason)." }
     var recovery: RecoveryAction { .useOtherWords }
     var category: ErrorCategory { .notAllowed }
     var severity: ErrorSeverity { .error }

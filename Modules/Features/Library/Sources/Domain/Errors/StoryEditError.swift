@@ -1,8 +1,8 @@
 public import StoryCore
 
-/// Why a story cannot be changed as asked; pages count from 0.
+/// Why an edit of a story is invalid; pages count from 0.
 public enum StoryEditError: Error, Hashable, Sendable {
-    /// The title is empty, or nothing of it can be seen.
+    /// The title is empty or has only invisible characters.
     case blankTitle
     /// The title has this many characters, more than ``Story/maximumTitleLength``.
     case titleTooLong(Int)
@@ -53,7 +53,8 @@ extension StoryEditError: ExplainedError {
 
     public var recovery: RecoveryAction {
         switch self {
-        case .blankTitle, .titleTooLong: .enterTitle(example: nil)
+        case .blankTitle: .enterTitle(example: nil)
+        case .titleTooLong: .shorten
         case .noSuchPage(_, let count): .choosePage(count: count)
         case .blankText: .writeSomething
         case .textTooLong, .tooManyParagraphs: .shortenOrSplit

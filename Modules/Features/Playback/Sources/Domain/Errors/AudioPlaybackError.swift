@@ -1,25 +1,25 @@
 public import FeatureKit
 public import StoryCore
 
-/// Why a story is not played, or not as it should be.
+/// Why a story isn't played, or not properly.
 public enum AudioPlaybackError: Error, Hashable, Sendable {
     /// The story has no narration; the status says why.
     case noAudio(title: String, status: PartStatus)
     /// The audio ends before the narration does; both in seconds.
     case cutOff(title: String, end: Double, duration: Double)
-    /// The narration was not made to its end.
+    /// The narration is incomplete.
     case unfinished(title: String)
     /// The story was edited after it was narrated.
     case outdated(title: String)
-    /// The marks of the narration do not fit the text, or the audio.
+    /// The marks don't match the text or the audio.
     case unfitMarks(title: String)
-    /// The story that is played is not in the library any more.
+    /// The story being played is no longer in the library.
     case removed(title: String)
-    /// No engine is there that could play it.
+    /// No engine can play it.
     case registry(RegistryError)
     /// The engine cannot play it.
     case engine(PlaybackError)
-    /// The library could not be read, or does not keep what is played.
+    /// The library couldn't be read, or couldn't save the playback.
     case storage(StorageError)
 }
 

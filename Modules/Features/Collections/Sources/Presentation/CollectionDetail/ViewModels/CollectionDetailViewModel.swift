@@ -17,7 +17,7 @@ public final class CollectionDetailViewModel: CollectionDetailViewModelContract 
     private let navigator: any CollectionsNavigatorContract
     /// What makes the missing stories; nil if none are being made.
     @ObservationIgnored private var work: Task<Result<CollectionOutcome, CollectionsError>, Never>?
-    /// Counts what was asked for: an answer to anything but the last question is not shown.
+    /// Counts requests: only the answer to the latest one is shown.
     @ObservationIgnored private var requestNumber = 0
 
     package init(

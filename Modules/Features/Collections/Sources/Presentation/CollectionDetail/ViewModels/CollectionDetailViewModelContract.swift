@@ -23,7 +23,7 @@ public protocol CollectionDetailViewModelContract: AnyObject, Observable {
     func didPullToRefresh() async
     /// Keeps the collection as the library has it, until the task is cancelled.
     func observeChanges() async
-    /// Takes away what ``failure`` says.
+    /// Dismisses ``failure``.
     func didDismissFailure()
     /// Takes away what ``achievements`` says.
     func didDismissAchievements()

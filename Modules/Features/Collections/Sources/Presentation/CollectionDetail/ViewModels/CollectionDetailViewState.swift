@@ -2,7 +2,7 @@ public import StoryCore
 
 /// The situations of a collection's screen.
 public enum CollectionDetailViewState: Sendable {
-    /// Nothing was asked for yet.
+    /// Nothing has been requested yet.
     case idle
     /// The collection is being read.
     case loading

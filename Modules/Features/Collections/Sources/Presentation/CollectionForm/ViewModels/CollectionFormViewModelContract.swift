@@ -9,7 +9,7 @@ public protocol CollectionFormViewModelContract: AnyObject, Observable {
     var choices: CollectionFormChoices { get }
     /// What was chosen so far.
     var draft: CollectionDraft { get set }
-    /// Whether the draft is another than it was when the form was opened.
+    /// Whether the draft differs from when the form was opened.
     var hasChanges: Bool { get }
 
     /// Begins, once what can be chosen was read.

@@ -1,6 +1,6 @@
 /// The situations of the form for a new collection.
 public enum CollectionFormViewState: Sendable {
-    /// Nothing was asked for yet.
+    /// Nothing has been requested yet.
     case idle
     /// What can be chosen is being read.
     case loading

@@ -1,6 +1,6 @@
 /// The situations of the question whether something should be deleted.
 public enum DeleteConfirmationViewState: Sendable {
-    /// Nothing was asked for yet.
+    /// Nothing has been requested yet.
     case idle
     /// What would go and what would stay is being found out.
     case loading

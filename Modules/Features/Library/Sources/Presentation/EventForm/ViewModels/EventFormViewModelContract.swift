@@ -7,7 +7,7 @@ public protocol EventFormViewModelContract: AnyObject, Observable {
     var state: EventFormViewState { get }
     /// What was typed so far.
     var draft: EventDraft { get set }
-    /// Whether the draft is another than it was when the form was opened.
+    /// Whether the draft differs from when the form was opened.
     var hasChanges: Bool { get }
     /// What is wrong with the form that somebody wanted to save; nil once it is mended.
     var formError: LibraryError? { get }

@@ -2,7 +2,7 @@ public import StoryCore
 
 /// The situations of the form for a custom event.
 public enum EventFormViewState: Sendable {
-    /// Nothing was asked for yet.
+    /// Nothing has been requested yet.
     case idle
     /// The event that is to be changed is being read.
     case loading

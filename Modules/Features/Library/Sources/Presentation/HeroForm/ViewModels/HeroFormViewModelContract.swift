@@ -7,7 +7,7 @@ public protocol HeroFormViewModelContract: AnyObject, Observable {
     var state: HeroFormViewState { get }
     /// What was typed so far.
     var draft: HeroDraft { get set }
-    /// Whether the draft is another than it was when the form was opened.
+    /// Whether the draft differs from when the form was opened.
     var hasChanges: Bool { get }
     /// What is wrong with the step that somebody wanted to leave; nil once it is mended.
     var stepError: LibraryError? { get }

@@ -2,7 +2,7 @@ public import StoryCore
 
 /// The situations of the form for a hero.
 public enum HeroFormViewState: Sendable {
-    /// Nothing was asked for yet.
+    /// Nothing has been requested yet.
     case idle
     /// The hero who is to be changed is being read.
     case loading

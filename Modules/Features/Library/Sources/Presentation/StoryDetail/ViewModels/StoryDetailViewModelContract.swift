@@ -24,7 +24,7 @@ public protocol StoryDetailViewModelContract: AnyObject, Observable {
     func save(_ edit: StoryEdit) async -> Bool
     /// Keeps the story as the library has it, until the task is cancelled.
     func observeChanges() async
-    /// Takes away what ``failure`` says.
+    /// Dismisses ``failure``.
     func didDismissFailure()
     /// Shows the player, which plays the story.
     func didTapOnPlay()

@@ -2,7 +2,7 @@ public import StoryCore
 
 /// The situations of a story's screen.
 public enum StoryDetailViewState: Sendable {
-    /// Nothing was asked for yet.
+    /// Nothing has been requested yet.
     case idle
     /// The story is being read.
     case loading

@@ -23,7 +23,7 @@ public final class StoryLibraryViewModel: StoryLibraryViewModelContract {
     private let recentDate: RecentDate
     private let pageSize: Int
     private let typing: Debounce
-    /// Counts what was asked for: an answer to anything but the last question is not shown.
+    /// Counts requests: only the answer to the latest one is shown.
     @ObservationIgnored private var countRequestNumber = 0
     @ObservationIgnored private var heroRequestNumber = 0
     @ObservationIgnored private var partsBeingLoaded: Set<LibraryPart> = []

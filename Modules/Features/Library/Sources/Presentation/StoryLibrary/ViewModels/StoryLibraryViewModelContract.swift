@@ -23,9 +23,9 @@ public protocol StoryLibraryViewModelContract: AnyObject, Observable {
     var isLoading: Bool { get }
     /// Whether the next page is being read.
     var isLoadingMore: Bool { get }
-    /// Why the next page could not be read; nil if it could, or is being read.
+    /// Why the next page couldn't be read; nil if nothing went wrong or it is being read.
     var nextPageFailure: LibraryError? { get }
-    /// Why the last thing that was asked for could not be done, beside a list that is still shown; nil if it could.
+    /// Why the last action failed while the list stays on screen; nil if it didn't.
     var failure: LibraryError? { get }
     /// The date from which on a story counts as recent now.
     var recentSince: Date { get }
@@ -61,7 +61,7 @@ public protocol StoryLibraryViewModelContract: AnyObject, Observable {
     func observeChanges() async
     /// Reads the list anew if it was read before.
     func storiesDidChange() async
-    /// Takes away what ``failure`` says.
+    /// Dismisses ``failure``.
     func didDismissFailure()
     /// Shows a story.
     func didSelect(_ story: StorySummary)

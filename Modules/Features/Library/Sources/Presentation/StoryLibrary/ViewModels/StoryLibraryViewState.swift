@@ -3,7 +3,7 @@ public import StoryCore
 
 /// The situations of the list of stories.
 public enum StoryLibraryViewState: Sendable {
-    /// Nothing was asked for yet.
+    /// Nothing has been requested yet.
     case idle
     /// The list is being read, and there is nothing to show meanwhile.
     case loading
