@@ -23,7 +23,7 @@ struct CollectionListViewTests {
         arguments: [
             ("idle", "Loading collections…"), ("loading", "Loading collections…"),
             ("loaded", "1 of 3 stories"), ("empty", "No collections yet."),
-            ("error", "! The library is in use by another 'story'."),
+            ("error", "! The library is in use by another copy of this program."),
             ("failure beside the list", "That didn't work"),
         ])
     func situations(name: String, words: String) throws {
@@ -87,7 +87,7 @@ struct CollectionListViewTests {
         "Every situation of the achievements is told",
         arguments: [
             ("idle", "Loading achievements…"), ("loading", "Loading achievements…"), ("loaded", "★ "),
-            ("empty", "No achievements yet."), ("error", "! The library is in use by another 'story'."),
+            ("empty", "No achievements yet."), ("error", "! The library is in use by another copy of this program."),
             ("failure beside the list", "That didn't work"),
         ])
     func achievements(name: String, words: String) throws {

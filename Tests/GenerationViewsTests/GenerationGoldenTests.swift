@@ -255,7 +255,7 @@ struct GenerationGoldenTests {
                 [!] Narrating the story  failed
                 [x] Drawing the pictures
 
-                ! The narration failed: fake took too long.
+                ! Narrating the story failed: fake took too long.
                 It did not answer.
                 Check the connection and try again.
                 The finished parts are kept.
@@ -280,8 +280,8 @@ struct GenerationGoldenTests {
                 [!] Drawing the pictures  2 of 2
                 couldn't be drawn
 
-                ! The pictures failed: fake took too
-                long.
+                ! Drawing the pictures failed: fake
+                took too long.
                 It did not answer.
                 Check the connection and try again.
                 The finished parts are kept.

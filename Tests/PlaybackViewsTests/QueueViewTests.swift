@@ -59,7 +59,7 @@ struct QueueViewTests {
                     "Queue",
                     "▌ ›   1 Story two                  1:00",
                     "      2 Story three                1:00",
-                    "Removed 'Story one'. Press u to undo.",
+                    "Removed 'Story one'. Press 'u' to undo.",
                     "p play · d remove · u undo · o story",
                 ]
             ),
@@ -74,8 +74,8 @@ struct QueueViewTests {
                 "error",
                 [
                     "Queue", "! library.sqlite can't be written to.", "The folder or disk is read-only, belongs",
-                    "to someone else, or is missing.", "Set STORY_HOME to a folder that you can",
-                    "write to, or change its permissions.", "[ Try again ]",
+                    "to someone else, or is missing.", "Change the folder's permissions, or set",
+                    "STORY_HOME to a folder that you can", "write to.", "[ Try again ]",
                 ]
             ),
         ])
@@ -137,7 +137,7 @@ struct QueueViewTests {
         sut.screen.press(.down)
         sut.screen.type("dd")
         #expect(sut.titles == ["Story one"])
-        #expect(sut.screen.text.contains("Removed 'Story three'. Press u to undo."))
+        #expect(sut.screen.text.contains("Removed 'Story three'. Press 'u' to undo."))
         sut.screen.type("uuu")
         #expect(sut.titles == ["Story one", "Story two", "Story three"])
         #expect(sut.current == 0)

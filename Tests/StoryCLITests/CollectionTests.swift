@@ -185,7 +185,7 @@ struct CollectionTests {
         #expect(blank.errorOutput.contains("A collection needs a title."))
         #expect(stranger.status == 66)
         for result in [stranger, removed] {
-            #expect(result.errorOutput.contains("'\(title)' is not in 'Kindness & Empathy for Lina'."))
+            #expect(result.errorOutput.contains("'\(title)' isn't in 'Kindness & Empathy for Lina'."))
             #expect(!result.errorOutput.contains(other))
         }
         #expect(unknown.status == 66)

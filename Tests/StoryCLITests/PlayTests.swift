@@ -287,7 +287,7 @@ struct PlayTests {
     func nothingToResume() async throws {
         let result = try await library.story.run(["play", "--output", "null"])
         #expect(result.status == 66)
-        #expect(result.errorOutput.contains("No story to continue."), "\(result.errorOutput)")
+        #expect(result.errorOutput.contains("There is no story to continue."), "\(result.errorOutput)")
         #expect(result.errorOutput.contains("story play TITLE"))
     }
 

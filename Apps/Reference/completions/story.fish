@@ -214,7 +214,7 @@ complete -c 'story' -n '__story_should_offer_completions_for_positional "story" 
 complete -c 'story' -n '__story_should_offer_completions_for_positional "story" -eq 1' -fa 'backup' -d 'Back up stories, pictures, narrations and settings to one file.'
 complete -c 'story' -n '__story_should_offer_completions_for_positional "story" -eq 1' -fa 'collection' -d 'Manage collections: stories on one theme, for a child to grow with.'
 complete -c 'story' -n '__story_should_offer_completions_for_positional "story" -eq 1' -fa 'create' -d 'Create a story.'
-complete -c 'story' -n '__story_should_offer_completions_for_positional "story" -eq 1' -fa 'doctor' -d 'Check what works on this machine and how to fix what doesn\'t.'
+complete -c 'story' -n '__story_should_offer_completions_for_positional "story" -eq 1' -fa 'doctor' -d 'Check what works on this computer and how to fix what doesn\'t.'
 complete -c 'story' -n '__story_should_offer_completions_for_positional "story" -eq 1' -fa 'event' -d 'Manage events: what stories are about.'
 complete -c 'story' -n '__story_should_offer_completions_for_positional "story" -eq 1' -fa 'hero' -d 'Manage heroes: who stories are about.'
 complete -c 'story' -n '__story_should_offer_completions_for_positional "story" -eq 1' -fa 'jobs' -d 'List or discard unfinished stories.'

@@ -65,7 +65,12 @@ struct RestoreCommand: AppCommand {
                     question: "Replace your library?"))
         }
         let (source, replace) = (URL(filePath: file), replace)
-        let backup = try await Interruption.cancelling { try await library.restore(from: source, replacing: replace) }
+        let backup: LibraryBackup
+        do {
+            backup = try await Interruption.cancelling { try await library.restore(from: source, replacing: replace) }
+        } catch StorageError.exists(let path) {
+            throw LibraryExists(path: path)
+        }
         if output.json {
             session.console.write(JSONText.pretty(BackupDocument(backup)))
         } else {
@@ -82,7 +87,21 @@ struct RestoreCommand: AppCommand {
     }
 }
 
-/// Validates the name of an archive.
+/// A backup isn't restored, since that would replace a library.
+private struct LibraryExists: ExplainedError {
+    let path: String
+
+    var code: String { StorageError.exists(path: path).code }
+    var message: String { "There is already a library in \(path)." }
+    var reason: String? { "Nothing was changed." }
+    var recovery: RecoveryAction {
+        .advised("To replace it, use '--replace'. It will be kept as a previous library.")
+    }
+    var category: ErrorCategory { .cannotWrite }
+    var severity: ErrorSeverity { .error }
+}
+
+/// The name of an archive on the command line.
 private enum ArchiveName {
     /// Rejects the sign for standard input and output: an archive gets its name once it is complete and on the disk,
     /// and is verified before anything of it is used.
@@ -90,7 +109,7 @@ private enum ArchiveName {
         guard name == "-" else { return }
         throw ValidationError(
             "A backup is always a file: '-' for standard input or output isn't supported. Name a file, for example "
-                + "story-backup.zip; a file that is called '-' is './-'.")
+                + "story-backup.zip; for a file called '-', use './-'.")
     }
 }
 

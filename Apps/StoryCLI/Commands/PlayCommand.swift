@@ -138,14 +138,14 @@ enum NothingToPlay: ExplainedError {
 
     var message: String {
         switch self {
-        case .nothingStarted: "No story to continue."
+        case .nothingStarted: "There is no story to continue."
         case .emptyCollection(let title): "The collection '\(PlainText.quotation(title))' has no stories."
         }
     }
 
     var reason: String? {
         switch self {
-        case .nothingStarted: "You haven't stopped any story before its end."
+        case .nothingStarted: "You haven't stopped a story partway."
         case .emptyCollection: nil
         }
     }

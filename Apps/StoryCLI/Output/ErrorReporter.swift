@@ -20,10 +20,8 @@ struct ErrorReporter {
             return .done
         }
         if StoryCommand.exitCode(for: error) == .validationFailure {
-            let message = StoryCommand.message(for: error)
-            // The parser's own text ends on the line with the verb's help.
-            let hint = StoryCommand.fullMessage(for: error).split(separator: "\n").last { $0.contains("--help") }
-            tell(code: "usage", message: [message], recovery: hint.map(String.init) ?? "See 'story --help'.")
+            let usage = UsageMessage(of: error)
+            tell(code: "usage", message: [usage.message], recovery: usage.recovery)
             return .usage
         }
         tell(code: "unexpected", message: ["Something unexpected happened.", "\(error)"], recovery: "Try again.")

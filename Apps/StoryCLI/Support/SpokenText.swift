@@ -45,7 +45,7 @@ extension SpokenTextError: ExplainedError {
 
     var message: String {
         switch self {
-        case .missing(let path): "There is no file \(PlainText.quotation(path))."
+        case .missing(let path): "There is no file at \(PlainText.quotation(path))."
         case .unreadable(let path), .empty(let path): "\(PlainText.quotation(path)) can't be read aloud."
         }
     }

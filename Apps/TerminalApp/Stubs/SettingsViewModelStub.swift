@@ -34,7 +34,7 @@ public final class SettingsViewModelStub: SettingsViewModelContract {
             ("loading", .init(state: .loading)),
             ("loaded", .init(state: .loaded(settings))),
             ("not kept", .init(state: .loaded(settings), failure: .diskFull(path: "/library/settings.json"))),
-            ("error", .init(state: .error(.corrupt(path: "/library/settings.json", detail: "It is not JSON.")))),
+            ("error", .init(state: .error(.corrupt(path: "/library/settings.json", detail: "It isn't valid JSON.")))),
         ]
     }
 }

@@ -57,7 +57,7 @@ public struct LibraryRepair: Sendable {
                 // Single failed illustrations do not fail their step.
                 guard !outcome.story.failedSteps.contains(step) else {
                     return .failed(
-                        advice: "Some of it couldn't be created again. Try once more.", .retryStory(identifier))
+                        advice: "Some of it couldn't be created again.", .retryStory(identifier))
                 }
             }
             let interrupted = try await generation.jobs().first { $0.job.storyID == identifier && !$0.isRunning }

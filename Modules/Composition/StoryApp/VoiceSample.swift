@@ -89,7 +89,7 @@ public struct VoiceSample: Sendable {
         // The engine holds the file open.
         defer { try? FileManager.default.removeItem(at: file) }
         guard let engine = engine?.makeEngine(output: output) else {
-            throw .playback(.output(output, detail: "Nothing here plays sound."))
+            throw .playback(.output(output, detail: "This program can't play sound here."))
         }
         let measure = try await record(sentences, to: file)
         let load = engine.load(file, from: 0, playing: true)

@@ -43,7 +43,7 @@ extension DeepLink {
     }
 }
 
-/// Why a text is not a link into the app.
+/// Why a text isn't a link into the app.
 public enum DeepLinkError: Error, Hashable, Sendable {
     /// The text does not begin with `story://`, or names a user or a port.
     case notALink(String)
@@ -61,7 +61,7 @@ extension DeepLinkError: ExplainedError {
 
     public var message: String {
         switch self {
-        case .notALink(let text): "'\(PlainText.quotation(text))' is not a link to this program."
+        case .notALink(let text): "'\(PlainText.quotation(text))' isn't a link to this program."
         case .noFeature(let text): "The link '\(PlainText.quotation(text))' doesn't open anything."
         }
     }

@@ -37,7 +37,7 @@ extension RegistryError: ExplainedError {
         case .unknown(let kind, let identifier, _):
             "No \(kind.rawValue) called '\(PlainText.quotation(identifier))'."
         case .language(let language, let kind, _):
-            "No \(kind.rawValue) here \(kind == .narrator ? "speaks" : "writes in") '\(PlainText.quotation(language.rawValue))'."
+            "No \(kind.rawValue) \(kind == .narrator ? "speaks" : "writes in") '\(PlainText.quotation(language.rawValue))'."
         case .noVoice(let narrator): "The narrator '\(PlainText.quotation(narrator.rawValue))' has no voice yet."
         case .style(let style, _): "No picture style called '\(PlainText.quotation(style.rawValue))'."
         }

@@ -36,7 +36,7 @@ public enum JSONText {
             return escaped(String(decoding: try encoder.encode(value), as: UTF8.self))
         } catch {
             return
-                #"{"version":1,"error":{"code":"unexpected","message":"The result cannot be told as JSON.","recovery":""}}"#
+                #"{"version":1,"error":{"code":"unexpected","message":"The result can't be written as JSON.","recovery":""}}"#
         }
     }
 }

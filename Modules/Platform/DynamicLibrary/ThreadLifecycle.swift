@@ -13,7 +13,7 @@ public struct ThreadLifecycle: Sendable {
     /// Creates the life of a thread that is yet to be started.
     public init() {}
 
-    /// Whether the caller has to start the thread, which is so once.
+    /// Whether the caller has to start the thread; true only once.
     public mutating func start() -> Bool {
         guard !isRunning, !isClosed else { return false }
         isRunning = true

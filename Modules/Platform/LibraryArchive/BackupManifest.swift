@@ -53,7 +53,7 @@ struct BackupManifest: Codable, Equatable {
             var format: String
             var version: Int
         }
-        let refusal = StorageError.badBackup(path: archive.path, detail: "Its \(Self.name) is not a backup's.")
+        let refusal = StorageError.badBackup(path: archive.path, detail: "Its \(Self.name) doesn't belong to a backup.")
         guard var last = lines.last, last.hasSuffix(",") else { throw refusal }
         last.removeLast()
         let json = Data((lines.dropLast() + [last, "}"]).joined(separator: "\n").utf8)

@@ -33,7 +33,7 @@ final class BackupReader {
         guard entry.name == name else {
             throw refusal("It contains '\(PlainText.quotation(entry.name))' where \(name) should be.")
         }
-        guard entry.isFile else { throw refusal("\(name) in it is not a file.") }
+        guard entry.isFile else { throw refusal("\(name) in it isn't a file.") }
     }
 
     /// Makes sure that there are no more entries.
@@ -66,7 +66,7 @@ final class BackupReader {
         var status = stat()
         guard fstat(descriptor, &status) == 0, status.st_mode & Glibc.S_IFMT == Glibc.S_IFREG else {
             close(descriptor)
-            throw .badBackup(path: file.path, detail: "It is not a file.")
+            throw .badBackup(path: file.path, detail: "It isn't a file.")
         }
         return descriptor
     }
@@ -89,7 +89,7 @@ extension StorageError {
     fileprivate init(_ error: ZipError) {
         switch error {
         case .damaged(let path, let detail):
-            self = .badBackup(path: path, detail: "It is damaged or not a backup; \(detail).")
+            self = .badBackup(path: path, detail: "It's damaged or not a backup: \(detail).")
         case .storage(let error): self = error
         }
     }

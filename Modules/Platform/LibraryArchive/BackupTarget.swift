@@ -80,8 +80,8 @@ struct BackupTarget: ~Copyable {
         switch status.st_mode & S_IFMT {
         case S_IFREG where isReplacing: return
         case S_IFREG: throw .exists(path: file.path)
-        case S_IFDIR: throw .badPlace(path: file.path, detail: "It is a folder, and a backup is a file.")
-        default: throw .badPlace(path: file.path, detail: "It is not an ordinary file, so it can't be replaced.")
+        case S_IFDIR: throw .badPlace(path: file.path, detail: "It's a folder; a backup is a file.")
+        default: throw .badPlace(path: file.path, detail: "It isn't an ordinary file, so it can't be replaced.")
         }
     }
 
@@ -98,6 +98,7 @@ struct BackupTarget: ~Copyable {
     private static func refusal(of file: URL, _ code: Int32) -> StorageError {
         switch code {
         case ENOSPC, EDQUOT, EROFS: StorageError(errno: code, path: file.path)
+        case ENOENT: .badPlace(path: file.path, detail: "The folder doesn't exist.")
         default: .badPlace(path: file.path, detail: "\(String(cString: strerror(code))).")
         }
     }

@@ -45,7 +45,7 @@ public struct LibraryArchive: LibraryArchiver {
         let library = library
         let folder = file.deletingLastPathComponent().resolvingSymlinksInPath()
         guard !(folder.path + "/").hasPrefix(library.data.path + "/") else {
-            throw .badPlace(path: file.path, detail: "It is inside the library that you are backing up.")
+            throw .badPlace(path: file.path, detail: "It's inside the library that you're backing up.")
         }
         let target = try BackupTarget(file, replacing: isReplacing)
         try SafeFiles.makeFolder(library.data)

@@ -96,7 +96,7 @@ struct LibraryReplacement {
             throw StorageError(errno: code, path: library.data.path)
         }
         guard status.st_mode & S_IFMT == S_IFDIR else {
-            throw .corrupt(path: library.data.path, detail: "It is not a folder.")
+            throw .corrupt(path: library.data.path, detail: "It isn't a folder.")
         }
         return true
     }

@@ -154,7 +154,7 @@ struct LibraryStaging {
             if missing.contains(name) {
                 missingCount += 1
             } else if try nextMedia() != name {
-                throw refusal("A story needs \(PlainText.quotation(name)), which is not in its place.")
+                throw refusal("A story needs \(PlainText.quotation(name)), which is missing from its place.")
             }
         }
         guard try nextMedia() == nil, missingCount == missing.count else {

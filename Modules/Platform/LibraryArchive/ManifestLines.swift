@@ -18,7 +18,7 @@ struct ManifestLines: ~Copyable {
             guard let line = try lines.next(), size <= LibraryStaging.mostHead,
                 head.count < LibraryStaging.mostHeadLines
             else {
-                throw .badBackup(path: archive.path, detail: "Its \(BackupManifest.name) is not a backup's.")
+                throw .badBackup(path: archive.path, detail: "Its \(BackupManifest.name) doesn't belong to a backup.")
             }
             if line == BackupManifest.filesBegin { break }
             size += line.utf8.count

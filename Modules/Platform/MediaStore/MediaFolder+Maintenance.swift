@@ -16,7 +16,7 @@ extension MediaFolder: MediaMaintenance {
 
     @concurrent
     public func condition(of reference: MediaReference) async -> MediaCondition {
-        guard reference.isWellFormed else { return .damaged("Its name is not one that the library gives.") }
+        guard reference.isWellFormed else { return .damaged("The library never gives files such a name.") }
         let file = url(of: reference)
         do throws(StorageError) {
             guard let status = try FileStatus.look(at: file) else { return .missing }

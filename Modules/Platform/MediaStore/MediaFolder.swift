@@ -22,7 +22,7 @@ public struct MediaFolder: MediaRepository {
         let reference = MediaReference(digest: digest, fileExtension: fileExtension, byteCount: byteCount)
         guard reference.isWellFormed else {
             throw .failed(
-                path: file.path, detail: "'\(PlainText.quotation(fileExtension))' is not the extension of a media file."
+                path: file.path, detail: "'\(PlainText.quotation(fileExtension))' isn't the extension of a media file."
             )
         }
         let target = url(of: reference)

@@ -25,7 +25,7 @@ final class MprisSharedState: Sendable {
         if isNews { wakeUp.signal() }
     }
 
-    /// Whether the caller has to start the thread, which is so once.
+    /// Whether the caller has to start the thread; true only once.
     func needsThread() -> Bool {
         // Without a descriptor nobody could wake it.
         state.withLock { wakeUp.descriptor >= 0 && $0.life.start() }

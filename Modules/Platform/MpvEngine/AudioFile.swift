@@ -33,7 +33,7 @@ final class AudioFile: Sendable {
     init(_ source: PlaybackSource) throws(PlaybackError) {
         let path = source.url.path
         guard source.url.isFileURL, !path.utf8.contains(0) else {
-            throw .fileUnreadable(path: source.url.absoluteString, detail: "It isn't a file on this machine.")
+            throw .fileUnreadable(path: source.url.absoluteString, detail: "It isn't a file on this computer.")
         }
         switch source {
         case .file(let url): (descriptor, growth) = (try Self.descriptor(of: url), nil)

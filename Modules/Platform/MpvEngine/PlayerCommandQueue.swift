@@ -94,7 +94,7 @@ final class PlayerCommandQueue: Sendable {
         wakeUp.signal()
     }
 
-    /// Whether the caller has to start the thread, which is so once.
+    /// Whether the caller has to start the thread; true only once.
     func needsThread() -> Bool {
         state.withLock { $0.life.start() }
     }

@@ -26,7 +26,7 @@ struct ChecksumCheck: Sendable {
             database, sql: "SELECT title FROM story WHERE number = ?", arguments: [row.story])
         let subject = row.name + (title.map { " of \($0)" } ?? "")
         if row.isLost {
-            return LibraryProblem(.lostRow, subject, "It was stored here, but it is missing now.", .repairRow(row))
+            return LibraryProblem(.lostRow, subject, "It was stored here, but is missing now.", .repairRow(row))
         }
         let detail =
             row.checksum == nil ? "Another program stored it." : "It doesn't match its checksum."

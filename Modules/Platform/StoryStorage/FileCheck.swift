@@ -62,7 +62,7 @@ struct FileCheck: Sendable {
             let name = folder.lastPathComponent
             guard leftovers.isDraft(folder) else {
                 return LibraryProblem(
-                    .leftover, name, "It is the library that an interrupted restore replaced.",
+                    .leftover, name, "It's the library that an interrupted restore replaced.",
                     .advice("The next restore deletes it; until then you can copy it elsewhere."))
             }
             let verb = name.hasPrefix(LibraryLayout.backupPrefix) ? "backup" : "restore"

@@ -42,7 +42,7 @@ extension LibraryMigrator {
     /// - Returns: Whether there was one.
     func keepLostLog() throws(StorageError) -> Bool {
         guard try logDamage() != nil, let content = try SafeFiles.read(log) else { return false }
-        try keep(content, as: Self.lost, because: "It is damaged, and changes in it can't be read.")
+        try keep(content, as: Self.lost, because: "It's damaged, and the changes in it can't be read.")
         return true
     }
 

@@ -121,7 +121,7 @@ struct LibraryMigrator: Sendable {
             if code == ENOENT { return false }
             throw StorageError(errno: code, path: file.path)
         }
-        guard status.st_size > 0 else { throw .corrupt(path: file.path, detail: "It is empty.") }
+        guard status.st_size > 0 else { throw .corrupt(path: file.path, detail: "It's empty.") }
         return true
     }
 
@@ -138,7 +138,7 @@ struct LibraryMigrator: Sendable {
     /// The version of a database's tables; throws if it is not for us.
     func version(of database: Database) throws -> Int {
         guard try Int.fetchOne(database, sql: "PRAGMA application_id") == LibrarySchema.applicationID else {
-            throw StorageError.corrupt(path: file.path, detail: "It is another program's database.")
+            throw StorageError.corrupt(path: file.path, detail: "It's another program's database.")
         }
         return try checkVersion(of: database)
     }

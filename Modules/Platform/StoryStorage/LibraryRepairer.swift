@@ -131,11 +131,11 @@ struct LibraryRepairer {
             try row.repair(from: recorded, keepingIn: checker.damaged, in: database)
         }
         return switch outcome {
-        case .right: .done("It is correct; its checksum has been renewed.")
+        case .right: .done("It's correct; its checksum was renewed.")
         case .corrected: .done("Corrected: one byte was damaged, and it is now as it was stored.")
         case .restored: .done("Restored from its recovery record, as it was stored.")
         case .accepted: .done("Kept as it is.")
-        case .lost where row.table == "jobUnit": .done("Dropped; resuming the story makes it again.")
+        case .lost where row.table == "jobUnit": .done("Dropped; resuming the story creates it again.")
         case .lost: .advice(RecoveryAction.restoreBackup.advice)
         }
     }
@@ -157,7 +157,7 @@ struct LibraryRepairer {
             case .unreadable(let detail): throw .failed(path: "media/\(reference.relativePath)", detail: detail)
             }
         }
-        guard !lost.isEmpty else { return "It is intact again." }
+        guard !lost.isEmpty else { return "It's intact again." }
         try await database.write { [checker, lost] database in
             guard let number = try StoryRows.storedNumber(of: story, in: database) else { return }
             try checker.folders.refuseClaimed(story)
@@ -185,7 +185,7 @@ struct LibraryRepairer {
     private func putAwayDangling() async throws(StorageError) -> String {
         let rows = DanglingRows(damaged: checker.damaged)
         let count = try await database.write { try rows.putAway(in: $0) }
-        return count == 0 ? "What was gone is there again." : "Moved into the folder 'damaged'."
+        return count == 0 ? "What was missing is back." : "Moved to the folder 'damaged'."
     }
 
     private func forget(_ rows: [Int64], of job: JobID) async throws(StorageError) -> String {
@@ -199,7 +199,7 @@ struct LibraryRepairer {
                         """, arguments: [row, job.rawValue])
             }
         }
-        return "Dropped. Resuming the story makes it again."
+        return "Dropped; resuming the story creates it again."
     }
 }
 

@@ -142,7 +142,7 @@ struct RowValidation {
     }
 
     private static func foreign(_ table: String) -> StorageError {
-        .corrupt(path: "", detail: "Its table '\(table)' has a row that this program would not write.")
+        .corrupt(path: "", detail: "Its table '\(table)' has a row that this program wouldn't write.")
     }
 
     /// What names are compared by is longer than they are by what wide forms stand for.

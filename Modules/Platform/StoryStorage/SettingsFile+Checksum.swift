@@ -34,7 +34,7 @@ extension SettingsFile {
             let data = try encoder.encode(values.filter { $0.key != checksumKey })
             return Checksum(of: data).hexadecimal
         } catch {
-            throw .failed(path: "settings.json", detail: "The settings cannot be told as JSON.")
+            throw .failed(path: "settings.json", detail: "The settings can't be written as JSON.")
         }
     }
 
@@ -54,10 +54,10 @@ extension SettingsFile {
             notes.append(
                 .outOfRange(
                     key: "defaultMinutes",
-                    detail: "It is \(minutes), and a story lasts \(range.lowerBound) to \(range.upperBound) minutes."))
+                    detail: "It's \(minutes); a story lasts \(range.lowerBound) to \(range.upperBound) minutes."))
         }
         if case .string(let output)? = values["output"], PlaybackOutput(output) == nil {
-            notes.append(.outOfRange(key: "output", detail: "It names no output, so the default applies."))
+            notes.append(.outOfRange(key: "output", detail: "It isn't an output, so the default is used."))
         }
         return notes
     }

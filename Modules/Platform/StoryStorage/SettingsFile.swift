@@ -71,10 +71,10 @@ public struct SettingsFile: SettingsRepository {
         do {
             stored = try BoundedJSON.value(JSONValue.self, of: data)
         } catch {
-            throw .corrupt(path: file.path, detail: "It is not JSON.")
+            throw .corrupt(path: file.path, detail: "It isn't valid JSON.")
         }
         guard case .object(let values) = stored else {
-            throw .corrupt(path: file.path, detail: "It is not a JSON object.")
+            throw .corrupt(path: file.path, detail: "It isn't a JSON object.")
         }
         return values
     }
@@ -89,7 +89,7 @@ public struct SettingsFile: SettingsRepository {
         do {
             data = try encoder.encode(values)
         } catch {
-            throw .failed(path: file.path, detail: "The settings cannot be told as JSON.")
+            throw .failed(path: file.path, detail: "The settings can't be written as JSON.")
         }
         try SafeFiles.makeFolder(file.deletingLastPathComponent())
         try SafeFiles.write(data + Data("\n".utf8), to: file, durability: .power)

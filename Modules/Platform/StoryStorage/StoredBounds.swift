@@ -30,7 +30,7 @@ enum StoredBounds {
 }
 
 extension Story {
-    /// Whether its numbers are such as can be counted on with.
+    /// Whether its numbers are within bounds.
     var hasSoundNumbers: Bool {
         StoryBrief.minutesRange.contains(minutes) && StoredBounds.counts.contains(playCount)
             && pages.count <= StoredBounds.pages.count && pages.indices.allSatisfy { pages[$0].index == $0 }
@@ -138,7 +138,7 @@ extension SceneTarget {
 }
 
 extension Hero {
-    /// Whether it is as making it leaves it.
+    /// Whether it is unchanged since it was made.
     var isStorable: Bool {
         let made = try? Hero(
             id: id, name: name, traits: traits, appearance: appearance, ability: ability, pronouns: pronouns,
@@ -158,7 +158,7 @@ extension StoryOccasion {
 }
 
 extension CustomStoryEvent {
-    /// Whether it is as making it leaves it.
+    /// Whether it is unchanged since it was made.
     var isStorable: Bool {
         let made = try? CustomStoryEvent(
             id: id, title: title, details: details, hardPart: hardPart, goodPart: goodPart,
@@ -169,7 +169,7 @@ extension CustomStoryEvent {
 }
 
 extension GrowthProfile {
-    /// Whether it is as making it leaves it.
+    /// Whether it is unchanged since it was made.
     var isStorable: Bool {
         StoredBounds.isCode(language.rawValue) && (try? check()) != nil
             && self
@@ -188,7 +188,7 @@ extension CollectionPlan {
 }
 
 extension GenerationJob {
-    /// Whether its numbers are such as can be counted on with.
+    /// Whether its numbers are within bounds.
     var hasSoundNumbers: Bool {
         StoryBrief.minutesRange.contains(brief.minutes) && createdAt.isStorable
             && (1...100).contains(brief.heroes.count)
@@ -207,7 +207,7 @@ extension GenerationJob {
 }
 
 extension JobUnit {
-    /// Whether its numbers are such as can be counted on with.
+    /// Whether its numbers are within bounds.
     var hasSoundNumbers: Bool {
         switch self {
         case .title, .telling, .storyEnd, .cover: true

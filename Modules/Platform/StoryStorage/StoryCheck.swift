@@ -201,7 +201,7 @@ struct StoryCheck: Sendable {
         switch condition {
         case .whole: return nil
         case .damaged(let detail): return LibraryProblem(.damagedFile, path, detail, remedy)
-        case .notAFile(let what): return LibraryProblem(.notAFile, path, "It is \(what), not a file.", remedy)
+        case .notAFile(let what): return LibraryProblem(.notAFile, path, "It's \(what), not a file.", remedy)
         case .unreadable(let detail):
             return LibraryProblem(
                 .unreadableFile, path, detail,
@@ -212,7 +212,7 @@ struct StoryCheck: Sendable {
                 .advice(
                     "Mount the disk that has the files, or copy them back. If they are lost, make a folder "
                         + "'media/00' and repair again."))
-        case .missing: return LibraryProblem(.missingFile, path, "It is missing.", remedy)
+        case .missing: return LibraryProblem(.missingFile, path, "It's missing.", remedy)
         }
     }
 }

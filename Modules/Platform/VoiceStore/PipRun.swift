@@ -62,7 +62,7 @@ struct PipRun {
             return nil
         } catch {
             guard !Task.isCancelled else { throw .cancelled }
-            throw .download(package: wheel.label, file: wheel.file, detail: "pip could not be run: \(error)")
+            throw .download(package: wheel.label, file: wheel.file, detail: "pip couldn't be run: \(error)")
         }
     }
 

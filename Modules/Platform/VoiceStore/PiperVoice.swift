@@ -39,7 +39,7 @@ struct PiperVoice: Sendable {
             guard !voices.contains(where: { $0.item.manifest.name == own }) else {
                 throw .badFile(
                     path: model.given.path,
-                    detail: "Another of these voices is called '\(own)', too; bring only one, or rename both files.")
+                    detail: "Another of these voices is also called '\(own)'; install only one, or rename both files.")
             }
             voices.append(voice)
         }
@@ -93,10 +93,10 @@ struct PiperVoice: Sendable {
         let own = parts.count == 3 ? String(parts[1]) : stem
         let name = String(own.lowercased().map { VoiceManifest.isName("a\($0)") ? $0 : "-" }.prefix(40))
         guard VoiceManifest.isName(name), VoiceManifest.isFileName("\(model.name).json") else {
-            throw .badFile(path: path, detail: "No voice can be called like this file; rename both files.")
+            throw .badFile(path: path, detail: "A voice can't have this file's name; rename both files.")
         }
         guard name != VoiceManifest.engineName, catalogue.item(name) == nil else {
-            throw .badFile(path: path, detail: "Another voice is called '\(name)'; rename both files.")
+            throw .badFile(path: path, detail: "Another voice is already called '\(name)'; rename both files.")
         }
         return name
     }

@@ -55,6 +55,6 @@ struct StagedFile: ~Copyable {
     }
 
     private borrowing func refusal() -> VoiceError {
-        .badFile(path: owner, detail: "Its \(expected.path) is not the one that this program knows.")
+        .badFile(path: owner, detail: "Its \(expected.path) isn't the one that this program expects.")
     }
 }

@@ -91,7 +91,7 @@ public struct VoiceInstaller: VoiceRepository {
         let all = (wanted + brought.items).filter { seen.insert($0.manifest.name).inserted }
         // A package may have been brought for a voice that is not in it, which then has to be there, too.
         if names.isEmpty, brought.items.isEmpty {
-            throw .incomplete(detail: "They belong to voices whose graphs are not among them.")
+            throw .incomplete(detail: "They belong to voices whose graphs (.onnx) are missing.")
         }
         return all
     }

@@ -53,7 +53,7 @@ extension VoiceManifest {
         }
         guard version <= currentVersion else { throw .newerVersion(name) }
         guard let manifest = try? BoundedJSON.value(VoiceManifest.self, of: content), manifest.fits(name) else {
-            throw .damaged(name, detail: "Its \(fileName) says nothing that makes sense.")
+            throw .damaged(name, detail: "Its \(fileName) makes no sense.")
         }
         return manifest
     }

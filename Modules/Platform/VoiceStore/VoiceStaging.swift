@@ -30,7 +30,7 @@ struct VoiceStaging: Sendable {
     /// - Throws: ``VoiceError/badFile(path:detail:)``, also if its manifest is one that nobody could read afterwards.
     func publish(_ item: CatalogueItem, from sources: VoiceSources) throws(VoiceError) {
         guard item.manifest.fits(item.manifest.name) else {
-            throw .badFile(path: item.manifest.source, detail: "No voice can have these names and sizes.")
+            throw .badFile(path: item.manifest.source, detail: "A voice can't have files with these names and sizes.")
         }
         let folder = layout.root.appending(path: Self.prefix + item.manifest.name, directoryHint: .isDirectory)
         do throws(VoiceError) {

@@ -45,7 +45,7 @@ extension VoiceError {
     fileprivate init(_ error: ZipError) {
         switch error {
         case .damaged(let path, let detail):
-            self = .badFile(path: path, detail: "It is damaged or not a wheel; \(detail).")
+            self = .badFile(path: path, detail: "It's damaged or not a wheel: \(detail).")
         case .storage(let error): self = .storage(error)
         }
     }

@@ -84,7 +84,7 @@ actor EspeakEngine {
         guard sampleRate > 0 else {
             throw .configuration(
                 ProviderErrorDetails(
-                    provider: Self.provider, detail: "The espeak-ng data was not found.",
+                    provider: Self.provider, detail: "The espeak-ng data wasn't found.",
                     remedy: .installPackage(named: "espeak-ng-data")))
         }
         setCallback { samples, count, events in SpeechCollector.take(samples, Int(count), events) }

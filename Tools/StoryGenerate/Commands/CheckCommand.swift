@@ -37,7 +37,7 @@ enum StaleText {
 
     /// What is wrong with it, how to mend it, and what is different.
     static func text(of file: DerivedState.Stale) -> String {
-        let mend = "\n    Mend: ./generate.sh derive"
+        let mend = "\n    Fix: ./generate.sh derive"
         guard let new = file.new else {
             return "\(file.path):1: nothing is derived into this file any more.\(mend)"
         }

@@ -17,7 +17,7 @@ struct Finding: Hashable, Sendable {
 
 extension Finding: CustomStringConvertible {
     /// As editors and people read it.
-    var description: String { "\(path):\(line): \(reason)\n    Mend: \(mend)" }
+    var description: String { "\(path):\(line): \(reason)\n    Fix: \(mend)" }
 }
 
 extension Finding: Comparable {

@@ -35,13 +35,13 @@ extension ScaffoldError: CustomStringConvertible {
                 + (known.isEmpty ? "Make one" : "There are \(known.joined(separator: ", ")); choose one, or make one")
                 + " with './generate.sh feature NAME'."
         case .noPlace(let path, let opening):
-            "\(path) has no line '\(opening)', behind which something new would go. Nothing was written. "
+            "\(path) has no line '\(opening)', after which new lines go. Nothing was written. "
                 + "Bring that line back and try again."
         case .uncommitted(let paths):
-            "These files would be changed, and have changes of somebody that are not committed: \(paths.joined(separator: ", ")). "
+            "These files would change, but have uncommitted changes: \(paths.joined(separator: ", ")). "
                 + "Nothing was written. Commit or stash them first, or say --allow-dirty."
         case .badTemplate(let path, let reason):
-            "The template \(path) cannot be used: \(reason). Nothing was written. Mend it and try again."
+            "The template \(path) cannot be used: \(reason). Nothing was written. Fix it and try again."
         case .tree(let error): error.description
         case .program(let error): error.description
         }

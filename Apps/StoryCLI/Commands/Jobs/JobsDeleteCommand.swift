@@ -38,7 +38,7 @@ struct JobsDeleteCommand: AppCommand {
         }
         guard !found.isEmpty else {
             session.console.write(
-                output.json ? JSONText.pretty(JobListDocument([])) : "No unfinished stories.")
+                output.json ? JSONText.pretty(JobListDocument([])) : "There are no unfinished stories.")
             return .done
         }
         try consent.obtain(on: session.console, for: question(about: found))

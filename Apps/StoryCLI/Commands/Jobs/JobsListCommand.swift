@@ -17,7 +17,7 @@ struct JobsListCommand: AppCommand {
         if output.json {
             session.console.write(JSONText.pretty(JobListDocument(jobs)))
         } else if jobs.isEmpty {
-            session.console.write("No unfinished stories.")
+            session.console.write("There are no unfinished stories.")
         } else {
             output.console(of: session).write(JobTable.table(of: jobs))
         }

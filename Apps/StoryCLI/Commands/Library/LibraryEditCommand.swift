@@ -47,7 +47,7 @@ struct LibraryEditCommand: AppCommand {
             throw ValidationError("Nothing to change. Use '--title', or '--page' with '--text'.")
         }
         guard page.allSatisfy({ $0 > 0 }) else { throw ValidationError("Pages count from 1.") }
-        guard Set(page).count == page.count else { throw ValidationError("A page is given twice.") }
+        guard Set(page).count == page.count else { throw ValidationError("Give each page only once.") }
         guard text.count(where: { $0 == "-" }) < 2 else {
             throw ValidationError("Only one text can come from standard input.")
         }

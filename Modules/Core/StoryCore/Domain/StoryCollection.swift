@@ -102,7 +102,12 @@ extension CollectionTitleError: ExplainedError {
 
     public var reason: String? { nil }
 
-    public var recovery: RecoveryAction { .enterTitle(example: "Brave evenings") }
+    public var recovery: RecoveryAction {
+        switch self {
+        case .blank: .enterTitle(example: "Brave evenings")
+        case .tooLong: .shorten
+        }
+    }
 
     public var category: ErrorCategory { .invalidRequest }
 

@@ -4,7 +4,7 @@
 public protocol ExplainedError: Error {
     /// A stable code for programs, such as "storage.diskFull".
     var code: String { get }
-    /// What happened, as one sentence.
+    /// What happened, in one sentence.
     var message: String { get }
     /// Why it happened, as one sentence; nil if the message covers it.
     var reason: String? { get }

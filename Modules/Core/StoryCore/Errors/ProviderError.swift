@@ -97,15 +97,15 @@ extension ProviderError: ExplainedError {
     public var message: String {
         let name = fault?.provider.rawValue ?? ""
         return switch self {
-        case .network: "\(name) could not be reached."
-        case .unauthorised: "\(name) did not accept the key."
+        case .network: "\(name) couldn't be reached."
+        case .unauthorised: "\(name) didn't accept the key."
         case .quota: "Your allowance with \(name) is used up."
         case .rateLimit: "\(name) is getting too many requests."
         case .contentRefused: "\(name) declined to make this."
         case .invalidResponse: "\(name) sent an answer that can't be used."
         case .timeout: "\(name) took too long."
         case .cancelled: "Cancelled."
-        case .configuration(let fault): fault.remedy?.problem ?? "\(name) is not available on this computer."
+        case .configuration(let fault): fault.remedy?.problem ?? "\(name) isn't available on this computer."
         case .unknown: "\(name) failed."
         }
     }

@@ -22,7 +22,7 @@ public enum StorageError: Error, Hashable, Sendable {
     case newerVersion(path: String)
     /// The file or folder is not writable: no permission, or a read-only disk.
     case readOnly(path: String)
-    /// No space is left on the disk.
+    /// The disk is full.
     case diskFull(path: String)
     /// A required system library is missing or unusable; `package` is the Debian package that provides it.
     case missingLibrary(String, package: String, detail: String)
@@ -61,24 +61,24 @@ extension StorageError: ExplainedError {
 
     public var message: String {
         switch self {
-        case .notFound(.job, ""): "No unfinished stories."
-        case .notFound(.backup, let path): "No backup at \(path)."
+        case .notFound(.job, ""): "There are no unfinished stories."
+        case .notFound(.backup, let path): "There is no backup at \(path)."
         case .notFound(let kind, ""): "No such \(kind.name)."
         case .notFound(let kind, let reference): "No \(kind.name) called '\(PlainText.quotation(reference))'."
         case .ambiguous(let kind, let reference, _):
             "More than one \(kind.name) matches '\(PlainText.quotation(reference))'."
         case .duplicate(let kind, let reference):
             "\(kind.withArticle) called '\(PlainText.quotation(reference))' already exists."
-        case .busy(let what): "\(what) is in use by another 'story'."
+        case .busy(let what): "\(what) is in use by another copy of this program."
         case .corrupt(let path, _): "The file \(path) can't be read."
         case .badBackup(let path, _): "\(path) can't be restored."
         case .notAFile(let path, _): "\(path) can't be used."
         case .exists(let path): "\(path) already exists."
-        case .badPlace(let path, _): "The backup \(path) can't be made."
+        case .badPlace(let path, _): "The backup can't be written to \(path)."
         case .newerVersion(let path): "The library \(path) was made by a newer version of this program."
         case .readOnly(let path): "\(path) can't be written to."
         case .diskFull(let path): "The disk that holds \(path) is full."
-        case .missingLibrary(let name, _, _): "The library \(name) can't be used."
+        case .missingLibrary(let name, _, _): "The system library \(name) can't be used."
         case .failed(let path, _): "\(path) couldn't be read or written."
         }
     }
@@ -89,9 +89,9 @@ extension StorageError: ExplainedError {
         case .corrupt(_, let detail), .badBackup(_, let detail), .badPlace(_, let detail), .failed(_, let detail):
             detail
         case .missingLibrary(_, _, let detail): detail
-        case .notAFile(_, let kind): "It is \(kind), and this program opens only ordinary files and folders."
+        case .notAFile(_, let kind): "It's \(kind); this program opens only ordinary files and folders."
         case .readOnly: "The folder or disk is read-only, belongs to someone else, or is missing."
-        case .newerVersion: "It has been left as it is, so nothing is lost."
+        case .newerVersion: "It was left untouched, so nothing is lost."
         case .exists: "Nothing was changed."
         case .notFound, .duplicate, .busy, .diskFull: nil
         }
@@ -99,6 +99,7 @@ extension StorageError: ExplainedError {
 
     public var recovery: RecoveryAction {
         switch self {
+        case .notFound(.job, ""): .advised("Create a new story whenever you like.")
         case .notFound(let kind, _): kind.recoveryWhenMissing
         case .ambiguous: .enterFullName
         case .duplicate: .chooseFreeName

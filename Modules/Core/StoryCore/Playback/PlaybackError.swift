@@ -29,8 +29,8 @@ extension PlaybackError: ExplainedError {
 
     public var message: String {
         switch self {
-        case .fileMissing(let path): "The audio \(path) is missing."
-        case .fileUnreadable(let path, _): "The audio \(path) can't be read."
+        case .fileMissing(let path): "The audio file \(path) is missing."
+        case .fileUnreadable(let path, _): "The audio file \(path) can't be read."
         case .notAudio(let path, _): "\(path) can't be played."
         case .speedOutOfRange(let speed):
             "The speed \(speed) is out of range."

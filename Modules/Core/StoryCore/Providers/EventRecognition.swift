@@ -17,7 +17,7 @@ public enum EventRecognition: Hashable, Sendable {
         switch self {
         case .asWritten: nil
         case .understood(let title): "Understood as: \(title)"
-        case .unrecognised: "Not recognised: the hero will wait for it."
+        case .unrecognised: "Not recognised: the story will be about waiting for it."
         }
     }
 }

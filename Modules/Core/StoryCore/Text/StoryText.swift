@@ -27,7 +27,7 @@ package enum StoryText {
 
     /// Returns the notice for a story whose voice is missing, such as one that was removed.
     package static func replacedVoice(_ gone: String) -> String {
-        "The voice '\(PlainText.quotation(gone))' isn't there any more, so another one narrates."
+        "The voice '\(PlainText.quotation(gone))' is no longer installed, so another one narrates."
     }
 
     /// Returns minutes and seconds: "5:03"; "?" for invalid lengths of damaged marks, such as more than 100 days.

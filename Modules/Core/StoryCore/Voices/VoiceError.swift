@@ -33,7 +33,7 @@ public enum VoiceError: Error, Hashable, Sendable {
     case playback(PlaybackError)
     /// The installation was cancelled; completed downloads are kept for the next time.
     case cancelled
-    /// Files could not be read or written.
+    /// Files couldn't be read or written.
     case storage(StorageError)
 }
 
@@ -66,19 +66,19 @@ extension VoiceError: ExplainedError {
         case .notInstalled("engine", _): "The engine that runs natural voices isn't installed."
         case .notInstalled(let name, _): "The voice '\(PlainText.quotation(name))' isn't installed."
         case .damaged("engine", _, _): "The engine that runs natural voices is damaged."
-        case .damaged(let name, _, _): "The installed '\(PlainText.quotation(name))' is damaged."
+        case .damaged(let name, _, _): "The installed voice '\(PlainText.quotation(name))' is damaged."
         case .engineMissing(let name): "The voice '\(PlainText.quotation(name))' can't speak."
         case .otherLanguage(let name, let language):
             "The voice '\(PlainText.quotation(name))' doesn't speak \(PlainText.quotation(language.displayName))."
         case .noStories(let name, _): "The voice '\(PlainText.quotation(name))' can't narrate stories."
         case .newerVersion(let name):
-            "The installed '\(PlainText.quotation(name))' is from a newer version of this program."
+            "The voice '\(PlainText.quotation(name))' was installed by a newer version of this program."
         case .noEngine(let machine): "There is no engine for natural voices on \(PlainText.quotation(machine))."
         case .noDownloader: "Voices are fetched with pip, which isn't installed."
         case .download(let package, _, _): "\(package) couldn't be fetched."
         case .badFile(let path, _): "\(path) can't be used."
         case .incomplete: "These files don't make a voice."
-        case .needsFiles(let name, _): "No package has all of the voice '\(PlainText.quotation(name))'."
+        case .needsFiles(let name, _): "No package has every file of the voice '\(PlainText.quotation(name))'."
         case .narrator(let error): error.message
         case .playback(let error): error.message
         case .cancelled: "Cancelled."
@@ -92,7 +92,7 @@ extension VoiceError: ExplainedError {
             NameSimilarity.names(similarTo: name, in: known).first.map { "Did you mean '\($0)'?" }
                 ?? (known.isEmpty ? nil : "Available: \(known.joined(separator: ", ")).")
         case .damaged(_, let detail, _), .badFile(_, let detail), .incomplete(let detail): detail
-        case .needsFiles(_, let files): "It also needs \(files.joined(separator: ", "))."
+        case .needsFiles(_, let files): "It still needs \(files.joined(separator: ", "))."
         case .narrator(let error): error.reason
         case .playback(let error): error.reason
         case .download(_, _, let detail): PlainText.line(PlainText.withoutSecrets(detail), limit: 400)

@@ -12,9 +12,9 @@ struct GenerationPlanView: View {
 
     var body: some View {
         if choices.heroes.isEmpty {
-            Text("Add a hero first: a story needs one.").role(.warning)
+            Text("Add a hero first: every story needs one.").role(.warning)
         } else if !isComplete {
-            Text("Choose a hero: a story needs one.").role(.warning)
+            Text("Choose a hero: every story needs one.").role(.warning)
         } else if case .refused(let error) = viewModel.plan {
             ErrorLines(error: error)
         } else if case .ready(let brief) = viewModel.plan {

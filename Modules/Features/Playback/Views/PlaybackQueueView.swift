@@ -66,7 +66,7 @@ public struct PlaybackQueueView: View {
 
     @ViewBuilder private var removal: some View {
         if let removed = viewModel.removed {
-            Text("Removed '\(removed.title)'. Press u to undo.").role(.secondary).lines(1)
+            Text("Removed '\(removed.title)'. Press 'u' to undo.").role(.secondary).lines(1)
         }
     }
 

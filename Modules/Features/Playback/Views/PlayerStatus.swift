@@ -87,7 +87,7 @@ extension AudioPlaybackViewState {
         case .loading: "opening"
         case .paused(_, .endOfQueue): "ended"
         case .paused: "paused"
-        case .error: "error"
+        case .error: "can't play"
         }
     }
 

@@ -86,7 +86,7 @@ struct RecordCheck: Sendable {
         }
         return LibraryProblem(
             .lostRows, database.file.lastPathComponent,
-            "Plays, positions, the queue and the places of stories in collections were lost with the rows.",
+            "Play counts, positions, the queue and places in collections were lost with the rows.",
             .none("A repair can't restore them. " + (source ?? "No backup is known.")))
     }
 
@@ -111,7 +111,7 @@ struct RecordCheck: Sendable {
             problems.append(
                 LibraryProblem(
                     value.kind, "\(value.kindName) \(value.name)",
-                    "It is in the recovery records, but the database has lost it.", .bringBack(value.subject)))
+                    "The database has lost it, but its recovery record has it.", .bringBack(value.subject)))
         }
         if let record, !rows.allSatisfy({ RecordFolder.entries(of: record)[$0.key] == $0.value }) {
             problems.append(stale(list, "It doesn't match the database."))

@@ -47,7 +47,7 @@ struct RecordFile: Hashable, Sendable {
     ///
     /// - Throws: ``RecordError`` if it is not whole, or not one that this program can read.
     init(_ data: Data) throws(RecordError) {
-        guard let first = data.firstIndex(of: UInt8(ascii: "\n")) else { throw .damaged("It is empty.") }
+        guard let first = data.firstIndex(of: UInt8(ascii: "\n")) else { throw .damaged("It's empty.") }
         let header: Header
         do {
             header = try BoundedJSON.value(Header.self, of: data[..<first])
@@ -91,7 +91,7 @@ extension RecordError {
     /// What was found, as a sentence.
     var detail: String {
         switch self {
-        case .missing: "It is missing."
+        case .missing: "It's missing."
         case .damaged(let detail): detail
         case .newerVersion: "A newer version of this program wrote it."
         }

@@ -52,10 +52,10 @@ struct RecordFolder: Sendable {
             throw .damaged(error.reason ?? error.message)
         }
         guard let status else { throw .missing }
-        guard status.isFile else { throw .damaged("It is \(status.kindName), not a file.") }
-        guard let data else { throw .damaged("It is far too large.") }
+        guard status.isFile else { throw .damaged("It's \(status.kindName), not a file.") }
+        guard let data else { throw .damaged("It's far too large.") }
         let record = try RecordFile(data)
-        guard record.kind == subject.kind else { throw .damaged("It is the record of something else.") }
+        guard record.kind == subject.kind else { throw .damaged("It's the record of something else.") }
         return record
     }
 

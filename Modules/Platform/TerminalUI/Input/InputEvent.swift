@@ -37,7 +37,7 @@ public struct MouseEvent: Hashable, Sendable {
     public var kind: Kind
     /// Where, in cells of the screen.
     public var location: Point
-    /// Which keys were held.
+    /// The modifier keys held.
     public var modifiers: KeyPress.Modifiers
 
     /// Creates an event.

@@ -76,7 +76,7 @@ extension Finding {
         switch error {
         case .unreadable(let file, let place, let reason):
             self.init(.unreadable, .error, file: file, place: place, reason)
-        case .fileMissing(let file): self.init(.unreadable, .error, file: file, "It is missing.")
+        case .fileMissing(let file): self.init(.unreadable, .error, file: file, "It's missing.")
         case .folderMissing, .noPlot: self.init(.unreadable, .error, file: "", error.description)
         }
     }

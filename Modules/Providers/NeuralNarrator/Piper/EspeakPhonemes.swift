@@ -38,7 +38,7 @@ struct EspeakPhonemes {
         guard initialize(AUDIO_OUTPUT_SYNCHRONOUS, 0, nil, Int32(espeakINITIALIZE_DONT_EXIT)) > 0 else {
             throw .configuration(
                 ProviderErrorDetails(
-                    provider: NeuralNarrator.name, detail: "The espeak-ng data was not found.",
+                    provider: NeuralNarrator.name, detail: "The espeak-ng data wasn't found.",
                     remedy: .installPackage(named: "espeak-ng-data")))
         }
         guard setVoice(voice) == EE_OK else {

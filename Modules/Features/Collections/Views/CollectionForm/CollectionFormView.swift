@@ -53,7 +53,8 @@ struct CollectionFormSection: View {
             Button("Stop", role: .destructive) { viewModel.didTapOnStop() }
             Text("Finished stories are kept. You can create the others later.").role(.secondary)
         case .made(let outcome):
-            Text("'\(DisplayText.line(outcome.collection.title))' is ready.").role(.heading)
+            let readiness = outcome.progress.failures.isEmpty ? "is ready." : "is ready, but not complete."
+            Text("'\(DisplayText.line(outcome.collection.title))' \(readiness)").role(.heading)
             CollectionSteps(progress: outcome.progress)
             Text("")
             Button("Open collection") { viewModel.didTapOnCollection() }.prefersFocus()

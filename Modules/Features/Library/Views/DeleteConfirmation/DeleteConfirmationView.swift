@@ -41,7 +41,7 @@ struct DeleteConfirmationSection: View {
         case .deleting(let plan):
             DeletionPlanLines(plan: plan)
             Text("")
-            LoadingStatusView(text: "Removing…")
+            LoadingStatusView(text: plan.restorableUntil == nil ? "Deleting…" : "Moving…")
         case .deleted(let plan): DeletionOutcome(plan: plan, viewModel: viewModel)
         case .restoring: LoadingStatusView(text: "Restoring…")
         case .notRestored(_, let error):
@@ -118,8 +118,8 @@ extension LibraryDeletion {
         case .story: "Move this story to the bin?"
         case .binnedStory: "Delete this story permanently?"
         case .bin: "Empty the bin?"
-        case .hero: "Remove this hero?"
-        case .event: "Remove this event?"
+        case .hero: "Delete this hero?"
+        case .event: "Delete this event?"
         }
     }
 
@@ -128,7 +128,7 @@ extension LibraryDeletion {
         case .story: "Move to bin"
         case .binnedStory: "Delete"
         case .bin: "Empty"
-        case .hero, .event: "Remove"
+        case .hero, .event: "Delete"
         }
     }
 }
@@ -146,7 +146,7 @@ extension DeletionPlan {
         case .story: "Moved \(name) to the bin."
         case .binnedStory: "Deleted \(name)."
         case .bin: "The bin is empty."
-        case .hero, .event: "Removed \(name)."
+        case .hero, .event: "Deleted \(name)."
         }
     }
 }

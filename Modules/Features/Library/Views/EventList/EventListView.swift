@@ -48,7 +48,7 @@ struct EventListSection: View {
             guard let event = selection.element(of: events) else { return }
             Task { await viewModel.didTapOnFavorite(event) }
         }
-        .keyCommand(KeyPress("d"), "Remove") { selection.element(of: events).map { viewModel.didTapOnDelete($0) } }
+        .keyCommand(KeyPress("d"), "Delete") { selection.element(of: events).map { viewModel.didTapOnDelete($0) } }
         .flex()
         Button("New event") { viewModel.didTapOnNewEvent() }
     }

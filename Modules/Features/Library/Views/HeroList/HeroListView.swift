@@ -44,7 +44,7 @@ struct HeroListSection: View {
         ) { HeroRow(hero: $0) }
         .prefersFocus()
         .keyCommand(KeyPress("e"), "Edit") { selection.element(of: heroes).map { viewModel.didSelect($0) } }
-        .keyCommand(KeyPress("d"), "Remove") { selection.element(of: heroes).map { viewModel.didTapOnDelete($0) } }
+        .keyCommand(KeyPress("d"), "Delete") { selection.element(of: heroes).map { viewModel.didTapOnDelete($0) } }
         .flex()
         Button("New hero") { viewModel.didTapOnNewHero() }
     }

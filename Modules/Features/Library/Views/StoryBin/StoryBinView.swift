@@ -74,7 +74,7 @@ struct BinnedStoryRow: View {
         VStack {
             Text(DisplayText.line(story.title)).lines(1)
             HintRow([
-                "\(StoryText.count(daysLeft, "day", "days")) left", "removed \(StoryText.day(story.removedAt))",
+                "\(StoryText.count(daysLeft, "day", "days")) left", "deleted \(StoryText.day(story.removedAt))",
                 StoryText.size(story.byteCount),
             ]).padding(Insets(left: 2))
         }

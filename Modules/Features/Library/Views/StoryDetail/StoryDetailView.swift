@@ -159,9 +159,9 @@ struct StoryPicture: View {
                     .frame(maxHeight: Self.height)
             }
         } else if illustration.status == .failed {
-            Text("This picture couldn't be made.").role(.warning)
+            Text("This picture couldn't be drawn.").role(.warning)
         } else if illustration.status == .pending {
-            Text("This picture is still being made.").role(.secondary)
+            Text("This picture is still being drawn.").role(.secondary)
         }
     }
 }

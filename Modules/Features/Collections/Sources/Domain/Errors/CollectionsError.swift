@@ -47,7 +47,7 @@ extension CollectionsError: ExplainedError {
         case .unsuitableInput(let concern):
             "'\(PlainText.quotation(concern.excerpt))' doesn't belong in a story for children."
         case .notInCollection(let story, let collection):
-            "'\(PlainText.quotation(story))' is not in '\(PlainText.quotation(collection))'."
+            "'\(PlainText.quotation(story))' isn't in '\(PlainText.quotation(collection))'."
         case .making(let failure): failure.cause.message
         case .storage(let error): error.message
         case .cancelled: "Creating the stories was stopped."
@@ -58,7 +58,7 @@ extension CollectionsError: ExplainedError {
         switch self {
         case .title(let error): error.reason
         case .text(let error): error.reason
-        case .unsuitableInput(let concern): "It is about \(concern.reason)."
+        case .unsuitableInput(let concern): "It's about \(concern.reason)."
         case .making(let failure): failure.cause.reason
         case .storage(let error): error.reason
         case .noHero, .storyCountOutOfRange, .notInCollection, .cancelled: nil

@@ -71,16 +71,16 @@ extension GenerationError: ExplainedError {
         case .outOfSpace(let path): StorageError.diskFull(path: path).message
         case .nothingMissing(let title): "Nothing is missing from '\(PlainText.quotation(title))'."
         case .noSuchPage(let count): "The story has \(StoryText.count(count, "page", "pages"))."
-        case .cancelled: "The story was stopped."
+        case .cancelled: "Creating the story was stopped."
         }
     }
 
     public var reason: String? {
         switch self {
         case .registry(let error): error.reason
-        case .unknownVoice(_, _, let known): "The voices are \(known.map(\.label).joined(separator: ", "))."
+        case .unknownVoice(_, _, let known): "Available: \(known.map(\.label).joined(separator: "; "))."
         case .notAllowed(let refusal): refusal.reason
-        case .unsuitableInput(let concern), .unsuitableStory(let concern, _): "It is about \(concern.reason)."
+        case .unsuitableInput(let concern), .unsuitableStory(let concern, _): "It's about \(concern.reason)."
         case .provider(_, let error): error.reason
         case .storage(let error): error.reason
         case .outOfSpace: "The finished parts are kept."
@@ -137,8 +137,8 @@ extension GenerationStep {
     fileprivate var sentenceStart: String {
         switch self {
         case .story: "Writing the story"
-        case .audio: "The narration"
-        case .illustrations: "The pictures"
+        case .audio: "Narrating the story"
+        case .illustrations: "Drawing the pictures"
         }
     }
 }

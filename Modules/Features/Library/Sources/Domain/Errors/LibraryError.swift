@@ -11,7 +11,7 @@ public enum LibraryError: Error, Hashable, Sendable {
     case edit(StoryEditError)
     /// Something that a person typed is unsuitable for children.
     case unsuitableInput(SafetyConcern)
-    /// The library could not be read or written.
+    /// The library couldn't be read or written.
     case storage(StorageError)
     /// The caller cancelled.
     case cancelled
@@ -43,7 +43,7 @@ private struct UnsuitableInput: ExplainedError {
 
     var code: String { "library.unsuitableInput" }
     var message: String { "'\(PlainText.quotation(concern.excerpt))' doesn't belong in a story for children." }
-    var reason: String? { "It is about \(concern.reason)." }
+    var reason: String? { "It's about \(concern.reason)." }
     var recovery: RecoveryAction { .useOtherWords }
     var category: ErrorCategory { .notAllowed }
     var severity: ErrorSeverity { .error }

@@ -53,7 +53,8 @@ extension StoryEditError: ExplainedError {
 
     public var recovery: RecoveryAction {
         switch self {
-        case .blankTitle, .titleTooLong: .enterTitle(example: nil)
+        case .blankTitle: .enterTitle(example: nil)
+        case .titleTooLong: .shorten
         case .noSuchPage(_, let count): .choosePage(count: count)
         case .blankText: .writeSomething
         case .textTooLong, .tooManyParagraphs: .shortenOrSplit

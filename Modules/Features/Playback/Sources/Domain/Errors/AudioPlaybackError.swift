@@ -11,7 +11,7 @@ public enum AudioPlaybackError: Error, Hashable, Sendable {
     case unfinished(title: String)
     /// The story was edited after it was narrated.
     case outdated(title: String)
-    /// The marks of the narration do not fit the text, or the audio.
+    /// The marks don't match the text or the audio.
     case unfitMarks(title: String)
     /// The current story was deleted from the library.
     case removed(title: String)
