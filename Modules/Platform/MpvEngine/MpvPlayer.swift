@@ -42,7 +42,7 @@ final class MpvPlayer {
         functions.destroy(handle)
     }
 
-    /// What happened since it was asked last; nil if nothing did.
+    /// Returns the next event; nil if there is none.
     func nextEvent() -> MpvEvent? {
         while let event = functions.waitEvent(handle, 0)?.pointee, event.event_id != MPV_EVENT_NONE {
             if let known = MpvEvent(event, functions) { return known }

@@ -6,16 +6,16 @@ import Synchronization
 final class StreamCallbackRegistry: Sendable {
     static let scheme = "story-audio"
     private let next = Mutex<(load: PlaybackLoad, file: AudioFile)?>(nil)
-    /// Those that libmpv has opened. It may cancel one on another thread even after it has closed it, so none of them
-    /// goes before the player does.
+    /// The opened readers. libmpv may cancel one on another thread even after closing it, so they are kept as long as
+    /// the player.
     private let readers = Mutex<[AudioReader]>([])
 
-    /// Puts a file there in place of the one before.
+    /// Sets the file of the next load.
     func put(_ file: AudioFile, for load: PlaybackLoad) {
         next.withLock { $0 = (load, file) }
     }
 
-    /// What libmpv is told to open.
+    /// Returns the address that libmpv is to open.
     static func address(of load: PlaybackLoad) -> String {
         "\(scheme)://\(load.rawValue)"
     }

@@ -3,7 +3,7 @@ import Foundation
 import SafeFiles
 import StoryCore
 
-/// The files that somebody brought to an installation, sorted by what they are.
+/// The supplied files of an installation, by kind.
 struct BroughtFiles: Sendable {
     /// Wheels of the catalogue, by package.
     private(set) var wheels: [String: URL] = [:]

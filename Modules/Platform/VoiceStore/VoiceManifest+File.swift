@@ -58,7 +58,7 @@ extension VoiceManifest {
         return manifest
     }
 
-    /// Whether it says what it has to, nothing leads out of its folder, and its sizes can be those of files.
+    /// Returns whether it is complete, no path leaves its folder, and its sizes are valid.
     func fits(_ name: String) -> Bool {
         let main = kind == .engine ? library : model
         return version == Self.currentVersion && self.name == name && Self.isName(name)
