@@ -1,7 +1,7 @@
 /// A line of text that is being written, and where.
 struct TextEdit: Equatable {
     private(set) var text: String
-    /// Where the next letter is written, in UTF-8 bytes from the beginning; always between two characters.
+    /// The cursor, in UTF-8 bytes from the beginning; always between two characters.
     private(set) var cursor: Int
     /// The most bytes that the text may take.
     var limit = Int.max
@@ -117,7 +117,7 @@ struct TextEdit: Equatable {
 }
 
 extension String {
-    /// As many whole characters from the beginning as fit so many bytes.
+    /// Returns the longest prefix of whole characters that fits a number of bytes.
     fileprivate func beginning(bytes: Int) -> String {
         var index = startIndex
         var used = 0

@@ -13,7 +13,7 @@ protocol Refreshable: Node {
 final class CompositeNode<Content: View>: WrapperNode, Refreshable {
     private var view: Content
     private(set) var generation = 0
-    /// What the view's dynamic properties keep, in their order.
+    /// The storage of the view's dynamic properties, in order.
     private var memories: [AnyObject] = []
 
     init(_ view: Content, _ context: NodeContext) {
@@ -53,9 +53,9 @@ final class CompositeNode<Content: View>: WrapperNode, Refreshable {
         }
     }
 
-    /// Gives the view's dynamic properties what belongs to this place.
+    /// Connects the view's dynamic properties.
     ///
-    /// - Returns: What the view asks for and nobody put in; nil if all is there.
+    /// - Returns: The missing object; nil if there is none.
     private func connect() -> MissingObject? {
         guard MemoryLayout<Content>.size > 0 else { return nil }
         var index = 0
