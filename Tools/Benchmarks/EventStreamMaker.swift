@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes event streams like those of Swift Testing, as large as wanted.
+/// Makes event streams like those of Swift Testing, of any size.
 struct EventStreamMaker {
     /// What a stream consists of.
     enum Shape: String, CaseIterable {

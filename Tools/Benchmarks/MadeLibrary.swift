@@ -26,10 +26,10 @@ struct MadeLibrary {
     /// Its stories.
     var store: StoryStore { store(in: LibraryDatabase(folder: data)) }
 
-    /// Whether all of it is there.
+    /// Whether it is complete.
     var isWhole: Bool { FileManager.default.fileExists(atPath: stamp.path) }
 
-    /// Makes the library anew.
+    /// Recreates the library.
     func make(storyCount: Int = Self.storyCount) async throws {
         let files = FileManager.default
         if files.fileExists(atPath: home.path) { try files.removeItem(at: home) }

@@ -4,7 +4,7 @@ import Foundation
 import MpvEngine
 import StoryCore
 
-/// How long a seek takes until the sound is there, beside libmpv itself, which is told to seek and nothing else.
+/// Measures how long a seek takes until there is sound, beside libmpv itself, which only seeks.
 struct SeekBenchmark {
     let file: URL
     /// Length of the file in seconds.

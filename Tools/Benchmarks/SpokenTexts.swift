@@ -19,7 +19,7 @@ struct SpokenTexts {
         var words: Int?
         /// What is wrong with the words' times; nil if nothing is.
         var fault: String?
-        /// What went wrong, as people are told; nil if nothing did.
+        /// The error for people; nil if there was none.
         var error: String?
         /// Seconds that it took.
         var elapsed: Double

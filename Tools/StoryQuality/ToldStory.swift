@@ -54,7 +54,7 @@ struct ToldStory {
             })
     }
 
-    /// Whether it is told to a child who has lost somebody.
+    /// Whether it is for a child after a death.
     var isAboutDeath: Bool {
         chapters.contains { ["pet-died", "somebody-died"].contains($0.plot.plan.archetype) }
     }
@@ -81,7 +81,7 @@ struct ToldStory {
     }
 }
 
-/// Finds sentences and words in a told text.
+/// Splits a text into sentences and words.
 enum Sentences {
     /// The sentences of a paragraph: a sentence ends at a mark if the next word begins with a capital, a digit or a
     /// quotation mark.

@@ -6,7 +6,7 @@ extension PlotAuthor {
     /// - Parameters:
     ///   - plans: The plots that fit the occasion, in the order in which they should be tried.
     ///   - tellings: What was tried of each.
-    ///   - mostMiss: Where no chapters make the length, those are taken that miss it by less than so many percent.
+    ///   - mostMiss: Where no chapters make the length, those are taken that miss it by less than this many percent.
     ///   - mayBeOthers: Whether plots of any evening may follow where there are not enough of these.
     func chapters(
         of plans: [PlotPlan], _ tellings: [[PlotTelling]], _ request: AuthorRequest, _ history: TellingHistory,

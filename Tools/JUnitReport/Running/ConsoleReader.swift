@@ -83,7 +83,7 @@ final class ConsoleReader: Sendable {
         return count > 0 ? bytes : nil
     }
 
-    // Whoever read our output may have gone; the tests and their report go on.
+    // The reader of our output may have gone; the tests and their report go on.
     private static func pass(_ bytes: [UInt8], on destination: FileDescriptor) {
         _ = try? destination.writeAll(bytes)
     }

@@ -31,11 +31,11 @@ struct CheckCommand: ParsableCommand {
         mend: "swift build --product story")
 }
 
-/// How a stale file is told of.
+/// The report of a stale file.
 enum StaleText {
     private static let lineLimit = 60
 
-    /// What is wrong with it, how to mend it, and what is different.
+    /// Returns what is wrong with it, how to fix it, and the differences.
     static func text(of file: DerivedState.Stale) -> String {
         let mend = "\n    Mend: ./generate.sh derive"
         guard let new = file.new else {

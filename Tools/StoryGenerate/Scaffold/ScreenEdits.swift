@@ -86,7 +86,7 @@ struct ScreenEdits {
                 indentation: 0, isOnce: true),
         ]
         if let exit {
-            // Which screen shows one of the things is not known; until somebody says so, the list stays.
+            // The screen that shows an element is not known, so the list stays until it is chosen.
             let target = kind == .list ? "\(feature.property)(.\(name.property))" : "back"
             edits.append(newCase("\(exit.name): .\(target)", of: "exit", in: routing))
         }

@@ -8,9 +8,11 @@ struct RefrainUse {
     /// Whether a listener can hear that it returns and that it has changed.
     var isKept: Bool { isTurned && wholeCount >= 2 }
 
+    /// Measures a refrain.
+    ///
     /// - Parameters:
-    ///   - refrain: The sentences that return, in order.
-    ///   - turned: The sentences as they stand the last time; empty if nobody says.
+    ///   - refrain: The sentences of the refrain, in order.
+    ///   - turned: The sentences in their last form; empty if it is the same.
     init(refrain: [String], turned: [String], in pages: [String]) {
         let told = Sentences.words(of: pages.joined(separator: " "))
         let plainWords = Sentences.words(of: refrain.joined(separator: " "))

@@ -76,7 +76,7 @@ struct ClassTestDecoder: Sendable {
         }
     }
 
-    /// Whether a process ended in the middle, and nobody said which tests it had to run.
+    /// Whether a process crashed without reporting which tests it had to run.
     var needsNames: Bool { chosen.isEmpty && !(lost.isEmpty && running == nil) }
 
     /// Takes the names of all tests there are, as SwiftPM lists them.

@@ -73,7 +73,7 @@ final class XMLStream {
         return state == 1
     }
 
-    /// Visits each child element of the current element, by name; a child whose content nobody reads is passed over.
+    /// Visits each child element of the current element, by name; unread content is skipped.
     func forEachChild(_ visit: (String) throws(ReportError) -> Void) throws(ReportError) {
         guard !isEmpty else { return }
         let depth = depth

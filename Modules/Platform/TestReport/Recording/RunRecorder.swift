@@ -17,7 +17,7 @@ public struct RunRecorder: ~Copyable {
     public private(set) var eventCount = 0
     /// The issue without a test that came last, which the stream may repeat.
     var lastTestless: Testless?
-    /// How messages of cases end, of the test whose text is there.
+    /// The end of the last case's messages, for the test of that text.
     var lastCaseEnding: (text: Int64, ending: [UInt8])?
     var runOutput = RunOutput()
     private var unreadable = 0

@@ -11,7 +11,7 @@ public struct ReportValidator: Sendable {
         public var isValid: Bool { total == 0 }
     }
 
-    /// How many faults of a file are told of; more are only counted.
+    /// The maximum number of reported faults of a file; more are only counted.
     public var limit: Int
 
     /// A validator.

@@ -49,7 +49,7 @@ public struct TerminalSummary: Sendable {
         return ["Passed on retry:"] + lines + (rest > 0 ? ["… and \(rest) more."] : []) + [""]
     }
 
-    /// Times stand in front of names, so that no width of a name has to be known.
+    /// The slowest tests, with times before names, so that no width of a name is needed.
     private var slowest: [String] {
         let times = digest.slowest.map { ShownText.duration($0.seconds) }
         guard let width = times.map(\.count).max() else { return [] }

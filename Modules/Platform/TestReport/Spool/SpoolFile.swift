@@ -22,9 +22,9 @@ struct SpoolFile: ~Copyable {
 
     private static let pageSize = 16 << 10
 
-    /// Opens a file in a folder, of which a number of pages of 16 KB are held in memory.
+    /// Opens a file in a folder, with a number of 16 KB pages in memory.
     ///
-    /// It begins with zeros, which take no room until they are replaced.
+    /// It begins with zeros, which take no space until they are replaced.
     init(folder: String, zeros: Int64 = 0, pages count: Int = 128) throws(ReportError) {
         let descriptor = try Self.open(in: folder)
         guard ftruncate(descriptor, Int(zeros)) == 0 else {

@@ -23,7 +23,7 @@ struct LengthFitter {
         range = least...max(least, count(lines.map { _ in true }))
     }
 
-    /// Which lines are told for about so many words.
+    /// Returns which lines are told for about this many words.
     func told(wordCount target: Int) -> [Bool] {
         var told = dropped(to: target)
         readd(&told, target: target)

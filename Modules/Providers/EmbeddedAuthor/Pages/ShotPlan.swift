@@ -70,7 +70,7 @@ extension Scene {
         return turn == 3 ? [.wide, .full, .closeUp] : [.full, .closeUp, .wide]
     }
 
-    /// Whether what is there can be seen so: nobody small from afar, no dark shapes without a bright sky.
+    /// Returns whether a shot suits the scene: no small characters from afar, no silhouette without a bright sky.
     fileprivate func canBeSeen(by shot: Shot) -> Bool {
         switch shot {
         case .closeUp: (1...6).contains(characters.count)
@@ -94,7 +94,7 @@ extension Scene {
         "farmyard", "snowfield", "balcony", "station",
     ]
 
-    /// Whether somebody who matters is smaller than a hand.
+    /// Whether an important character is smaller than a hand.
     private var hasSmallOnes: Bool {
         characters.prefix(2).contains { character in
             if case .companion(let species, _) = character.subject { Species.small.contains(species) } else { false }

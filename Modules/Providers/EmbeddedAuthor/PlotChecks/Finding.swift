@@ -2,7 +2,7 @@
 package struct Finding: Hashable, Sendable, CustomStringConvertible {
     /// How bad it is.
     package enum Severity: String, Sendable {
-        /// The plot cannot be told like this.
+        /// The plot cannot be told.
         case error
         /// A writer should look at it.
         case warning

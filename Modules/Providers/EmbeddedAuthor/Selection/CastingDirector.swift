@@ -30,7 +30,7 @@ struct CastingDirector {
         return names
     }
 
-    /// The one of which nobody has heard, or else for the longest time.
+    /// Returns the name that was never used, or else the one used longest ago.
     func longestAgo(_ names: [String]) -> String? {
         names.max { age($0) < age($1) }
     }

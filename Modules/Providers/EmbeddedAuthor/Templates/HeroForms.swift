@@ -29,9 +29,9 @@ protocol HeroForms: Sendable {
     var marksOfKnown: Set<String> { get }
     /// The verbs that say who speaks, where they may follow the pronoun.
     var speechVerbs: Set<String> { get }
-    /// The mark of the pronoun of whoever acts.
+    /// The mark of the subject's pronoun.
     var subject: String { get }
-    /// Whose something is: "Mia’s".
+    /// Returns the genitive: "Mia’s".
     func genitive(of name: String) -> String
     /// What the grammar calls the forms "a" and "the" of a noun.
     var articleForms: [String: String] { get }
@@ -42,7 +42,7 @@ protocol HeroForms: Sendable {
 }
 
 extension HeroForms {
-    /// Whose something is: "Mia and Ole's".
+    /// Returns the genitive: "Mia and Ole's".
     func genitive(of heroes: HeroGroup) -> String {
         PlainWords.list(heroes.names.dropLast() + [genitive(of: heroes.names.last ?? "")], and: and)
     }

@@ -1,15 +1,15 @@
 import StoryCore
 
-/// Makes sentences of templates for one telling.
+/// Fills the templates of a telling.
 struct TemplateFiller {
     /// A sentence, and whom and what it speaks of besides its words.
     struct Filled {
         var text = ""
-        /// The pieces of the text that were told.
+        /// The used pieces of the text.
         var pieces: [String] = []
         /// The marks of the cast members whom it names.
         var members: Set<String> = []
-        /// What had to be told for it to stand like this.
+        /// What must have been told for this wording.
         var relied: Set<String> = []
         /// The marks that nothing stands for.
         var unknown: [String] = []
@@ -19,7 +19,7 @@ struct TemplateFiller {
     let ageBand: AgeBand
     let tone: StoryTone
     let refrain: PlotText.Refrain?
-    /// The facts, scenes and cast members that are told.
+    /// The told facts, scenes and cast members.
     var told: Set<String> = []
 
     /// The sentence that a template makes.

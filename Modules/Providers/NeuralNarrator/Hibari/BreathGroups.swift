@@ -45,7 +45,7 @@ struct BreathGroups {
         return max(1, (end ?? words.startIndex) - words.startIndex + 1)
     }
 
-    /// Cuts a word that is too long by itself into pieces, each of which stands for the whole word in the text.
+    /// Splits an overlong word into pieces, each with the range of the whole word.
     private func pieces(of word: PhonemeWord) -> [PhonemeWord] {
         guard word.length > limit else { return [word] }
         var pieces: [PhonemeWord] = []
@@ -66,7 +66,7 @@ extension PhonemeLine {
 
 extension PhonemeWord {
     fileprivate var length: Int { phonemes.unicodeScalars.count + gap.unicodeScalars.count }
-    /// Whether a mark follows at which everybody pauses.
+    /// Whether a mark follows at which speakers pause.
     fileprivate var endsClause: Bool { gap.contains { ",;:—.!?…".contains($0) } }
     /// Whether it is a short word without stress, such as "the" and "of", which is said in one with the next.
     fileprivate var leansOnNext: Bool { length <= 4 && !phonemes.contains("ˈ") }

@@ -15,7 +15,7 @@ enum PiperText {
     /// Nothing longer is a word.
     private static let longestWord = 100
 
-    /// The words up to each mark; those of which nothing can be said are left out.
+    /// Returns the words up to each mark, without unpronounceable ones.
     static func clauses(of segment: Utterance.Segment, in utterance: Utterance) -> [[Word]] {
         let part = segment.range.substring(of: utterance.text)
         let finder = NameFinder(utterance.pronunciations.keys)

@@ -28,7 +28,7 @@ struct FrameFilter {
         guard count < Self.frames else {
             return fill(parts.map { UnsafeBufferPointer(rebasing: $0[first...]) }, stride: source.count)
         }
-        // The last frames are followed by silence, which nobody looks at.
+        // The last frames are followed by silence, which is not used.
         var padded = [Float](repeating: 0, count: parts.count * SpectralFrames.binCount * Self.frames)
         for (row, part) in parts.enumerated() {
             for bin in 0..<SpectralFrames.binCount {

@@ -29,7 +29,7 @@ struct CoverPlan: Sendable {
 
     func drawGround(on canvas: inout SVGCanvas) { ground.draw(on: &canvas) }
 
-    /// The title, the line below and the spine, before everybody.
+    /// Draws the title, the byline and the spine, in front of everything.
     func drawLetters(on canvas: inout SVGCanvas) {
         if let byline { canvas.group(id: "byline") { byline.draw(on: &$0) } }
         canvas.group(id: "spine") { canvas in
@@ -41,7 +41,7 @@ struct CoverPlan: Sendable {
     }
 }
 
-/// Whose story it is, on a band along a cover's foot.
+/// The byline, on a band along a cover's foot.
 struct Byline: Sendable {
     private let text: String
     private let size: Double

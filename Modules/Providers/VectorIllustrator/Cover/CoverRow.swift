@@ -1,6 +1,6 @@
 import StoryCore
 
-/// Places for those on a cover: heroes close together, whoever is small before their legs, what is large behind them.
+/// Positions on a cover: heroes close together, small figures before their legs, large ones behind them.
 struct CoverRow: Sendable {
     /// What is free between the title and the foot.
     let room: Box
@@ -87,7 +87,7 @@ struct CoverRow: Sendable {
         let middle =
             ((row.map { $0.x + right($0) }.max() ?? 0) + (row.map { $0.x + left($0) }.min() ?? 0)) / 2
         for (rank, block) in row.enumerated() {
-            // Nobody hovers: who jumps or flies is just above the ground.
+            // Nobody hovers: a jumping or flying figure is just above the ground.
             let lift = max(0, -block.box.maxY - 24)
             let set = block.tableau.placed(
                 at: Point(

@@ -1,6 +1,6 @@
 import StoryCore
 
-/// The title on a story's cover, in the air above everybody.
+/// The title on a story's cover, in the air above all figures.
 struct TitleLettering {
     /// A line and where its ink is on the page.
     private struct Line {

@@ -1,4 +1,4 @@
-/// The light of a torch, a candle or a firefly in a dark room: on the setting, behind everybody.
+/// The light of a torch, a candle or a firefly in a dark room: on the setting, behind all figures.
 struct CarriedLight: Sendable {
     /// Where it comes from.
     let source: Point

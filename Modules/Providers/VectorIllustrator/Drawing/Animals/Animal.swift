@@ -28,7 +28,7 @@ struct Animal {
         isFromBack = gesture.isFromBack
     }
 
-    /// How tall it is as it stands, in units of which a child of six is 355 tall.
+    /// The standing height, in units of which a child of six is 355 tall.
     var height: Double { LifeSize.units(material.height(breed.height, isDoll: kind == .doll)) }
 
     func draw(on canvas: inout SVGCanvas, id: String? = nil) {

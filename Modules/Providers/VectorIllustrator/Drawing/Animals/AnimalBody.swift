@@ -8,7 +8,7 @@ struct HeadPlacement: Sendable {
 
     var radius: Double { 70 * scale }
 
-    /// A place on the head, told in the head's own units.
+    /// Returns a position on the head, in the head's own units.
     func place(_ x: Double, _ y: Double) -> Point { middle + (Point(x, y) * scale).turned(turn) }
 }
 
@@ -39,7 +39,7 @@ extension AnimalBody {
     func drawBefore(on canvas: inout SVGCanvas) {}
 }
 
-/// A long soft shape along a line, as thick as is told at each place of it.
+/// A long soft shape along a line, with a thickness at each position.
 struct Ribbon {
     let places: [Point]
     /// Half of the thickness at each place.

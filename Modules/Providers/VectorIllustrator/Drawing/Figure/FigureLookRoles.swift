@@ -10,7 +10,7 @@ enum PersonRole: String, CaseIterable, Sendable {
     init(told text: String, isGrownUp: Bool) {
         let words = text.lowercased().replacing("grown-up", with: "adult").split { !$0.isLetter }.map(String.init)
         let found = words.compactMap { PersonRole(rawValue: $0) ?? Self.words[$0] }
-        // What somebody does says more than that they are a woman.
+        // An occupation says more than a gender.
         let generic: Set<PersonRole> = [.woman, .man, .child, .girl, .boy, .grownUp]
         let vague: Set<PersonRole> = [.child, .grownUp]
         self =

@@ -27,7 +27,7 @@ extension FigureLook {
     }
 }
 
-/// Makes up what people look like of whom only what they are is told.
+/// Invents the looks of people who are only named or described.
 private struct StrangerMaker {
     let role: PersonRole
     let name: String
@@ -275,7 +275,7 @@ private struct StrangerMaker {
         if age > 60, happens("hearing", oneIn: 5) { worn.append("hearing aid") }
         if isFemale, age > 15, happens("earrings", oneIn: 3) { worn.append("earrings") }
         if age < 15, happens("freckles", oneIn: 6) { worn.append("freckles") }
-        // Of a crowd only: whoever the text speaks of may have to climb.
+        // In crowds only: a character of the text may have to climb.
         if number > 1, happens("wheelchair", oneIn: 9) { worn.append("wheelchair") }
         return worn
     }

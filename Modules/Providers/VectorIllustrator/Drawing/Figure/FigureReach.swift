@@ -49,7 +49,7 @@ extension Figure {
         }
         reach.things = holds.compactMap { hold in
             let handling = Handling(hold.thing)
-            // Below what is over somebody there is air.
+            // There is air below a thing above the figure.
             guard !handling.isCanopy, !handling.isRope, hold.order != .behindBody else { return nil }
             let half = handling.width * 0.4
             let corners = [

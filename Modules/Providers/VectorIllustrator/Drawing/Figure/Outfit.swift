@@ -12,12 +12,12 @@ struct Outfit: Sendable {
     private(set) var garment: Garment
     private(set) var top: Color
     private(set) var bottom: Color
-    /// What is seen below a bib or an open jacket.
+    /// The visible colour below a bib or an open jacket.
     let under: Color
     let accent: Color
     let shoes: Color
     private(set) var lower: Lower
-    /// What is on the upper body, and its colour if that is told.
+    /// The pattern of the top.
     private(set) var pattern: Pattern
     private(set) var patternColor: Color?
     /// What is on a skirt, or on trousers.
@@ -28,7 +28,7 @@ struct Outfit: Sendable {
     let legColor: Color
     let isDenim: Bool
     let isSlim: Bool
-    /// Whether something is worn under a jacket that is told, too.
+    /// Whether something described is worn under a jacket.
     private(set) var isOpen: Bool
 
     init(_ description: String, palette: [String]) {

@@ -31,7 +31,7 @@ extension Posture {
         grip = .cuddle
         gaze = Point(0, 0.5)
         arms = Self.both(Bend(24, -72))
-        // Whoever sits in a wheelchair stays turned as it is.
+        // A figure in a wheelchair stays turned as it is.
         guard seat == nil else { return }
         turn = 0
         lean = 0

@@ -74,7 +74,7 @@ extension Posture {
 }
 
 extension Stance {
-    /// How somebody holds themselves who does this and feels nothing.
+    /// The posture of this action without a feeling.
     var posture: Posture {
         switch self {
         case .standing, .sleeping: Posture()

@@ -1,4 +1,4 @@
-/// Draws somebody asleep, lying on the side under a blanket; the origin is the ground below the middle.
+/// Draws a sleeping figure on its side under a blanket; the origin is the ground below the middle.
 struct Sleeper {
     private let look: FigureLook
     private let holding: Thing?

@@ -132,7 +132,7 @@ struct Surroundings {
 
     // MARK: Water, earth and food
 
-    /// Where the water is that somebody swims in.
+    /// The water around a swimming figure.
     private var pool: (middle: Double, half: Double) {
         let (left, right) = (joints.feet[0].x - 40, max(joints.palm(0).x, joints.head.x + 60) + 40)
         return ((left + right) / 2, (right - left) / 2)
@@ -213,7 +213,7 @@ struct Surroundings {
     }
 }
 
-/// The seat and the ropes of a swing that somebody sits on.
+/// The seat and the ropes of a swing in use.
 struct Swing {
     let joints: Joints
 

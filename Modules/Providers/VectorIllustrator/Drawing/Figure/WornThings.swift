@@ -3,7 +3,7 @@ struct WornThings {
     let look: FigureLook
     let trunk: Trunk
 
-    /// What a blanket round somebody's shoulders is of.
+    /// The colour of a blanket round the shoulders.
     static let wool: Color = 0x86A9C4
 
     private func has(_ accessory: Accessory) -> Bool { look.accessories.contains(accessory) }

@@ -5,7 +5,7 @@ struct Perspective: Hashable, Sendable {
     /// How large a figure is whose feet are 60 units above the page's foot.
     var nearScale = 1.5
 
-    /// Page units of a child of six at size 1, and how tall such a child is.
+    /// The height of a child of six at scale 1, in page units.
     private static let childUnits = 355.0
     private static let childCentimetres = 115.0
 
@@ -28,7 +28,7 @@ struct Piece: Hashable, Sendable {
     var height: Double
     /// Where a hand would be at it, from its foot's middle.
     var grip: Point?
-    /// How high somebody could sit or something stand on it.
+    /// The height of its top, for sitting or for things.
     var top: Double?
 
     /// Where it is on the page.

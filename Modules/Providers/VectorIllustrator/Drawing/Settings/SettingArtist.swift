@@ -5,7 +5,7 @@
 protocol PlaceView: Sendable {
     /// What it is drawn with.
     var brush: Brush { get set }
-    /// Where somebody or something may be.
+    /// The areas for figures and things.
     var stage: Stage { get }
     /// What it looks like from above.
     var ground: Ground { get }
@@ -16,7 +16,7 @@ protocol PlaceView: Sendable {
 }
 
 extension PlaceView {
-    /// Most places have nothing that would be before everybody.
+    /// Most places have no foreground.
     mutating func drawNear(on canvas: inout SVGCanvas) {}
 }
 
