@@ -17,7 +17,7 @@ enum Peer: String {
         }
     }
 
-    /// Whether the program is on the path, and its voice among ours.
+    /// Returns whether the program is on the path, and its voice among ours.
     ///
     /// Why one is not does not matter here: `doctor` tells it.
     func isThere(in workshop: BenchmarkSandbox) -> Bool {

@@ -45,7 +45,7 @@ struct SeekBenchmark {
 }
 
 extension PlaybackEvent {
-    /// Whether something is heard that was asked for at an instant.
+    /// Returns whether something is heard that was asked for at an instant.
     fileprivate func isSound(after start: SuspendingClock.Instant?) -> Bool {
         guard case .position(let position) = change, position.rate > 0 else { return false }
         return start.map { position.instant > $0 } ?? true

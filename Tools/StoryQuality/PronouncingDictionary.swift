@@ -36,7 +36,7 @@ struct PronouncingDictionary {
         return max(1, plain.split { !"aeiouy".contains($0) }.count)
     }
 
-    /// Whether "an" goes before a word; nil if the word is not known.
+    /// Returns whether "an" goes before a word; nil if the word is not known.
     func takesAn(_ word: String) -> Bool? {
         sounds[word.lowercased()]?.beginsWithVowel
     }

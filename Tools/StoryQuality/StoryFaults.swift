@@ -76,7 +76,7 @@ struct StoryFaults {
         }
     }
 
-    /// Whether a sentence goes on with one that was broken off: "“– saw.”"
+    /// Returns whether a sentence goes on with one that was broken off: "“– saw.”"
     private static func isCutOff(_ sentence: String) -> Bool {
         sentence.first { !"“„".contains($0) }.map { "–…".contains($0) } ?? false
     }

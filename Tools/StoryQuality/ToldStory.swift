@@ -65,7 +65,7 @@ struct ToldStory {
         return all.flatMap { $0.lowercased().split(separator: " ").map(String.init) }
     }
 
-    /// How many words it has.
+    /// The number of words.
     var wordCount: Int {
         pages.reduce(0) { $0 + $1.split(whereSeparator: \.isWhitespace).count }
     }

@@ -13,7 +13,7 @@ public struct ThreadLifecycle: Sendable {
     /// Creates the life of a thread that is yet to be started.
     public init() {}
 
-    /// Whether the caller has to start the thread, which is so once.
+    /// Returns whether the caller has to start the thread, which is so once.
     public mutating func start() -> Bool {
         guard !isRunning, !isClosed else { return false }
         isRunning = true
@@ -28,7 +28,7 @@ public struct ThreadLifecycle: Sendable {
         return isFirst
     }
 
-    /// Whether it is over; if it is not, ``finish()`` gives the continuation back.
+    /// Returns whether it is over; if it is not, ``finish()`` gives the continuation back.
     public mutating func isOver(orResume continuation: CheckedContinuation<Void, Never>) -> Bool {
         if !isOver { waiting.append(continuation) }
         return isOver

@@ -20,7 +20,7 @@ final class BusConnection {
     private var answer: ((BusCall) -> BusAnswer)?
     private var nameDecided: ((NameReply) -> Void)?
 
-    /// Begins to connect.
+    /// Starts connecting.
     init(_ functions: BusFunctions, to address: BusAddress) throws(ProviderError) {
         var made: OpaquePointer?
         try Self.check(functions.new(&made), "preparing a connection")

@@ -115,7 +115,7 @@ public struct MprisRemoteProvider: PlaybackRemoteProvider {
 }
 
 extension MprisSetup {
-    /// Begins to connect to the session bus.
+    /// Starts connecting to the session bus.
     func connect() throws(ProviderError) -> BusConnection {
         guard let address = BusAddress(environment: environment) else {
             throw MprisRemoteProvider.unavailable("there is no session bus.", MprisRemoteProvider.needsSession)

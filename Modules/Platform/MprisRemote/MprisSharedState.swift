@@ -25,7 +25,7 @@ final class MprisSharedState: Sendable {
         if isNews { wakeUp.signal() }
     }
 
-    /// Whether the caller has to start the thread, which is so once.
+    /// Returns whether the caller has to start the thread, which is so once.
     func needsThread() -> Bool {
         // Without a descriptor the thread cannot be woken.
         state.withLock { wakeUp.descriptor >= 0 && $0.life.start() }

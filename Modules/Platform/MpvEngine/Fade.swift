@@ -9,7 +9,7 @@ struct Fade {
     private let duration: Duration
     private var elapsed = Duration.zero
 
-    /// Begins at a volume.
+    /// Creates a fade from a volume.
     init(from start: Double, to target: Double, over duration: Duration) {
         self.start = start
         self.target = target

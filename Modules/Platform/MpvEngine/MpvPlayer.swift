@@ -77,7 +77,7 @@ final class MpvPlayer {
         return value
     }
 
-    /// Whether a property is on; false while it has no value.
+    /// Returns whether a property is on; false while it has no value.
     func flag(_ name: String) -> Bool {
         var value: Int32 = 0
         return functions.getProperty(handle, name, MPV_FORMAT_FLAG, &value) >= 0 && value != 0

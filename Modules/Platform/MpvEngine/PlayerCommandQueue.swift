@@ -50,7 +50,7 @@ final class PlayerCommandQueue: Sendable {
         }
     }
 
-    /// Takes a new file; `start` is a number of 0 or more.
+    /// Adds a load; `start` is a number of 0 or more.
     func load(_ source: PlaybackSource, from start: Double, playing: Bool) -> PlaybackLoad {
         let load = state.withLock { state in
             state.lastLoad += 1
@@ -94,7 +94,7 @@ final class PlayerCommandQueue: Sendable {
         wakeUp.signal()
     }
 
-    /// Whether the caller has to start the thread, which is so once.
+    /// Returns whether the caller has to start the thread, which is so once.
     func needsThread() -> Bool {
         state.withLock { $0.life.start() }
     }

@@ -20,7 +20,7 @@ final class StreamCallbackRegistry: Sendable {
         "\(scheme)://\(load.rawValue)"
     }
 
-    /// Takes the file of an address; nil if another one has taken its place.
+    /// Returns the file of an address; nil if another one has replaced it.
     func take(_ address: String) -> AudioFile? {
         next.withLock { entry in
             guard let found = entry, Self.address(of: found.load) == address else { return nil }
@@ -29,7 +29,7 @@ final class StreamCallbackRegistry: Sendable {
         }
     }
 
-    /// Takes the file of an address, and keeps where libmpv is in it.
+    /// Opens the file of an address for libmpv.
     private func open(_ address: String) -> AudioReader? {
         guard let file = take(address) else { return nil }
         let reader = AudioReader(file)

@@ -73,13 +73,13 @@ struct OpusEncoder: ~Copyable {
     }
 }
 
-/// Takes the bytes of a stream.
+/// A sink for the bytes of a stream.
 class OpusSink {
-    /// Takes bytes; false if that is not possible.
+    /// Writes bytes; returns false if that fails.
     func take(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool { false }
 }
 
-/// Keeps the bytes of a stream in memory.
+/// A sink that keeps the bytes in memory.
 final class MemorySink: OpusSink {
     private(set) var bytes: [UInt8] = []
 

@@ -1,7 +1,7 @@
 import Foundation
 import StoryCore
 
-/// Keeps the highest peaks of speech below a ceiling by turning the sound down smoothly around them.
+/// Limits the peaks of speech by reducing the gain smoothly around them.
 ///
 /// Works on whole sentences, so that no sound has to be delayed: the gain falls before a peak and rises after it.
 struct PeakLimiter {

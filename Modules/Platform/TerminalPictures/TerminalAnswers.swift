@@ -36,7 +36,7 @@ public struct TerminalAnswers: Hashable, Sendable {
     /// The beginning of what may be an answer.
     private var held: [UInt8] = []
 
-    /// Begins to wait.
+    /// Creates an empty parser.
     public init() {}
 
     /// Extracts answers from the terminal's input.
@@ -86,7 +86,7 @@ public struct TerminalAnswers: Hashable, Sendable {
         if held.count > Self.longestAnswer { held = [] }
     }
 
-    /// Takes a control sequence.
+    /// Parses a control sequence.
     ///
     /// - Returns: Whether it is an answer.
     private mutating func understandControl(final: UInt8) -> Bool {

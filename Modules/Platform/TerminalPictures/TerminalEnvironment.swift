@@ -11,9 +11,9 @@ public struct TerminalEnvironment: Hashable, Sendable {
     /// Those that are set and not empty.
     let values: [String: String]
 
-    /// Looks at the environment.
+    /// Creates the environment.
     ///
-    /// - Parameter value: The value of a variable; nil if it is not set.
+    /// - Parameter value: Returns the value of a variable; nil if it is not set.
     public init(_ value: (String) -> String?) {
         var values: [String: String] = [:]
         for name in Self.names {

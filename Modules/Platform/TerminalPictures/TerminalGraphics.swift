@@ -41,7 +41,7 @@ public struct SymbolStyle: Hashable, Sendable {
     /// Whether nothing but ASCII is shown; otherwise Unicode's block elements are.
     public var isASCII: Bool
 
-    /// Describes symbols.
+    /// Creates a style.
     public init(colors: PictureColorDepth, isASCII: Bool) {
         (self.colors, self.isASCII) = (colors, isASCII)
     }
@@ -68,7 +68,7 @@ public struct TerminalAbilities: Hashable, Sendable {
     /// The number of colours.
     public var colors: PictureColorDepth
 
-    /// Describes a terminal.
+    /// Creates abilities.
     public init(knowsKitty: Bool = false, knowsSixel: Bool = false, colors: PictureColorDepth = .indexed) {
         (self.knowsKitty, self.knowsSixel, self.colors) = (knowsKitty, knowsSixel, colors)
     }

@@ -17,7 +17,7 @@ public struct TerminalPicture: Hashable, Sendable {
     /// The content of the picture.
     public let form: Form
 
-    /// Describes a picture.
+    /// Creates a picture.
     public init(columns: Int, rows: Int, form: Form) {
         (self.columns, self.rows, self.form) = (columns, rows, form)
     }

@@ -20,7 +20,7 @@ public actor TerminalPictureMaker {
         self.firstImage = firstImage
     }
 
-    /// Whether pictures can be made on this machine.
+    /// Returns whether pictures can be made on this machine.
     ///
     /// - Throws: ``TerminalPictureError/library(_:)``.
     public func checkAvailability() throws(TerminalPictureError) {

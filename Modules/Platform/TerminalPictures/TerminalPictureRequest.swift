@@ -45,7 +45,7 @@ public struct TerminalPictureRequest: Hashable, Sendable {
     /// The size of a cell in pixels; nil if unknown.
     public var cell: CellSize?
 
-    /// Asks for a picture.
+    /// Creates a request.
     public init(source: PixelSource, graphics: TerminalGraphics, columns: Int, rows: Int, cell: CellSize?) {
         (self.source, self.graphics, self.columns, self.rows, self.cell) = (source, graphics, columns, rows, cell)
     }

@@ -22,7 +22,7 @@ struct CatalogueItem: Hashable, Sendable {
     /// The files, in the order of the manifest.
     let files: [File]
 
-    /// Describes a voice, or with `library` the engine.
+    /// Creates the item of a voice, or with `library` of the engine.
     init(
         _ name: String, _ kind: VoiceManifest.Kind, displayName: String, summary: String,
         language: LanguageCode? = nil, licence: String, wheel: PinnedWheel, model: String? = nil,

@@ -32,7 +32,7 @@ public struct VoiceManifest: Codable, Hashable, Sendable {
         /// Its SHA-256, as 64 lowercase hexadecimal digits.
         public var sha256: String
 
-        /// Describes a file.
+        /// Creates a description of a file.
         public init(path: String, bytes: Int, sha256: String) {
             (self.path, self.bytes, self.sha256) = (path, bytes, sha256)
         }
@@ -63,7 +63,7 @@ public struct VoiceManifest: Codable, Hashable, Sendable {
     /// Every file of the folder but the manifest itself.
     public var files: [File]
 
-    /// Describes a folder as this version of the program writes it.
+    /// Creates the manifest of a folder for this version of the program.
     public init(
         name: String, kind: Kind, displayName: String, summary: String, language: LanguageCode? = nil,
         release: String, licence: String, source: String, model: String? = nil, library: String? = nil, files: [File]

@@ -53,7 +53,7 @@ struct VoiceStaging: Sendable {
         }
     }
 
-    /// Takes a voice, or the engine, away in one step.
+    /// Removes a voice, or the engine, atomically.
     func remove(_ name: String) throws(StorageError) {
         let grave = layout.root.appending(path: Self.prefix + name, directoryHint: .isDirectory)
         try SafeFiles.remove(grave)

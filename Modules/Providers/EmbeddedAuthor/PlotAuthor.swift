@@ -91,7 +91,7 @@ package struct PlotAuthor: Sendable {
         return false
     }
 
-    /// What is understood of a family's own event, in the language of the story or, failing that, in another one.
+    /// Returns the understanding of a custom event, in the language of the story or, failing that, in another one.
     package func understanding(
         of event: CustomStoryEvent, language: LanguageCode
     ) throws(PlotError) -> EventUnderstanding {

@@ -110,7 +110,7 @@ actor EspeakEngine {
     }
 }
 
-/// Gathers what espeak-ng's callback brings.
+/// Collects the output of espeak-ng's callback.
 final class SpeechCollector {
     /// A word event: the word's first character, from 0, and its first sample.
     struct WordEvent {
@@ -121,7 +121,7 @@ final class SpeechCollector {
     private(set) var samples: [Int16] = []
     private(set) var words: [WordEvent] = []
 
-    /// Takes a piece of sound and its events; the collector is the user data of the events.
+    /// Handles a piece of sound and its events; the collector is the user data of the events.
     static func take(
         _ samples: UnsafeMutablePointer<Int16>?, _ count: Int, _ events: UnsafeMutablePointer<espeak_EVENT>?
     ) -> Int32 {

@@ -7,7 +7,7 @@ struct NameLexicon {
     private let tokens: [String: [String]]
     private let finder: NameFinder
 
-    /// Takes pronunciations by name.
+    /// Creates a lexicon from pronunciations by name.
     init(_ pronunciations: [String: String]) {
         var phones = Interjections.phones
         var tokens: [String: [String]] = [:]

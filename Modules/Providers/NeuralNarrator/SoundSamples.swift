@@ -12,7 +12,7 @@ enum SoundSamples {
             let distance = min(index, sound.count - 1 - index)
             let gain = distance < fade ? level * Float(distance) / Float(fade) : level
             let sample = sound[index] * gain * 32_767
-            // What is not a number is silence.
+            // Anything but a number is silence.
             return sample.isFinite ? Int16(min(max(sample, -32_768), 32_767).rounded()) : 0
         }
     }

@@ -32,7 +32,7 @@ enum FeatureScaffold {
         return try ScaffoldName(name)
     }
 
-    /// Whether links, verbs, modules and the app's parts are free for the name.
+    /// Returns whether links, verbs, modules and the app's parts are free for the name.
     private static func check(_ name: ScaffoldName, in tree: SourceTree) throws(ScaffoldError) {
         for feature in try all(in: tree) where feature.lowercased() == name.identifier {
             throw .taken(name.type, by: "the feature \(feature)")

@@ -75,7 +75,7 @@ struct MarkdownDocument: Sendable {
         return marks.count >= 3 && (marks.first == "`" || marks.first == "~") ? marks : nil
     }
 
-    /// Whether a line ends the block of code that marks have begun.
+    /// Returns whether a line ends the block of code that marks have begun.
     static func isEnd(_ line: Substring, of marks: Substring) -> Bool {
         line.hasPrefix(marks) && line.allSatisfy { marks.contains($0) || $0 == " " }
     }

@@ -39,7 +39,7 @@ extension SourceTree {
         return true
     }
 
-    /// Whether a file still is what a change was thought out for.
+    /// Returns whether a file still is what a change was thought out for.
     private func check(_ change: FileChange) throws(TreeError) {
         guard let old = change.old else {
             if isOccupied(change.path) { throw .exists(path: change.path) }
@@ -48,7 +48,7 @@ extension SourceTree {
         guard try storedText(change.path) == old else { throw .changed(path: change.path) }
     }
 
-    /// Whether something is on the disk, even if it is a link that leads nowhere.
+    /// Returns whether something is on the disk, even if it is a link that leads nowhere.
     private func isOccupied(_ path: String) -> Bool {
         var information = stat()
         return lstat(url(path).path, &information) == 0

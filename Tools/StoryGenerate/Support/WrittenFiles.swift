@@ -11,7 +11,7 @@ struct WrittenFiles: Sendable {
         self.tree = tree
     }
 
-    /// Whether a file has the text that was written here last.
+    /// Returns whether a file has the text that was written here last.
     func isUntouched(_ path: String) -> Bool {
         guard let text = try? tree.storedText(path) else { return false }
         return remembered[path] == Self.mark(of: text)

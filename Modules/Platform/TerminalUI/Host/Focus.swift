@@ -109,7 +109,7 @@ final class Focus {
         return scope
     }
 
-    /// Whether something in a node can have the focus.
+    /// Returns whether something in a node can have the focus.
     func hasFocusable(below node: Node) -> Bool {
         node.shownChildren.contains { $0.isFocusable || hasFocusable(below: $0) }
     }
@@ -171,7 +171,7 @@ extension Node {
         sequence(first: self) { $0.parent }.allSatisfy { $0.focusHome === $0 || isInside($0.focusHome) }
     }
 
-    /// Whether it is another node or in it.
+    /// Returns whether it is another node or in it.
     func isInside(_ other: Node) -> Bool {
         sequence(first: self) { $0.parent }.contains { $0 === other }
     }

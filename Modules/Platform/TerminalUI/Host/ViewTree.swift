@@ -52,8 +52,8 @@ final class ViewTree {
 
     func show(_ picture: PlacedPicture) { pictures.append(picture) }
 
-    /// Asks those views for their bodies again that read what has changed, the outer ones first. Those out of sight,
-    /// such as the screens of other tabs, are asked when they are seen again.
+    /// Evaluates the bodies of the views that have read a changed value, the outer ones first. Those out of sight, such
+    /// as the screens of other tabs, are evaluated when they are shown again.
     func refresh() {
         // Updates may change what was drawn before; a view that never settles must not block the keys.
         for _ in 0..<16 {

@@ -20,7 +20,7 @@ public final class InputReader {
         (self.patience, self.clock, self.tell) = (patience, clock, tell)
     }
 
-    /// Takes what the terminal sent.
+    /// Handles the terminal's input.
     public func take(_ bytes: [UInt8]) {
         wait?.cancel()
         wait = nil

@@ -6,14 +6,14 @@ struct TextEdit: Equatable {
     /// The most bytes that the text may take.
     var limit = Int.max
 
-    /// Begins at the text's end.
+    /// Creates an edit with the cursor at the text's end.
     init(_ text: String) {
         self.text = text
         self.text.makeContiguousUTF8()
         cursor = self.text.utf8.count
     }
 
-    /// Takes a text that was changed elsewhere; the cursor stays where it is if it can.
+    /// Replaces the text; the cursor stays where it is if possible.
     mutating func replace(with other: String) {
         guard other != text else { return }
         text = other

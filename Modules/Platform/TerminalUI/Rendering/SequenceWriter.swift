@@ -48,7 +48,7 @@ struct SequenceWriter {
         (place, style) = (nil, nil)
     }
 
-    /// Takes pixels away that do not go with their cells.
+    /// Removes pixels that do not disappear with their cells.
     mutating func remove(_ picture: PlacedPicture) { body += picture.pixels.removal }
 
     /// Ends the frame at the visible cursor.

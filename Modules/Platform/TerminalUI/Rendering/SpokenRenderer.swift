@@ -5,7 +5,7 @@ public struct SpokenRenderer: Sendable {
     private var texts: [Int: String] = [:]
     private var focus: SpokenLine?
 
-    /// Begins with nothing said.
+    /// Creates a renderer without a previous frame.
     public init() {}
 
     /// Describes the next frame completely.

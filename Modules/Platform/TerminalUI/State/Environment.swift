@@ -13,7 +13,7 @@ public struct Environment<Value>: DynamicProperty {
         find = { $0[type] }
     }
 
-    /// Looks for one of the values that are always there.
+    /// Creates a property for one of the built-in values.
     public init(_ value: KeyPath<EnvironmentValues, Value>) {
         find = { $0[keyPath: value] }
     }

@@ -38,7 +38,7 @@ public struct EnvironmentValues {
         objects[ObjectIdentifier(type)]?.value as? Value
     }
 
-    /// Whether all that views can find is the same.
+    /// Returns whether all that views can find is the same.
     func isSame(as other: EnvironmentValues) -> Bool {
         theme == other.theme && glyphs == other.glyphs && labelWidth == other.labelWidth
             && isEnabled == other.isEnabled && focus === other.focus && dismiss == other.dismiss

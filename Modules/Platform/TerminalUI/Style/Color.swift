@@ -20,7 +20,7 @@ public enum ColorDepth: Int, Comparable, Sendable {
     /// All.
     case full
 
-    /// Whether one shows fewer colours than the other.
+    /// Returns whether one shows fewer colours than the other.
     public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }
 

@@ -51,7 +51,7 @@ public final class SignalWatch {
         source.cancel()
     }
 
-    /// Whether a signal is ignored, as `nohup` has it for the end of the terminal.
+    /// Returns whether a signal is ignored, as `nohup` has it for the end of the terminal.
     public static func isIgnored(_ number: Int32) -> Bool {
         var action = sigaction()
         guard sigaction(number, nil, &action) == 0 else { return false }

@@ -19,11 +19,11 @@ public enum TerminalGuard {
     ]
     private static let signalCount = 65
 
-    /// Begins to guard.
+    /// Starts guarding.
     ///
     /// - Parameters:
-    ///   - settings: Those of the terminal before anything was changed.
-    ///   - farewell: What the terminal is sent first.
+    ///   - settings: The terminal's original settings.
+    ///   - farewell: The sequence that is sent first.
     public static func arm(_ settings: termios, farewell: String) {
         disarm()
         _ = isRestoredAtExit

@@ -59,7 +59,7 @@ extension Character {
 }
 
 extension Unicode.Scalar {
-    /// Asks for the emoji of a character that is a sign otherwise (VS16).
+    /// The variation selector for emoji presentation (VS16).
     fileprivate static let emojiPresentation: Self = "\u{FE0F}"
 
     fileprivate var isRegionalIndicator: Bool { (0x1F1E6...0x1F1FF).contains(value) }

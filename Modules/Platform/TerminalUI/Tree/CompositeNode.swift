@@ -3,7 +3,7 @@ import Observation
 /// A node that can be brought up to date by itself.
 @MainActor
 protocol Refreshable: Node {
-    /// Asks the view for its body again.
+    /// Evaluates the view's body again.
     func refresh()
     /// Which of its bodies is shown; what an earlier one read counts no longer.
     var generation: Int { get }
@@ -23,7 +23,7 @@ final class CompositeNode<Content: View>: WrapperNode, Refreshable {
         refresh()
     }
 
-    /// Takes a view that was made again; asks for its body only if it is another one.
+    /// Updates the view; evaluates the body only if the view has changed.
     func receive(_ new: Content, environment: EnvironmentValues) {
         guard !(environment.isSame(as: self.environment) && ViewComparison.isSame(view, new)) else { return }
         view = new

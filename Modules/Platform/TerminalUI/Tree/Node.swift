@@ -110,11 +110,11 @@ class Node {
     /// The position of the cursor while the node has the focus; nil for none.
     var cursor: Point? { nil }
 
-    /// Takes a key; returns false to leave it to the node around it.
+    /// Handles a key; returns false to pass it to the parent.
     func take(_ key: KeyPress) -> Bool { false }
-    /// Takes what the mouse did on the node; returns false to leave it to the node around it.
+    /// Handles a mouse event; returns false to pass it to the parent.
     func take(_ mouse: MouseEvent) -> Bool { false }
-    /// Takes text that was pasted.
+    /// Handles pasted text.
     func take(pasted text: String) -> Bool { false }
     /// Brings a part of the screen into sight.
     func reveal(_ rect: Rect) { parent?.reveal(rect) }

@@ -31,7 +31,7 @@ extension View {
         FlexView(content: self, weight: max(0, weight), alignment: alignment)
     }
 
-    /// Keeps a margin free around the view.
+    /// Adds a margin around the view.
     public func padding(_ insets: Insets) -> some View {
         PaddingView(content: self, insets: insets)
     }

@@ -79,7 +79,7 @@ public struct SearchWords: Hashable, Sendable {
     /// The text if there is no match: "No other hero matches."
     public var nothingFound: String
 
-    /// Names the words.
+    /// Creates the texts.
     public init(find: String, nothingFound: String) {
         (self.find, self.nothingFound) = (find, nothingFound)
     }

@@ -4,12 +4,12 @@ public struct TerminalSummary: Sendable {
     private let isColored: Bool
     private let problemLimit: Int
 
-    /// The summary of a digest.
+    /// Creates the summary of a digest.
     ///
     /// - Parameters:
-    ///   - digest: What to show.
-    ///   - isColoured: Whether a terminal shows it that wants colours.
-    ///   - problemLimit: How many failures are listed.
+    ///   - digest: The results to show.
+    ///   - isColored: Whether the terminal supports colours and they are wanted.
+    ///   - problemLimit: The maximum number of listed failures.
     public init(of digest: ReportDigest, isColored: Bool, problemLimit: Int = 50) {
         self.digest = digest
         self.isColored = isColored

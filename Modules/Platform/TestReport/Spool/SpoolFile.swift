@@ -15,7 +15,7 @@ struct SpoolFile: ~Copyable {
     private let folder: String
     private var pages: [Page]
     private let memory: UnsafeMutableRawBufferPointer
-    /// How many pages the file has on the disk, whole or in part.
+    /// The number of pages on the disk, whole or in part.
     private var pagesOnDisk: Int
     /// The number of bytes in the file, and so where the next ones will be.
     private(set) var count: Int64

@@ -25,7 +25,7 @@ public struct JUnitWriter: ~Copyable {
         self.xml = xml
     }
 
-    /// Begins the report with what its suites come to; its name and properties may be empty.
+    /// Begins the report with the totals of its suites; its name and properties may be empty.
     public mutating func begin(report: TestSuiteSummary) {
         xml.start("testsuites")
         if !report.name.isEmpty { xml.attribute("name", report.name) }

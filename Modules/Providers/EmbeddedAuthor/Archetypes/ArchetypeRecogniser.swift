@@ -29,7 +29,7 @@ package struct ArchetypeRecogniser: Sendable {
     package static let leastCertainty = 0.5
 
     private let table: ArchetypeTable
-    /// How many words a compound may have before one of the table's: "Wackelzahn" has "zahn".
+    /// Whether the beginning of a compound counts: "Wackelzahn" has "zahn".
     private let joinsWords: Bool
 
     /// - Parameter language: The language of the table: German joins words.

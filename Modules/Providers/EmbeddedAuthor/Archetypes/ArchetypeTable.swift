@@ -71,7 +71,7 @@ package struct ArchetypeTable: Decodable, Sendable {
         return things.first { words.contains($0.noun.lowercased()) }
     }
 
-    /// The words for the people of whom these words speak, each with all others for the same person.
+    /// Returns the words for the people in these words, each with all synonyms.
     func words(forPeopleIn words: [String]) -> Set<String> {
         let said = Set(words.map { $0.hasSuffix("'s") ? String($0.dropLast(2)) : $0 })
         let named = people.map { Set($0.names.map { $0.lowercased() } + $0.words) }

@@ -6,9 +6,9 @@ package struct EventDetails: Sendable {
     var keepsake: Noun?
     /// A person of the family, in its own words: "Nana".
     var person: String?
-    /// The children of whom it speaks by name.
+    /// The children it mentions by name.
     var friends: [Friend] = []
-    /// What it is about, in a word: the crane.
+    /// Its main thing, in a word: the crane.
     var thing: Noun?
     /// The name of the place to which it goes.
     var place: String?

@@ -12,7 +12,7 @@ package struct EventUnderstanding: Sendable {
     let isSad: Bool
     /// Whether it is about a death.
     let isLoss: Bool
-    /// The words for the people of whom it speaks, in small letters: "daddy", and with it "dad" and "father".
+    /// The words for the people it mentions, in lower case: "daddy", and with it "dad" and "father".
     let people: Set<String>
     /// What of the form acts in the story.
     private(set) var details: EventDetails

@@ -43,7 +43,7 @@ struct ChapterPlanner {
     static let mostMiss = 20
     private static let mostChapters = 6
 
-    /// How many words each chapter should have.
+    /// Returns the number of words for each chapter.
     private func shares(of words: Int, count: Int) -> [Int] {
         guard let leadShare else { return Array(repeating: words / count, count: count) }
         let lead = Int(Double(words) * leadShare)
@@ -59,7 +59,7 @@ struct ChapterPlanner {
 
     /// A telling for a share of the words.
     private struct Candidate {
-        /// Where it stands among the plots that are left.
+        /// The index among the remaining plots.
         let place: Int
         let telling: PlotTelling
         /// By how many words its telling misses the share.

@@ -47,7 +47,7 @@ package struct PlotTelling {
         title = Self.title(of: plot, told: resolver.told, filler: filler, history: history, seed: seed)
     }
 
-    /// How many words it has at least and at most.
+    /// The minimum and maximum number of words.
     package var range: ClosedRange<Int> { fitter.range }
 
     /// Whether a refrain, if there is one, stands three times, so that its turn can be heard.

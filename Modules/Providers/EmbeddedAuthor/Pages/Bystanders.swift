@@ -117,7 +117,7 @@ struct SpeechTag {
 }
 
 extension String {
-    /// Whether a name stands in the text as a word of its own.
+    /// Returns whether a name stands in the text as a word of its own.
     func names(_ name: String) -> Bool {
         guard !name.isEmpty else { return false }
         return ranges(of: name).contains { range in

@@ -2,7 +2,7 @@ import StoryCore
 
 /// How characters look who watch the action of another one: they see it, and react in their own way.
 struct Onlookers {
-    /// Whom all look at.
+    /// The character whom all look at.
     let focus: SceneCharacter
 
     /// Another hero, who has nothing of their own to do.
@@ -80,7 +80,7 @@ struct Onlookers {
 }
 
 extension Scene {
-    /// Whether a thing is in the picture, or must not be.
+    /// Returns whether a thing is in the picture, or must not be.
     fileprivate func names(_ thing: Prop) -> Bool {
         props.contains(thing) || absent.contains(thing)
             || characters.contains {

@@ -29,14 +29,15 @@ struct PictureWorth {
         return actor.at == nil && actor.spot == nil ? 0 : 1
     }
 
-    /// Whether the story turns, is worst, or ends here.
+    /// Returns whether the story turns, is worst, or ends here.
     private func isBeat(_ line: TellableLine) -> Bool {
         guard telling.size.form != .minute, telling.scenes.indices.contains(line.scene) else { return false }
         return peaks.contains(line.origin) || telling.scenes[line.scene].kind == .turn
     }
 }
 
-/// What is done in a picture, by whomever: the same deeds with the same things make the same picture, also mirrored.
+/// The action of a picture, by any character: the same actions with the same things make the same picture, also
+/// mirrored.
 struct PictureDeed: Hashable {
     private struct Part: Hashable {
         let pose: Pose

@@ -34,7 +34,7 @@ struct ShotPlan {
         }
     }
 
-    /// Whether the story comes to a place where it was not on the page before.
+    /// Returns whether the story comes to a place where it was not on the page before.
     private func isSettingOut(_ index: Int, _ scenes: [Scene]) -> Bool {
         index == 0 || scenes[index].place != scenes[index - 1].place
     }
@@ -124,7 +124,7 @@ extension Pose {
         "hugging",
         "looking through", "peeping", "blowing", "shivering", "giving",
     ]
-    /// What is as good from afar or from behind: ways, and looks into the distance.
+    /// Poses that suit a view from afar or from behind: ways, and looks into the distance.
     fileprivate static let distant: Set<Pose> = [
         "walking", "hand in hand", "turned away", "sitting turned away", "looking up",
     ]

@@ -8,7 +8,7 @@ package struct Finding: Hashable, Sendable, CustomStringConvertible {
         case warning
     }
 
-    /// What is wrong.
+    /// The kinds of findings.
     package enum Kind: String, Sendable, CaseIterable {
         // The plan.
         case unreadable, unknownName, missingScene, wrongOrder, noChoice

@@ -27,7 +27,7 @@ struct TellingChecker {
         return Finding.merged(findings)
     }
 
-    /// Whether a size tells lines that others do not: the shortest and the longest of each form.
+    /// Returns whether a size tells lines that others do not: the shortest and the longest of each form.
     private static func isTelling(_ size: TellingSize) -> Bool {
         let levels = TellingSize.levels(of: size.form).filter { size.form != .main || $0 != 2 }
         return size.level == levels.first || size.level == levels.last
@@ -190,7 +190,7 @@ struct TellingChecker {
 }
 
 extension String {
-    /// Whether a sentence of it holds a name twice.
+    /// Returns whether a sentence of it holds a name twice.
     fileprivate func twice(_ name: String) -> Bool {
         split { ".!?…“”„".contains($0) }.contains {
             $0.split(separator: name, omittingEmptySubsequences: false).count > 2

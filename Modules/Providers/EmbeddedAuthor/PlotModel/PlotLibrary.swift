@@ -30,7 +30,7 @@ package final class PlotLibrary: Sendable {
         findFolder = folder
     }
 
-    /// Where the plots are.
+    /// The folder of the plots.
     package var folder: URL {
         if let folder = stock.withLock({ $0.folder }) { return folder }
         let folder = findFolder()
@@ -112,7 +112,7 @@ package final class PlotLibrary: Sendable {
         return table
     }
 
-    /// Whether a plot has a text in a language.
+    /// Returns whether a plot has a text in a language.
     package func hasText(of id: String, in language: LanguageCode) -> Bool {
         FileManager.default.fileExists(atPath: url("\(language.rawValue)/\(id).json").path)
     }

@@ -7,7 +7,7 @@ package struct PlotLine: Decodable, Sendable {
         case one(Template)
         /// One of these.
         case any([Template])
-        /// By a trait of the main hero; nil stands for all others.
+        /// By a trait of the main hero; nil for all others.
         case pick([Trait?: Template])
     }
 

@@ -11,13 +11,13 @@ package struct PlotPicture: Decodable, Sendable, Hashable {
         package let who: String?
         /// What kind of being others are.
         package let species: Species?
-        /// How many others there are.
+        /// The number of others.
         package let count: Int
         package let pose: Pose
         package let mood: Mood
-        /// What is in the hand, or what the deed is done with.
+        /// The thing in the hand, or the instrument of the action.
         package let with: Prop?
-        /// Whom or what the deed is done to.
+        /// The target of the action.
         package let at: Anchor?
         package let spot: Spot?
 

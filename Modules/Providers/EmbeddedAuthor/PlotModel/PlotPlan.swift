@@ -66,9 +66,9 @@ package struct PlotPlan: Decodable, Sendable {
     package struct FeelingLine: Decodable, Sendable {
         /// "alone-held"
         package let line: String
-        /// How it looks on the first page.
+        /// The image on the first page.
         package let image: String
-        /// How it looks in the end.
+        /// The image at the end.
         package let changed: String
     }
 
@@ -92,7 +92,7 @@ package struct PlotPlan: Decodable, Sendable {
         package let role: Role
         /// The fact that this one wants to be true.
         package let wants: String?
-        /// How many there are of them in a picture: three hens under one name.
+        /// The number of figures in a picture: three hens under one name.
         package let count: Int
         /// A child whom a family's event may name is this one if the pronouns fit; `they` fits every child.
         package let fromEvent: Pronouns?

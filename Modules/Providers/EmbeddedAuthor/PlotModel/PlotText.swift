@@ -60,7 +60,7 @@ package struct PlotText: Decodable, Sendable {
     /// The words by which each thing is spoken of.
     package let things: [String: [String]]
     package let refrain: Refrain?
-    /// What stands for the marks of a family's own event, such as `keepsake.the`, where the family names nothing.
+    /// The words for the marks of a custom event, such as `keepsake.the`, if the family names nothing.
     package let defaults: [String: String]
     /// The story in one minute.
     package let minute: [Paragraph]

@@ -39,7 +39,7 @@ struct CastingDirector {
 }
 
 extension PlotPlan.CastMember {
-    /// Whether a child of a family's event can be this one.
+    /// Returns whether a child of a family's event can be this one.
     func isNamed(by friend: EventDetails.Friend) -> Bool {
         fromEvent == .they || fromEvent == friend.pronouns
     }

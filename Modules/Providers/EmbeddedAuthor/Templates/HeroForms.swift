@@ -17,7 +17,7 @@ struct HeroGroup {
     var all: String { PlainWords.list(names, and: and) }
 }
 
-/// The words of a language for heroes, by the marks that stand for them.
+/// The words of a language for heroes, by mark.
 protocol HeroForms: Sendable {
     /// The language's grammar of nouns and names.
     var grammar: any LanguageGrammar { get }
@@ -37,7 +37,7 @@ protocol HeroForms: Sendable {
     var articleForms: [String: String] { get }
     /// The gender that a definite article shows.
     var genderOfArticle: [String: Noun.Gender] { get }
-    /// What stands for a pronoun's mark; nil if the language has no such mark.
+    /// Returns the pronoun of a mark; nil if the language has no such mark.
     func pronoun(_ mark: String, of heroes: HeroGroup) -> String?
 }
 

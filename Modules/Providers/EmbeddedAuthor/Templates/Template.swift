@@ -114,7 +114,7 @@ package enum TellingCondition: Sendable, Hashable {
 
 /// Reads the pieces of a sentence.
 struct TemplateParser {
-    /// What is wrong with a sentence.
+    /// The error of a sentence.
     struct Fault: Error {
         let reason: String
     }

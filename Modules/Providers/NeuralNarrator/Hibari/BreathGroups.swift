@@ -30,8 +30,8 @@ struct BreathGroups {
 
     // MARK: - Private
 
-    /// How many of the words make the next group: as many as fit up to the last mark, or else up to the last word that
-    /// does not lean on the next.
+    /// Returns the number of words in the next group: as many as fit up to the last mark, or else up to the last word
+    /// that does not lean on the next.
     private func wordCount(of words: ArraySlice<PhonemeWord>, room: Int) -> Int {
         var length = 0
         let fitting = words.prefix { word in
@@ -60,7 +60,7 @@ struct BreathGroups {
 }
 
 extension PhonemeLine {
-    /// How many phonemes, marks and spaces there are.
+    /// The number of phonemes, marks and spaces.
     fileprivate var length: Int { opening.unicodeScalars.count + words.reduce(0) { $0 + $1.length } }
 }
 

@@ -7,7 +7,7 @@ import VoiceStore
 /// Pitch and melody are the voice's own. The network's noise is turned off, since its generator cannot be seeded, and a
 /// sentence would sound different each time.
 final class PiperSpeaker: Speaker {
-    /// How long each phoneme takes, inside the network.
+    /// The durations of the phonemes, inside the network.
     private static let durations = "/Ceil_output_0"
     /// Samples of the unit in which it counts.
     private static let hop = 256

@@ -4,7 +4,7 @@ import StoryCore
 enum PiperText {
     /// A word, or one of the words of a respelled name.
     struct Word: Hashable {
-        /// Where the word stands in the text, or each word of a name.
+        /// The range of the word in the text, or of each word of a name.
         var ranges: [TextRange]
         /// Letters, digits and what belongs inside a word; never a mark that espeak-ng would take for a pause.
         var spelling: String

@@ -21,7 +21,7 @@ struct FrameFilter {
         random = SeededGenerator(seed: seed)
     }
 
-    /// Takes a block of frames, or as many as there are from the first one on.
+    /// Loads a block of frames, or as many as there are from the first one on.
     mutating func load(_ source: SpectralFrames, from first: Int) {
         let count = min(Self.frames, source.count - first)
         let parts = [source.harmonics, source.rotation, source.noise, source.remainder, source.remainderPhase]

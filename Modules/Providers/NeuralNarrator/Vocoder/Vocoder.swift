@@ -87,8 +87,8 @@ final class Vocoder {
         for index in 0..<Self.span { sum[start + index] += buffers.samples[index] * window[index] }
     }
 
-    /// Takes off what was put before the first frame's middle, and the windows' weight: where four overlap, their
-    /// squares add up to 1½; at both ends there are fewer.
+    /// Removes what precedes the first frame's middle, and the windows' weight: where four overlap, their squares add
+    /// up to 1½; at both ends there are fewer.
     private func levelled(_ sum: [Float], frameCount: Int) -> [Float] {
         let hop = SpectralFrames.hop
         let squares = window.map { $0 * $0 }

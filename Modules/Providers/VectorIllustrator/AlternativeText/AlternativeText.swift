@@ -5,7 +5,7 @@ import StoryCore
 /// It describes what is drawn, not what was requested: for an unknown word, what stands in for it.
 struct AlternativeText {
     private let language: any PictureLanguage
-    /// What is lettered on a cover.
+    /// The title lettered on a cover.
     private let title: String?
     private let place: Place
     private let hour: Hour

@@ -1,6 +1,6 @@
 import StoryCore
 
-/// What is around the figures of a cover: the title, the line below, the spine, and the colours of all.
+/// The surroundings of a cover's figures: the title, the byline, the spine, and their colours.
 struct CoverPlan: Sendable {
     let title: TitleLettering?
     let byline: Byline?
@@ -20,7 +20,7 @@ struct CoverPlan: Sendable {
         ground = CoverGround(place: place, light: light, palette: palette, seed: request.storySeed)
     }
 
-    /// What is free for figures, between the title and the page's foot.
+    /// The room for figures, between the title and the page's foot.
     var room: Box {
         Box(
             minX: Self.spine + 26, minY: (title?.box.maxY ?? 40) + 20, maxX: 1254,
@@ -48,7 +48,7 @@ struct Byline: Sendable {
     private let band: Color
     private let letters: Color
 
-    /// Where the band begins.
+    /// The top of the band.
     static let top = 900.0
     private static let longest = 90
 

@@ -2,7 +2,7 @@ import StoryCore
 
 /// Positions on a cover: heroes close together, small figures before their legs, large ones behind them.
 struct CoverRow: Sendable {
-    /// What is free between the title and the foot.
+    /// The room between the title and the foot.
     let room: Box
 
     /// How much of the page's height a hero fills, at most.
@@ -165,7 +165,7 @@ struct CoverRow: Sendable {
         }
     }
 
-    /// What is large is a backdrop beside the hero, no taller than the room; what would be hidden is left out.
+    /// Places a large thing as a backdrop beside the hero, no taller than the room; hidden things are left out.
     private func stand(
         _ thing: StagedThing, behind hero: Box, _ zoom: Double, _ edges: inout Edges,
         _ composition: inout Composition
@@ -178,7 +178,7 @@ struct CoverRow: Sendable {
         if hidden < 0.5 { composition.things.append(placed) }
     }
 
-    /// What is in the air has its place beside the heads, and no shadow on the ground.
+    /// Places a thing in the air beside the heads, without a shadow.
     private func hang(_ thing: StagedThing, _ zoom: Double, _ composition: inout Composition) {
         let scale = min(zoom, 170 / max(thing.width, thing.height))
         let half = thing.width * scale / 2 + 6

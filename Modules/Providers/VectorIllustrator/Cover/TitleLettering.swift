@@ -22,7 +22,7 @@ struct TitleLettering {
     /// The longest title that is lettered, in characters.
     private static let longest = 160
 
-    /// How many scalars of one character are drawn; families of emoji have the most that mean something.
+    /// The maximum number of scalars of one character; families of emoji have the most that are meaningful.
     private static let mostMarks = 12
 
     /// Sets a title; nil if nothing of it can be seen.
@@ -49,7 +49,7 @@ struct TitleLettering {
     /// How wide the edge is, inside and outside the letters together.
     private var edge: Double { max(10, size * 0.17) }
 
-    /// Puts the lines below each other by what their ink covers, smaller if that is more than there is room for.
+    /// Stacks the lines by the extent of their ink, smaller if there is not enough room.
     private static func set(_ texts: [String], _ wanted: Double, _ ruler: TitleRuler) -> [Line] {
         var boxes = ruler.boxes(of: texts, size: wanted)
         var sizes = texts.map { _ in wanted }

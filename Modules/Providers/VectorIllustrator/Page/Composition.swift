@@ -63,7 +63,7 @@ struct Composition: Sendable {
         return isCut(loose, on: scenery) ? TableauBuilder(play.afield(isSetSeen: true)) : loose
     }
 
-    /// Whether a part of the setting leaves no room for those who are at it.
+    /// Returns whether a part of the setting leaves no room for those who are at it.
     private static func isCut(_ builder: TableauBuilder, on scenery: Scenery) -> Bool {
         builder.tableaux.contains { tableau in
             guard let (index, standing) = tableau.pinned(builder.play) else { return false }

@@ -64,7 +64,7 @@ struct Play: Sendable {
     /// What each actor does, also if they kneel down for it.
     private(set) var deeds: [Deed]
 
-    /// Whether two are as close as can be.
+    /// Returns whether two are as close as can be.
     func isEmbracing(_ one: Int, _ other: Int) -> Bool {
         let close: Set<Deed> = [.embrace, .carry, .whisper]
         return aims[one] == .actor(other) && close.contains(deeds[one])
@@ -117,7 +117,7 @@ struct Play: Sendable {
         }
     }
 
-    /// Whether somebody is so small that the page must be seen from nearer.
+    /// Returns whether somebody is so small that the page must be seen from nearer.
     func isTiny(_ index: Int) -> Bool { actors[index].height < Self.tiny }
     static let tiny = 56.0
 
@@ -160,7 +160,7 @@ struct Play: Sendable {
         actors[index] = actors[index].posed("kneeling")
     }
 
-    /// Whether somebody is too large for another one's arms.
+    /// Returns whether somebody is too large for another one's arms.
     func isTooLargeToCarry(_ index: Int, for carrier: Int) -> Bool {
         actors[index].height >= actors[carrier].height * 0.62
     }

@@ -81,21 +81,22 @@ extension Play {
             things.append(StagedThing(index: index, word: "wall", thing: .wall))
         }
 
-        /// Whether somebody has it in the hands, and the scene does not speak of a second one.
+        /// Returns whether somebody has it in the hands, and the scene does not speak of a second one.
         private func isHeld(_ prop: Prop) -> Bool {
             Attire.isWorn(prop.rawValue, by: cast)
                 || cast.contains { $0.holding == prop && Thing.held(prop) != nil }
                     && scene.props.count { $0 == prop } < 2
         }
 
-        /// Whether it is at the window or seen through it: indoors the moon is, and so are drops and the curtains.
+        /// Returns whether it is at the window or seen through it: indoors the moon is, and so are drops and the
+        /// curtains.
         private func isOfWindow(_ thing: Thing) -> Bool {
             place.isIndoors && (thing.isOfPane && (thing != .drop || isRainy) || thing == .curtain)
         }
 
         private var isRainy: Bool { ["rain", "storm", "thunderstorm"].contains(scene.weather.rawValue) }
 
-        /// Whether it has its own picture before the window's.
+        /// Returns whether it has its own picture before the window's.
         private func isSeenAtWindow(_ thing: Thing) -> Bool { thing.isOfPane && fixture("window") != nil }
 
         private mutating func party(of target: SceneTarget, for index: Int) -> Party? {
@@ -153,7 +154,7 @@ extension SceneCharacter {
 }
 
 extension Scene {
-    /// Whether a thing is asked for, or something is done to it or at it.
+    /// Returns whether a thing is asked for, or something is done to it or at it.
     func speaksOf(_ word: String) -> Bool {
         let prop = Prop(rawValue: word)
         return !absent.contains(prop)

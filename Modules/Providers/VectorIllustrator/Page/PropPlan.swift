@@ -162,7 +162,7 @@ struct PropPlan {
         return hidden < 0.6 && !faces.contains { $0 > 0 } ? hidden * 600 : nil
     }
 
-    /// Whether what hangs would be on a window, a shelf or a door instead of the wall.
+    /// Returns whether what hangs would be on a window, a shelf or a door instead of the wall.
     private func thing(_ candidate: PlacedThing, isBefore fixtures: Dictionary<String, Fixture>.Values) -> Bool {
         guard hasWalls, candidate.bearing == .flying else { return false }
         return fixtures.contains { candidate.box.share(coveredBy: $0.box) > 0.02 && $0.box.width < 900 }

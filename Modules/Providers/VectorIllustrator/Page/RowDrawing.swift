@@ -73,7 +73,7 @@ struct RowDrawing {
         )
     }
 
-    /// Whether nothing is between somebody and the ground.
+    /// Returns whether nothing is between somebody and the ground.
     private func isOnGround(_ actor: PlacedActor) -> Bool {
         switch composition.play.berths[actor.index]?.relation {
         case .inside, .on, .over: false

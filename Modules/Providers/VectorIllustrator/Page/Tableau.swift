@@ -42,7 +42,7 @@ struct Tableau: Sendable {
         things.first { play.things[$0.index].fixture != nil }
     }
 
-    /// Whether somebody is in or on a thing of it, and so has to stay there.
+    /// Returns whether somebody is in or on a thing of it, and so has to stay there.
     func isUpon(_ thing: Int, _ play: Play) -> Bool {
         actors.contains { index, _ in
             play.berths[index].map { $0.party == .thing(thing) && $0.relation != .beside } ?? false

@@ -68,14 +68,14 @@ struct TableauBuilder {
         }
     }
 
-    /// Whether somebody is on the ground, or in or on something small there.
+    /// Returns whether somebody is on the ground, or in or on something small there.
     private func isLow(_ berth: Berth?) -> Bool {
         guard let berth else { return true }
         guard case .thing(let number) = berth.party else { return false }
         return play.things[number].height < 100
     }
 
-    /// Whether a thing is put on a table: a small one that belongs there, in a room.
+    /// Returns whether a thing is put on a table: a small one that belongs there, in a room.
     private func isOnTable(_ number: Int) -> Bool {
         let thing = play.things[number]
         return play.place.isIndoors && thing.fixture == nil && thing.height < 120 && !thing.isHigh && !thing.hangs
@@ -100,7 +100,7 @@ struct TableauBuilder {
         return .thing(host)
     }
 
-    /// Whether both stay together wherever they are; others merely look at each other.
+    /// Returns whether both stay together wherever they are; others merely look at each other.
     private func isBound(_ index: Int, to aim: Play.Party) -> Bool {
         let deed = play.deeds[index]
         guard bindsLooks || deed.isContact else { return false }

@@ -12,7 +12,7 @@ enum Grain: Hashable, Sendable {
         value.isFinite ? Int((min(100_000, max(-100_000, value)) * inUnit).rounded()) : 0
     }
 
-    /// Whether a number of grains is no whole number of units.
+    /// Returns whether a number of grains is no whole number of units.
     func isFraction(_ count: Int) -> Bool { self == .tenth && count % 10 != 0 }
 
     func startsWithPoint(_ count: Int) -> Bool { self == .tenth && count > 0 && count < 10 }

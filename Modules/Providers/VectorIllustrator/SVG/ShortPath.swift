@@ -197,7 +197,7 @@ struct ShortPath {
         ending = grain.isFraction(number) ? .fraction : .whole
     }
 
-    /// Whether a number's own first byte parts it from what comes before it.
+    /// Returns whether a number's own first byte parts it from what comes before it.
     private func isParted(_ number: Int, after ending: Ending) -> Bool {
         switch ending {
         case .letter: true

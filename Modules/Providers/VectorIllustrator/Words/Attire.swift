@@ -28,7 +28,7 @@ struct Attire: Sendable {
         if accessories.isEmpty, garment == nil { return nil }
     }
 
-    /// Whether somebody in a scene wears a thing.
+    /// Returns whether somebody in a scene wears a thing.
     static func isWorn(_ word: String, by cast: [SceneCharacter]) -> Bool {
         cast.contains { Attire($0)?.word == word }
     }

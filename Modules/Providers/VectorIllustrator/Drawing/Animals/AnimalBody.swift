@@ -24,9 +24,9 @@ protocol AnimalBody {
     var back: Point? { get }
     /// From where to where it stands on the ground.
     var footing: ClosedRange<Double> { get }
-    /// What is behind the head.
+    /// Draws what is behind the head.
     func drawBehind(on canvas: inout SVGCanvas)
-    /// What is before the head.
+    /// Draws what is before the head.
     func drawBefore(on canvas: inout SVGCanvas)
 }
 

@@ -8,7 +8,7 @@ extension Posture {
         var lower: Double
         /// How far the heel of a foot is raised.
         var heel = 0.0
-        /// Where the hand is; nil if the angles tell it.
+        /// The position of the hand; nil if the angles define it.
         var aim: Aim?
         /// What the hand does.
         var hand = HandShape.soft

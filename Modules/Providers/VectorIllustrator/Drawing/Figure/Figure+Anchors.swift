@@ -1,5 +1,5 @@
 extension Figure {
-    /// Where the figure touches others and is touched.
+    /// The points at which it touches others and is touched.
     var anchors: FigureAnchors {
         if let pillow {
             return FigureAnchors(

@@ -258,7 +258,7 @@ struct Figure {
     /// Where a place of the figure is when its wheelchair tips.
     func tipped(_ place: Point) -> Point { tip.about + (place - tip.about).turned(tip.turn) }
 
-    /// Where the face is: from brow to chin and from ear to ear.
+    /// The area of the face: from brow to chin and from ear to ear.
     var face: Box {
         if let sleeperFromAbove { return sleeperFromAbove.face }
         if let sleeper { return sleeper.face }
@@ -266,7 +266,7 @@ struct Figure {
         return Box(around: [tipped(middle)], radius: 50 * look.build.headRadius / 70)
     }
 
-    /// Where the clothes of the trunk are.
+    /// The area of the trunk's clothes.
     var body: Box {
         if let sleeperFromAbove { return sleeperFromAbove.body }
         if let sleeper { return sleeper.body }

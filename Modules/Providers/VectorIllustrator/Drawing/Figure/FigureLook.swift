@@ -85,7 +85,7 @@ struct FigureLook: Sendable {
 
     // MARK: Other clothes
 
-    /// What is on a head alone: who puts on one takes off the others.
+    /// Accessories of which a head wears only one.
     private static let onHead: Set<Accessory> = [
         .hat, .cap, .beanie, .crown, .cooksHat, .headband, .bow, .hood, .drape,
     ]

@@ -1,6 +1,6 @@
 /// Where a held thing is and what is before it.
 struct Handhold: Sendable {
-    /// What is drawn after it.
+    /// The drawing order.
     enum Order: Sendable {
         /// Everything: it is behind the body.
         case behindBody
@@ -15,7 +15,7 @@ struct Handhold: Sendable {
     }
 
     let thing: Thing
-    /// Where its ``pivot`` is.
+    /// The position of its ``pivot``.
     fileprivate(set) var place: Point
     /// The position of the held thing, from the ground below its middle.
     let pivot: Point
@@ -27,7 +27,7 @@ struct Handhold: Sendable {
     /// The position of the active end of the thing, like ``pivot``.
     var end: Point?
 
-    /// Where the end of a tool is.
+    /// The position of a tool's end.
     var tip: Point? { end.map { place + ($0 - pivot).turned(turn) * scale } }
 }
 

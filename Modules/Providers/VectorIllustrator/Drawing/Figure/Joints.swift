@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the parts of a body are; the origin is the ground below it, y grows downwards.
+/// The positions of the parts of a body; the origin is the ground below it, y grows downwards.
 struct Joints: Sendable {
     /// The posture; the angles of arms defined by their hands are calculated.
     private(set) var posture: Posture

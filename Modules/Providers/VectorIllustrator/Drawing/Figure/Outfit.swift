@@ -20,7 +20,7 @@ struct Outfit: Sendable {
     /// The pattern of the top.
     private(set) var pattern: Pattern
     private(set) var patternColor: Color?
-    /// What is on a skirt, or on trousers.
+    /// The pattern of a skirt, or of trousers.
     private(set) var lowerPattern: Pattern
     private(set) var lowerPatternColor: Color?
     private(set) var feet: Feet
@@ -56,10 +56,10 @@ struct Outfit: Sendable {
             told.lowerPiece?.patternColor ?? (isWhole ? patternColor : told.outerPiece?.patternColor)
     }
 
-    /// Whether something of a description is drawn.
+    /// Returns whether something of a description is drawn.
     static func knows(_ description: String) -> Bool { !OutfitWords(description).pieces.isEmpty }
 
-    /// What is worn in bed, in the colours of the day: a family knows its child by them.
+    /// The nightclothes, in the colours of the day: a family knows its child by them.
     var forBed: Outfit {
         var night = self
         night.feet = .bare
@@ -136,7 +136,7 @@ extension Garment {
     /// Whether it leaves the legs bare.
     var isLong: Bool { [.dress, .pinafore, .nightgown, .swimsuit].contains(self) }
 
-    /// What is on it if nothing is said.
+    /// The default pattern.
     var usualPattern: Outfit.Pattern {
         switch self {
         case .pyjamas: .dots

@@ -22,7 +22,7 @@ struct ToldOutfit {
 
     var outerPiece: OutfitWords.Piece? { outermost?.piece }
 
-    /// What is worn under it.
+    /// The piece under it.
     var inner: OutfitWords.Piece? { tops.first { $0.garment != outermost?.garment }?.piece }
 
     private var bottoms: [(lower: Outfit.Lower, isDenim: Bool, isSlim: Bool, piece: OutfitWords.Piece)] {
@@ -35,7 +35,7 @@ struct ToldOutfit {
         }
     }
 
-    /// What is worn below the waist: with a skirt, leggings are only stockings.
+    /// The piece below the waist: with a skirt, leggings are only stockings.
     private var bottom: (lower: Outfit.Lower, isDenim: Bool, isSlim: Bool, piece: OutfitWords.Piece)? {
         bottoms.first { $0.lower == .skirt } ?? bottoms.first
     }
@@ -146,7 +146,7 @@ struct ToldColors {
 extension Garment {
     var hasBib: Bool { self == .dungarees || self == .pinafore }
 
-    /// What is worn over what.
+    /// The layer of the garment.
     fileprivate var layer: Int {
         switch self {
         case .coat, .raincoat: 5

@@ -1,7 +1,7 @@
 // The plain ways to hold a thing, which animals have, too.
 
 extension Posture {
-    /// Whether a thing can be pressed to the chest; a tall one would be before the face.
+    /// Returns whether a thing can be pressed to the chest; a tall one would be before the face.
     static func isCuddled(_ thing: Thing?) -> Bool {
         switch thing {
         case nil, .balloon, .umbrella, .kite, .flower, .broom, .oar, .flag, .ladder, .net: false

@@ -10,7 +10,7 @@ struct Surroundings {
     private static let ink: Color = 0x6F7690
     private static let water = Face.water
 
-    /// What is behind the figure.
+    /// Draws what is behind the figure.
     func drawBehind(on canvas: inout SVGCanvas) {
         switch stance {
         case .swinging where !hasTarget: Swing(joints: joints).drawBehind(on: &canvas)
@@ -20,7 +20,7 @@ struct Surroundings {
         }
     }
 
-    /// What is before the figure.
+    /// Draws what is before the figure.
     func drawInFront(on canvas: inout SVGCanvas) {
         switch stance {
         case .swimming: swim(on: &canvas)
@@ -34,7 +34,7 @@ struct Surroundings {
         }
     }
 
-    /// What is before the further arm and behind the nearer one.
+    /// Draws what is before the further arm and behind the nearer one.
     func drawBetweenArms(on canvas: inout SVGCanvas) {
         guard !hasTarget, !isFromBack else { return }
         if stance == .stirring { bowl(on: &canvas) }

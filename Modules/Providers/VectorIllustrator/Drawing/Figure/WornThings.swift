@@ -107,7 +107,7 @@ struct WornThings {
         canvas.circle(14, neck + 66, 3.5, 0x8E9BAA)
     }
 
-    /// What is on one side of the body.
+    /// Draws what is on one side of the body.
     private func drawOnOneSide(on canvas: inout SVGCanvas) {
         let (neck, wide) = (trunk.neck, trunk.shoulder)
         if has(.bag) {

@@ -1,4 +1,4 @@
-// What is cooked in, eaten from and drunk from.
+// Pots, plates and cups.
 
 extension ThingPattern {
     static func bowl(_ paint: Paint) -> ThingPattern {

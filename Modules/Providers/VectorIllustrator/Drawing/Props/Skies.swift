@@ -1,4 +1,4 @@
-// What is in the sky, falls from it, and flies.
+// Things in the sky, that fall from it, and that fly.
 
 extension ThingPattern {
     static let moon = ThingPattern(112, 116, cm: 60, .tooLarge) { canvas in

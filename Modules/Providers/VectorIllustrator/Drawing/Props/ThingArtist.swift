@@ -63,13 +63,13 @@ struct ThingArtist {
     /// How a figure carries it.
     var hold: Hold { pattern.hold }
 
-    /// What is put to the lips or before the eye, from the hand that holds it; nil if nothing is.
+    /// The point at the lips or the eye, from the hand that holds it; nil if there is none.
     var mouthpiece: Point? {
         let pattern = pattern
         return pattern.mouthpiece.map { ($0 - pattern.handle) * pattern.scale }
     }
 
-    /// Where it is touched as it stands or lies by itself.
+    /// The points at which it is touched by itself.
     var anchors: ThingAnchors {
         let pattern = pattern
         let scale = pattern.scale

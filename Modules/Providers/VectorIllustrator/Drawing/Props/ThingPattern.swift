@@ -16,7 +16,7 @@ struct ThingPattern: Sendable {
     let hold: Hold
     /// Where a hand holds it: below what it would otherwise hide.
     let handle: Point
-    /// What is put to the lips or before the eye, if anything is.
+    /// The point at the lips or the eye, if any.
     let mouthpiece: Point?
     /// The position of a figure on it, if that is not the middle of its top.
     let seat: Point?
@@ -50,7 +50,7 @@ struct ThingPattern: Sendable {
         drawFront = front
     }
 
-    /// What is no longer than this lies on the fingers, so that the hand does not hide it; in units of a page.
+    /// The maximum length of a thing on the fingers, so that the hand does not hide it; in units of a page.
     private static let handful = 46.0
     /// How far above the middle of the hand it lies there.
     private static let rise = 9.0
@@ -74,7 +74,7 @@ struct ThingPattern: Sendable {
 
     // MARK: Size
 
-    /// How many units of a page a centimetre is: a child of six is 115 cm and 355 units tall.
+    /// The units of a page per centimetre: a child of six is 115 cm and 355 units tall.
     static let unitsPerCentimetre = 355.0 / 115
     /// What is no longer than the first is drawn enlarged, what is longer than the second as large as life, in
     /// centimetres; what is between them becomes larger by less and less, so that no larger thing looks smaller.

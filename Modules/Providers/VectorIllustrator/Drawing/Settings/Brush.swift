@@ -25,10 +25,10 @@ struct Brush: Sendable {
 
     var palette: StoryPalette { record.palette }
 
-    /// Whether a part of the setting may be seen: not what the scene says must not be.
+    /// Returns whether a part of the setting may be seen: not what the scene says must not be.
     func shows(_ word: String) -> Bool { !Self.names(word, in: absent) }
 
-    /// Whether one of several words means the same part: a lantern is a lamp.
+    /// Returns whether one of several words means the same part: a lantern is a lamp.
     static func names(_ word: String, in absent: Set<String>) -> Bool {
         absent.contains(word) || (relatives[word]?.contains(where: absent.contains) ?? false)
     }
