@@ -3,7 +3,7 @@ import Glibc
 
 /// A private session bus of a test (`dbus-run-session`).
 package final class SessionBus: Sendable {
-    /// Where it listens, as `DBUS_SESSION_BUS_ADDRESS` says it.
+    /// The address, as in `DBUS_SESSION_BUS_ADDRESS`.
     package let address: String
     /// The process at whose end the bus ends.
     private let keeper: pid_t

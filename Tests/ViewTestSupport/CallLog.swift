@@ -6,7 +6,7 @@ public final class CallLog {
     private var read = 0
     private var listener: CheckedContinuation<Void, Never>?
 
-    /// Begins empty.
+    /// Creates an empty log.
     public init() {}
 
     /// Remembers a call.

@@ -11,7 +11,7 @@ struct EventStreamMaker {
     }
 
     let shape: Shape
-    /// How many results the stream comes to.
+    /// The number of results in the stream.
     let count: Int
 
     private static let group = 100

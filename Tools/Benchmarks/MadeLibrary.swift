@@ -11,14 +11,14 @@ struct MadeLibrary {
     let home: URL
 
     private static let seed: UInt64 = 7
-    /// How many files all pictures are taken from: what is measured are rows, not the disk.
+    /// The number of distinct picture files: rows are measured, not the disk.
     private static let fileCount = 64
 
-    /// How many stories are stored together.
+    /// The number of stories per transaction.
     private static let batch = 1000
 
     private var data: URL { home.appending(path: "data") }
-    /// Says that the library is whole, and when its newest story was made.
+    /// The mark of a complete library, with the date of its newest story.
     private var stamp: URL { home.appending(path: "made") }
 
     /// The library's database.

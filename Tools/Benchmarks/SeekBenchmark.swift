@@ -59,7 +59,7 @@ private final class BareMpv {
     private let wait: mpv_wait_event_fn
     private let end: mpv_terminate_destroy_fn
 
-    /// Begins to play a file, and returns when it is heard.
+    /// Plays a file, and returns when there is sound.
     init(_ file: URL) throws {
         let library = try DynamicLibrary("libmpv.so.2", package: "libmpv2", for: "mpv")
         run = try library.function("mpv_command", as: mpv_command_fn.self)

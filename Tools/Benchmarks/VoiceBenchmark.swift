@@ -83,7 +83,7 @@ struct VoiceBenchmark {
         ]
     }
 
-    /// How many times as fast as it is heard something was said.
+    /// Returns how many times faster than real time speech was made.
     private func times(_ cost: Double) -> String { "\((1 / cost).rounded(to: 0)) ×" }
 
     private func read(_ sentences: [String], by speaker: Speaker) throws -> Reading {

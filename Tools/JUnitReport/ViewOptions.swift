@@ -4,7 +4,7 @@ import TestReport
 
 /// What people look at rather than at XML.
 struct ViewOptions: ParsableArguments {
-    /// Where annotations go.
+    /// The destination of annotations.
     enum Annotations: String, CaseIterable, ExpressibleByArgument {
         case github
         case none

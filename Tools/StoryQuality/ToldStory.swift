@@ -42,7 +42,7 @@ struct ToldStory {
         sentences.filter { !refrains.contains($0) }
     }
 
-    /// Where each page is.
+    /// The settings of the pages.
     var settings: [String] { passages.compactMap { $0.scene?.setting.rawValue } }
 
     /// The names of those who are no heroes, in lower case.

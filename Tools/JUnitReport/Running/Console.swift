@@ -15,9 +15,9 @@ struct Console: Sendable {
 
     /// What is read.
     let sources: [Source]
-    /// Where the command writes.
+    /// The command's output.
     let output: FileDescriptor
-    /// Where the command writes its errors; may be the same.
+    /// The command's error output; may be the same.
     let errorOutput: FileDescriptor
 
     /// Creates a console like our own.

@@ -46,7 +46,7 @@ final class SignalListener {
     private static let signals = [SIGINT, SIGTERM, SIGHUP]
     private let sources: [any DispatchSourceSignal]
 
-    /// Begins to listen.
+    /// Starts listening.
     init(_ forwarding: SignalForwarding) {
         let queue = DispatchQueue(label: "signals")
         sources = Self.signals.map { number in

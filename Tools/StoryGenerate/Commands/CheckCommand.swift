@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// Says where a rule is broken and what is stale, and changes nothing.
+/// `check`: reports broken rules and stale files, and changes nothing.
 struct CheckCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "check", abstract: "Say where a rule is broken and which derived file is stale; change nothing.")

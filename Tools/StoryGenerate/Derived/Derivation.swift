@@ -1,4 +1,4 @@
-/// Derives files from others, so that nobody writes them by hand.
+/// Derives files from others, which are never written by hand.
 protocol Derivation: Sendable {
     /// The files with the text that they have to have.
     func files(for review: Review) throws -> [DerivedFile]

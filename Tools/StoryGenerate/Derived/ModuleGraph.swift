@@ -52,7 +52,7 @@ struct ModuleGraph: Derivation {
 }
 
 extension String {
-    /// Where a text first stands after a place.
+    /// Returns the first range of a text after a position.
     func range(of text: String, after position: Index) -> Range<Index>? {
         self[position...].firstRange(of: text)
     }

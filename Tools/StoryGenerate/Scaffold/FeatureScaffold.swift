@@ -1,6 +1,6 @@
 /// A new feature, with everything but screens.
 enum FeatureScaffold {
-    /// Where the features are listed.
+    /// The list of the features.
     static let list = (path: "Package.swift", opening: "let featureNames = [")
 
     /// What screens and use cases build on; a feature that was there before all this gets of it what it lacks.

@@ -69,7 +69,7 @@ struct ScreenEdits {
         ]
     }
 
-    /// Where in the app the screen is seen, and where its exit leads to.
+    /// The edits in the app, for the screen and its exit.
     private var app: [ListEdit] {
         let routing = "Modules/Composition/StoryApp/Routing/\(feature.type)Routing.swift"
         let screens = "Apps/TerminalApp/Sources/Features/\(feature.type)Screens.swift"

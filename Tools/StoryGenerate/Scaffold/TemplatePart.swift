@@ -2,7 +2,7 @@ import Mustache
 
 /// Templates that are used together: a folder below `Tools/StoryGenerate/Templates`.
 struct TemplatePart: Hashable, Sendable {
-    /// Where the parts are.
+    /// The folder of the templates.
     static let folder = "Tools/StoryGenerate/Templates"
     private static let ending = ".mustache"
 

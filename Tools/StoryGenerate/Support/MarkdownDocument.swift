@@ -4,7 +4,7 @@ import Foundation
 struct MarkdownDocument: Sendable {
     /// A link or a picture.
     struct Link: Hashable, Sendable {
-        /// Where it leads, as it is written.
+        /// The target, as it is written.
         let target: String
         /// The line.
         let line: Int

@@ -99,6 +99,6 @@ struct SourceTree: Sendable {
         return found.filter { hidden || !$0.hasPrefix(".") }.sorted()
     }
 
-    /// Where a file or folder is.
+    /// Returns the location of a file or folder.
     func url(_ path: String) -> URL { path.isEmpty ? root : root.appending(path: path) }
 }

@@ -4,7 +4,7 @@ struct SwiftToken: Hashable, Sendable {
     let text: String
     /// The line that it stands in, from 1.
     let line: Int
-    /// Where it begins and ends, in bytes.
+    /// The range in bytes.
     let range: Range<Int>
 
     /// Whether it is a word: a name, a keyword or a number.

@@ -31,7 +31,7 @@ struct WriteJournal: Sendable {
         var folders: [String]
     }
 
-    /// Puts everything into the folder, and the list last.
+    /// Writes everything to the folder, and the list last.
     func begin(_ changes: [FileChange]) throws(TreeError) {
         try removeFolder()
         do {

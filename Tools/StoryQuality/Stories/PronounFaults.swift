@@ -1,6 +1,6 @@
 import StoryCore
 
-/// Where a story speaks of a hero so that a listener stumbles.
+/// Pronouns for a hero that make a listener stumble.
 struct PronounFaults {
     /// The sentences, each with what is wrong.
     private(set) var found: [String] = []

@@ -87,7 +87,7 @@ struct CoverRow: Sendable {
         let middle =
             ((row.map { $0.x + right($0) }.max() ?? 0) + (row.map { $0.x + left($0) }.min() ?? 0)) / 2
         for (rank, block) in row.enumerated() {
-            // Nobody hovers: a jumping or flying figure is just above the ground.
+            // No figure hovers: a jumping or flying one is just above the ground.
             let lift = max(0, -block.box.maxY - 24)
             let set = block.tableau.placed(
                 at: Point(

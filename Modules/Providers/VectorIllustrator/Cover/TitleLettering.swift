@@ -14,7 +14,7 @@ struct TitleLettering {
     private let lines: [Line]
     private let colors: TitleColors
 
-    /// Where a title may be; more of the page would leave too little to those whom it is about.
+    /// The room for a title; more of it would leave too little for the figures.
     private static let room = Box(minX: 118, minY: 54, maxX: 1208, maxY: 330)
     /// Below this size lines may be of different sizes.
     private static let smallestEven = 70.0

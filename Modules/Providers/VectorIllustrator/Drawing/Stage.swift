@@ -19,7 +19,7 @@ struct Spot: Hashable, Sendable {
 struct Fixture: Hashable, Sendable {
     /// What it covers, in page units; its foot is where it stands.
     var box: Box
-    /// Where a hand touches it: at a door's handle, on a table's edge, on a window's sill.
+    /// The point that a hand touches: a door's handle, a table's edge, a window's sill.
     var grip: Point
     /// The middle of what one may sit, lie or put things on; nil if there is nothing of the kind.
     var top: Point?

@@ -17,11 +17,11 @@ struct Actor: Sendable {
     let name: String
     /// Around the figure at size 1, whose ground is the origin.
     private(set) var boxes = FigureBoxes(whole: Box(around: []), face: Box(around: []), body: Box(around: []))
-    /// Where it touches others and is touched, at size 1.
+    /// The points at which it touches others and is touched, at scale 1.
     private(set) var anchors = FigureAnchors(crown: Point(0, 0), shoulder: Point(0, 0))
     /// Which way the eyes look, if not as the pose has it; to the right and down are positive, up to 1.
     var gaze: Point?
-    /// Where the hand touches, at size 1, if not where the pose has it.
+    /// The target of the hand, at scale 1, if not defined by the pose.
     var reach: Point?
     /// The positions of both hands of a figure with another one in its arms, at scale 1; empty if the pose defines it.
     var clasp: [Point] = []

@@ -1,7 +1,7 @@
 /// Places on a figure at which it touches others and is touched, at size 1 from the ground below it.
 struct FigureAnchors: Hashable, Sendable {
-    /// Where whatever the deed is done to is touched: the hand that gives, knocks, pulls or pats; nil for a deed that
-    /// touches nothing.
+    /// The point at which the target is touched by a hand that gives, knocks, pulls or pats; nil for an action without
+    /// touch.
     var touch: Point?
     /// The top of the head, where a small figure may sit.
     var crown: Point
@@ -25,7 +25,7 @@ struct FigureAnchors: Hashable, Sendable {
 
 /// The points at which a figure touches a thing, at its own size from the ground below its middle.
 struct ThingAnchors: Hashable, Sendable {
-    /// Where a hand is that pulls, pushes, opens or pats it.
+    /// The grip of a hand that pulls, pushes, opens or pats it.
     var grip: Point
     /// The position of a figure on it.
     var top: Point

@@ -56,7 +56,7 @@ struct Attention: Sendable {
         }
     }
 
-    /// Where a text has a word, and not merely its letters.
+    /// Returns where a text has a word as a whole.
     private static func place(of word: String, in text: String) -> String.Index? {
         let word = word.lowercased()
         guard !word.isEmpty else { return nil }

@@ -14,7 +14,7 @@ struct Blocking {
     let play: Play
     private let scenery: Scenery
     private var blocks: [Block] = []
-    /// Where feet may be, the nearest first.
+    /// The heights of feet, the nearest first.
     private let rows: [Double]
     private let floor: Box
 
@@ -84,7 +84,7 @@ struct Blocking {
         blocks.append(Block(solids: own, x: x, whole: Self.union(own), scale: site.scale))
     }
 
-    /// Returns the scale at a depth: nobody shrinks or grows by more than a little relative to the focal figure, or
+    /// Returns the scale at a depth: no figure shrinks or grows by more than a little relative to the focal figure, or
     /// distant grown-ups would be smaller than children in front.
     private func scale(_ natural: Double) -> Double {
         let scale = (natural * 100).rounded() / 100
@@ -209,7 +209,8 @@ struct Blocking {
         }
     }
 
-    /// Where a tableau would best be: the focal one on a line of thirds, the second one across, the rest around.
+    /// Returns the best position of a tableau: the focal one on a line of thirds, the second one across, the rest
+    /// around.
     private func wish(for box: Box, _ rank: Int) -> Point {
         let viewpoint = scenery.viewpoint
         let side: Double = viewpoint.isFocusLeft ? 1 : -1
@@ -233,7 +234,7 @@ struct Blocking {
             depth(play.actors.count < 5 ? 0.5 : rank.isMultiple(of: 3) ? 0 : 0.75))
     }
 
-    /// Where the ground is of those who stand at a place; in a boat high enough for faces to be seen.
+    /// Returns the ground at a position; in a boat high enough for visible faces.
     private func ground(of tableau: Tableau, _ place: Point, _ scale: Double) -> Point {
         guard let rail = scenery.stage.rail else { return Point(place.x.rounded(), place.y.rounded()) }
         let lowest = tableau.actors.map { play.actors[$0.index].boxes.face.maxY + $0.standing.place.y }.max() ?? 0

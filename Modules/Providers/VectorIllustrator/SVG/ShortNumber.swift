@@ -1,4 +1,4 @@
-/// How finely places on a page are told.
+/// The precision of positions on a page.
 enum Grain: Hashable, Sendable {
     /// To the tenth: for faces and hands.
     case tenth
@@ -17,7 +17,7 @@ enum Grain: Hashable, Sendable {
 
     func startsWithPoint(_ count: Int) -> Bool { self == .tenth && count > 0 && count < 10 }
 
-    /// How many bytes ``text(_:)`` takes.
+    /// Returns the length of ``text(_:)`` in bytes.
     func length(_ count: Int) -> Int {
         let size = abs(count)
         let whole = self == .tenth ? size / 10 : size

@@ -1,5 +1,5 @@
-/// Where an animal's head is, how it is turned in degrees, how large it is beside its radius of 70, and how far the
-/// face is to the right on it, from 0 to 1.
+/// The placement of an animal's head: position, rotation in degrees, size relative to a radius of 70, and the face's
+/// offset to the right, from 0 to 1.
 struct HeadPlacement: Sendable {
     var middle: Point
     var turn = 0.0
@@ -20,7 +20,7 @@ protocol AnimalBody {
     /// The paw, wing, beak or mouth that gives, pulls and holds.
     var hand: Point { get }
     var shoulder: Point { get }
-    /// Where a rider sits.
+    /// The seat of a rider.
     var back: Point? { get }
     /// From where to where it stands on the ground.
     var footing: ClosedRange<Double> { get }

@@ -215,7 +215,7 @@ struct Figure {
         }
     }
 
-    /// Where a rope is tied to what is pulled.
+    /// The point at which a rope is tied to what is pulled.
     var ropeEnd: Point {
         let hand = joints.palm(1)
         return hand + Point(96, (hand - joints.palm(0)).y * 0.6)
@@ -255,7 +255,7 @@ struct Figure {
             + SVGCanvas.placement(-tip.about.x, -tip.about.y)
     }
 
-    /// Where a place of the figure is when its wheelchair tips.
+    /// Returns a point of the figure when its wheelchair tips.
     func tipped(_ place: Point) -> Point { tip.about + (place - tip.about).turned(tip.turn) }
 
     /// The area of the face: from brow to chin and from ear to ear.

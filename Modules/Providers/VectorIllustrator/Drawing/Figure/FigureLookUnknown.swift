@@ -4,7 +4,7 @@ extension FigureLook {
     /// The look of a person who has no sheet: the same on every page of a story, and unlike the others there.
     ///
     /// - Parameters:
-    ///   - name: What they are called, or are: "mother", "the old baker", "Mrs Pym", "Oma".
+    ///   - name: The name or description: "mother", "the old baker", "Mrs Pym", "Oma".
     ///   - isGrownUp: What they are if the name does not say it.
     ///   - number: Which one they are of several who are called the same: 0, 1, 2 …
     ///   - storySeed: What makes one story's teacher unlike another's.
@@ -94,7 +94,7 @@ private struct StrangerMaker {
         [.hat, .cap, .cooksHat, .crown].contains(Accessory(nearest: thing))
     }
 
-    /// Where a family may come from: what goes together in life.
+    /// The looks of a family, which belong together in life.
     private struct Kin {
         let skin: String
         let hairs: [String]

@@ -1,4 +1,4 @@
-/// Where a held thing is and what is before it.
+/// The position of a held thing, and what is before it.
 struct Handhold: Sendable {
     /// The drawing order.
     enum Order: Sendable {

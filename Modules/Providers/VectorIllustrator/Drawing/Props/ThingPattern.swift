@@ -14,7 +14,7 @@ struct ThingPattern: Sendable {
     let scale: Double
     /// How a figure carries it.
     let hold: Hold
-    /// Where a hand holds it: below what it would otherwise hide.
+    /// The point at which a hand holds it: below what it would otherwise hide.
     let handle: Point
     /// The point at the lips or the eye, if any.
     let mouthpiece: Point?
@@ -79,7 +79,7 @@ struct ThingPattern: Sendable {
     /// What is no longer than the first is drawn enlarged, what is longer than the second as large as life, in
     /// centimetres; what is between them becomes larger by less and less, so that no larger thing looks smaller.
     static let small = 12.0...24.0
-    /// How many times as large as life a thing may be drawn so that it can be seen.
+    /// The maximum enlargement of a thing relative to life.
     static let largestEnlargement = 1.6
 
     private static func scale(_ width: Double, _ height: Double, life lifeHeight: Double) -> Double {

@@ -55,7 +55,7 @@ struct SettingArtist {
         view = Self.view(of: place, brush)
     }
 
-    /// Where on the picture figures and things may be.
+    /// The areas for figures and things.
     var stage: Stage {
         var stage = view.stage
         stage.fixtures = stage.fixtures.filter { view.brush.shows($0.key) }
