@@ -34,7 +34,7 @@ package func permissions(of item: URL) throws -> Int {
     return permissions
 }
 
-/// Says what a test left behind, where no test can fail any more.
+/// Reports what a test left behind, when no test can fail any more.
 func warn(_ text: String) {
     FileHandle.standardError.write(Data("\(text)\n".utf8))
 }

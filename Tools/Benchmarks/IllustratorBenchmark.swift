@@ -2,8 +2,8 @@ import Foundation
 import StoryCore
 import VectorIllustrator
 
-/// How long the embedded illustrator takes for a page, beside librsvg's own program; how much memory a story's pages
-/// need, and what a second core is worth.
+/// Measures how long the embedded illustrator takes for a page, beside librsvg's own program; the memory of a story's
+/// pages, and the gain of a second core.
 struct IllustratorBenchmark {
     let workshop: BenchmarkSandbox
 

@@ -8,7 +8,7 @@ struct Measure {
     /// What the peer took, as text with its unit.
     var peer: String
     var value: Double
-    /// Infinite where nobody set one.
+    /// The bound; infinite if there is none.
     var bound: Double
     var unit: String
 
@@ -39,7 +39,7 @@ extension String {
 }
 
 extension Double {
-    /// The number with so many digits behind the point.
+    /// Returns the number with this many digits after the decimal point.
     func rounded(to digits: Int) -> String {
         formatted(.number.precision(.fractionLength(digits)).locale(Locale(identifier: "en_US_POSIX")).grouping(.never))
     }

@@ -44,7 +44,7 @@ struct PlayingBenchmark {
             value: times.median, bound: 1, unit: " s")
     }
 
-    /// From the command to the first sound of a story that is there, each in turn.
+    /// Measures the time from the command to the first sound of an existing story, alternating.
     private func start(of story: PlayedStory) throws -> Measure {
         var (ours, peers): ([Double], [Double]) = ([], [])
         for _ in 0..<3 * Self.rounds {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How long short commands take, beside a program that does nothing.
+/// Measures how long short commands take, beside a program that does nothing.
 struct StartBenchmark {
     let workshop: BenchmarkSandbox
 

@@ -139,14 +139,14 @@ extension Registry {
         return registry
     }
 
-    /// Whether the author is the default of some language.
+    /// Returns whether the author is the default of some language.
     public func isDefault(author: any StoryAuthor) -> Bool {
         let earlier = authors.prefix { $0.identifier != author.identifier }
         guard !author.languages.isEmpty else { return earlier.allSatisfy { !$0.languages.isEmpty } }
         return !author.languages.allSatisfy { language in earlier.contains { $0.writes(language) } }
     }
 
-    /// Whether the narrator is the default of some language.
+    /// Returns whether the narrator is the default of some language.
     public func isDefault(narrator: any Narrator) -> Bool {
         let earlier = narrators.prefix { $0.identifier != narrator.identifier }
         return !narrator.languages.allSatisfy { language in

@@ -11,7 +11,7 @@ public final class Gate: Sendable {
 
     private let state: Mutex<State>
 
-    /// Makes a gate.
+    /// Creates a gate.
     public init(open: Bool = false) {
         state = Mutex(State(isOpen: open))
     }

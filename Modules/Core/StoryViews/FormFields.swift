@@ -44,7 +44,7 @@ public struct WordPicker: View {
     private let word: Binding<String?>
     private let options: [String]
 
-    /// Makes a picker.
+    /// Creates a picker.
     public init(label: String, word: Binding<String?>, options: [String]) {
         (self.label, self.word, self.options) = (label, word, options)
     }

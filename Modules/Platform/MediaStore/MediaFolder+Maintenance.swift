@@ -9,7 +9,7 @@ extension MediaFolder: MediaMaintenance {
         do throws(StorageError) {
             return try SafeFiles.names(in: folder).isEmpty
         } catch {
-            // Something is there, or it could be read.
+            // There is an entry, or the folder cannot be read.
             return false
         }
     }

@@ -2,7 +2,7 @@ import Foundation
 import GRDB
 import StoryCore
 
-/// Looks whether every row is as it was stored.
+/// Checks the checksum of every row.
 struct ChecksumCheck: Sendable {
     let database: LibraryDatabase
 
@@ -35,7 +35,7 @@ struct ChecksumCheck: Sendable {
 }
 
 extension AlteredRow {
-    /// What it is, for people.
+    /// The display name.
     fileprivate var name: String {
         switch table {
         case "page": "page \((Int(key) ?? 0) + 1)"

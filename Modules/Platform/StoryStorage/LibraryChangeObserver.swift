@@ -1,19 +1,19 @@
 public import Foundation
 public import StoryCore
 
-/// Tells when something in a library has changed, in this process or in another.
+/// Reports changes of a library by this or another process.
 ///
-/// The database counts the changes of each part; the system tells when the database's files are written, and then
-/// the numbers are compared. At rest it takes no time of the processor. The library need not be there yet, and is not
-/// made. If the system allows no more files to be watched, the changes end at once.
+/// The database counts the changes of each part; when the system reports that its files were written, the counts are
+/// compared. At rest this uses no processor time. The library need not exist yet, and is not created. If the system
+/// allows no more watches, the changes end at once.
 public struct LibraryChangeObserver: LibraryObservation {
     private let folder: URL
     private let pause: Duration
     private let clock: any Clock<Duration>
 
-    /// Observes the library of a folder, which ``LibraryDatabase`` keeps there.
+    /// Creates an observer of the library in a folder, as ``LibraryDatabase`` stores it.
     ///
-    /// - Parameter pause: For how long changes are gathered before they are told together.
+    /// - Parameter pause: The time for which changes are collected before they are reported together.
     public init(
         folder: URL, pause: Duration = .milliseconds(50), clock: any Clock<Duration> = ContinuousClock()
     ) {
@@ -24,7 +24,7 @@ public struct LibraryChangeObserver: LibraryObservation {
 
     public func changes() -> AsyncStream<Set<LibraryPart>> {
         guard let reader = LibraryChangeReader(folder: folder) else { return AsyncStream { $0.finish() } }
-        // What is there now is looked at now, not when the first change is asked for.
+        // The initial counts are read now, not when the first change is requested.
         let beginning = Task { await reader.begin() }
         let (pause, clock) = (pause, clock)
         return AsyncStream(unfolding: {

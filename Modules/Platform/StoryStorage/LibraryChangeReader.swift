@@ -3,27 +3,26 @@ import GRDB
 import Glibc
 import StoryCore
 
-/// Compares the numbers of changes in a library with those that were told.
+/// Compares the change counts of a library with the reported ones.
 ///
-/// It has a connection of its own, on which it may wait for another process that writes without keeping anybody here
-/// from reading.
+/// It has a connection of its own, on which it may wait for another process without blocking reads in this one.
 actor LibraryChangeReader {
     private let folder: URL
     private let watch: FolderWatch
     private var database: LibraryDatabase
-    /// Which file the database has open: another one may have taken its place.
+    /// The identity of the open database file: another one may replace it.
     private var inode: ino_t?
-    /// How many changes were told of each part; none of a library that is not there, nil if that is not known.
+    /// The reported counts of each part; empty if there is no library, nil if unknown.
     private var told: [LibraryPart: Int]?
-    /// Whether there may be something to tell, though nothing is going to say so.
+    /// Whether there may be unreported changes without a notification.
     private var isDue = false
 
-    /// Begins to watch; nil if the system allows no more watches.
+    /// Starts watching; nil if the system allows no more watches.
     init?(folder: URL) {
         database = Self.database(in: folder)
         let name = database.file.lastPathComponent
         let watch = FolderWatch(folder: folder) { event in
-            // A log comes and goes with those who use the library; what counts is what is written to it.
+            // Logs are created and removed as processes use the library; only writes to one count.
             event.name == name || event.name == name + "-wal" && event.isWriting
         }
         guard let watch else { return nil }
@@ -31,19 +30,19 @@ actor LibraryChangeReader {
         self.watch = watch
     }
 
-    /// Remembers what there is.
+    /// Reads the initial counts.
     func begin() async {
         inode = presentInode()
         told = await numbers()
         guard watch.stirred() else { return }
         isDue = true
-        // The numbers may have changes in them that came after the beginning; of no library there are none.
+        // The counts may include changes from after the beginning, unless there is no library.
         if told != [:] { told = nil }
     }
 
-    /// Waits until something has changed; nil once the task is cancelled.
+    /// Waits for a change; nil once the task is cancelled.
     ///
-    /// - Parameter pause: For how long changes are gathered.
+    /// - Parameter pause: The time for which changes are collected.
     func next(gatheringFor pause: Duration, by clock: any Clock<Duration>) async -> Set<LibraryPart>? {
         while !Task.isCancelled {
             if watch.stirred() || isDue {
@@ -65,12 +64,13 @@ actor LibraryChangeReader {
 
     // MARK: - Private
 
-    /// While another process writes for long, it is asked again every second, so that waiting can be cancelled.
+    /// A database with a short timeout: while another process writes for long, the read is retried every second, so
+    /// that waiting can be cancelled.
     private static func database(in folder: URL) -> LibraryDatabase {
         LibraryDatabase(folder: folder, schema: LibrarySchema(), patience: 1)
     }
 
-    /// The parts whose numbers are not those that were told; all of them if that cannot be said.
+    /// Returns the parts whose counts differ from the reported ones; all of them if unknown.
     private func changed() async -> Set<LibraryPart> {
         let present = presentInode()
         if present != inode {
@@ -84,9 +84,9 @@ actor LibraryChangeReader {
         return Set(LibraryPart.allCases.filter { before[$0, default: 0] != told[$0, default: 0] })
     }
 
-    /// How many changes there were of each part; nil if that cannot be read.
+    /// Returns the counts of each part; nil if they cannot be read.
     private func numbers() async -> [LibraryPart: Int]? {
-        // Opening a library that is not there would make it.
+        // Opening a library that does not exist would create it.
         guard inode != nil else { return [:] }
         while true {
             do throws(StorageError) {
@@ -94,7 +94,7 @@ actor LibraryChangeReader {
             } catch .busy where !Task.isCancelled {
                 continue
             } catch {
-                // Whoever is told that all may have changed reads it, and finds out what is wrong.
+                // A listener told that everything may have changed reads it, and finds the error.
                 return nil
             }
         }
@@ -107,7 +107,7 @@ actor LibraryChangeReader {
             }
         }
         do throws(StorageError) {
-            // The log is written a moment before what is written counts. To wait for the right to write is to wait for
+            // The log is written a moment before the change is committed. Waiting for the write lock is waiting for
             // that moment.
             return try await database.write(read)
         } catch .readOnly {

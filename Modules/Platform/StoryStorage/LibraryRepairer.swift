@@ -3,10 +3,10 @@ import GRDB
 import SafeFiles
 import StoryCore
 
-/// Mends what is wrong, each remedy once, under the lock that keeps others from changing the same.
+/// Applies remedies, each once, under the lock that prevents concurrent changes.
 struct LibraryRepairer {
     let checker: LibraryChecker
-    /// Whether every row can be read. If not, files that seem to be named by nothing are left alone.
+    /// Whether every row can be read. If not, files without a reference are left alone.
     let isDatabaseWhole: Bool
     private var results: [LibraryProblem.Remedy: LibraryFinding.RepairStatus] = [:]
 
@@ -20,7 +20,7 @@ struct LibraryRepairer {
         RecordRestorer(database: database, records: checker.records, folders: checker.folders, damaged: checker.damaged)
     }
 
-    /// The finding with what was done about it.
+    /// Repairs a problem and returns the finding.
     mutating func repair(_ problem: LibraryProblem) async -> LibraryFinding {
         switch problem.remedy {
         case .advice, .followUp, .none, .makeParts: return problem.finding
@@ -36,7 +36,7 @@ struct LibraryRepairer {
         do throws(StorageError) {
             if case .repairRow(let row) = remedy { return try await repair(row) }
             let text = try await perform(remedy)
-            // What is lost stays lost, however well it is kept.
+            // What is lost stays lost, even if the rest is saved.
             return remedy == .putAwayLog ? .advice(text) : .done(text)
         } catch .busy(let what) {
             return .possible("\(what) is in use; repair again later.")
@@ -45,7 +45,7 @@ struct LibraryRepairer {
         }
     }
 
-    /// Does it, and says so.
+    /// Applies a remedy, and returns a description.
     private func perform(_ remedy: LibraryProblem.Remedy) async throws(StorageError) -> String {
         switch remedy {
         case .advice, .followUp, .none, .makeParts: throw .failed(path: "", detail: remedy.description)
@@ -112,7 +112,7 @@ struct LibraryRepairer {
         return "Put back if a story needs it; otherwise deleted."
     }
 
-    /// Changes files that no row names, while nobody can be storing one: whoever opens a job has to write a row.
+    /// Changes files without a reference while nobody can store one: opening a job has to write a row.
     private func changingExtra(_ change: @Sendable @escaping (Database) throws -> Void) async throws(StorageError) {
         guard isDatabaseWhole else {
             throw .failed(path: "media", detail: "Unreadable rows may refer to it.")
@@ -192,7 +192,7 @@ struct LibraryRepairer {
         try await database.write { [folders = checker.folders] database in
             if try folders.isClaimed(job) { throw StorageError.busy("The unfinished story \(job.short)") }
             for row in rows {
-                // Since they were looked at, rows may have gone, and their numbers to units of other jobs.
+                // Since the check, rows may have been deleted, and their numbers reused by other jobs.
                 try database.execute(
                     sql: """
                         DELETE FROM jobUnit WHERE rowid = ? AND jobNumber = (SELECT number FROM job WHERE id = ?)
@@ -204,7 +204,7 @@ struct LibraryRepairer {
 }
 
 extension LibraryChecker {
-    /// Moves a media file, or what is in its place, into the folder `damaged`; does nothing if nothing is there.
+    /// Moves a media file, or what is in its place, to the damaged folder; does nothing if there is nothing.
     fileprivate func putAway(_ reference: MediaReference, reason: String) throws(StorageError) {
         do throws(StorageError) {
             let path = reference.relativePath
@@ -218,7 +218,7 @@ extension LibraryChecker {
 }
 
 extension Story {
-    /// The story without the parts whose files are lost; they can be made again.
+    /// Returns the story without the parts whose files are lost; they can be made again.
     fileprivate func losing(_ lost: Set<MediaReference>) -> Story {
         var story = self
         if let media = cover.media, lost.contains(media) { story.cover = cover.lost }

@@ -4,15 +4,15 @@ public import StoryCore
 
 /// The settings as a JSON file that people may read and edit.
 ///
-/// Keys that are missing take their defaults; keys that this version does not know are kept. Whoever saves adds a
-/// checksum, by which `story verify` knows settings that were changed since; they count all the same.
+/// Missing keys have their defaults; unknown keys are kept. Saving adds a checksum, by which `story verify` detects
+/// later changes; they apply all the same.
 public struct SettingsFile: SettingsRepository {
     let file: URL
     private let pending: PendingFile?
 
-    /// Uses a file, which need not be there.
+    /// Creates settings in a file, which need not exist.
     ///
-    /// - Parameter library: The library that the settings belong to: one that was restored brings settings along.
+    /// - Parameter library: The library of the settings: a restored one brings settings along.
     public init(file: URL, library: LibraryLayout? = nil) {
         self.file = file
         pending = library.map { PendingFile(waiting: $0.pendingSettings, for: file) }
@@ -63,7 +63,7 @@ public struct SettingsFile: SettingsRepository {
 
     // MARK: - Values by key
 
-    /// What the file has; nil without a file.
+    /// Returns the values in the file; nil without a file.
     func storedValues() throws(StorageError) -> [String: JSONValue]? {
         try pending?.apply()
         guard let data = try SafeFiles.read(file, limit: LibraryLayout.largestSettings) else { return nil }
@@ -79,7 +79,7 @@ public struct SettingsFile: SettingsRepository {
         return values
     }
 
-    /// Replaces what the file has, with a checksum.
+    /// Replaces the file, with a checksum.
     func write(_ values: [String: JSONValue]) throws(StorageError) {
         var values = values
         values[Self.checksumKey] = .string(try Self.checksum(of: values))

@@ -6,7 +6,7 @@ public enum TerminalPictureError: Error, Hashable, Sendable {
     case library(ProviderError)
     /// The picture's file is not there, or is no file.
     case missing(path: String)
-    /// The file is no picture, or damaged; the detail says what was found.
+    /// The file is no picture, or damaged; the detail describes what was found.
     case damaged(path: String, detail: String)
     /// The file or the picture in it is larger than any that should be shown.
     case tooLarge(path: String)

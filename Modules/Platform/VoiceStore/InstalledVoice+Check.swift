@@ -4,7 +4,7 @@ import SafeFiles
 public import StoryCore
 
 extension InstalledVoice {
-    /// Compares every file with what the manifest says of it.
+    /// Compares every file with the manifest.
     ///
     /// - Throws: ``VoiceError/damaged(_:detail:isFetched:)`` with the first file that differs.
     public func check() throws(VoiceError) {
@@ -16,9 +16,9 @@ extension InstalledVoice {
         }
     }
 
-    /// Looks whether every file is there in its size, which takes no reading.
+    /// Checks that every file exists with its size, without reading it.
     ///
-    /// - Throws: ``VoiceError/damaged(_:detail:isFetched:)`` with the first file that is not.
+    /// - Throws: ``VoiceError/damaged(_:detail:isFetched:)`` with the first file that does not.
     public func look() throws(VoiceError) {
         for expected in manifest.files {
             guard let status = FileStatus(file(expected.path)), status.isFile else {

@@ -1,11 +1,11 @@
 import Foundation
 import StoryCore
 
-/// What people are told of pip's errors, which are written for programmers.
+/// Converts pip's errors, which are written for programmers.
 enum PipErrorMessage {
-    /// What went wrong.
+    /// Returns the error.
     ///
-    /// - Parameter output: What pip wrote on standard error, in English.
+    /// - Parameter output: pip's standard error, in English.
     static func error(_ output: String, fetching wheel: PinnedWheel, into folder: URL) -> VoiceError {
         func says(_ words: String...) -> Bool { words.contains { output.contains($0) } }
         if says("DO NOT MATCH THE HASHES") {

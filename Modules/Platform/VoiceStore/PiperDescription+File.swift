@@ -6,7 +6,7 @@ extension PiperDescription {
     /// The most bytes that a description may have; those of voices with hundreds of speakers have 30,000.
     static let largest = 1 << 20
 
-    /// Reads a description that somebody brought.
+    /// Reads a supplied description.
     ///
     /// - Throws: ``VoiceError/badFile(path:detail:)``, ``VoiceError/storage(_:)``.
     init(_ file: URL) throws(VoiceError) {

@@ -3,21 +3,21 @@ import Foundation
 import SafeFiles
 import StoryCore
 
-/// A voice of Piper's that somebody brought: `NAME.onnx`, `NAME.onnx.json`, and `MODEL_CARD` if there is one.
+/// A supplied voice of Piper's: `NAME.onnx`, `NAME.onnx.json`, and an optional `MODEL_CARD`.
 struct PiperVoice: Sendable {
     private static let card = "MODEL_CARD"
     /// The most bytes that a graph may have; the largest of Piper's have 130 million.
     private static let largestModel = 1 << 30
 
-    /// What will be installed.
+    /// The item to install.
     let item: CatalogueItem
-    /// Where its files are, by their SHA-256.
+    /// The locations of its files, by SHA-256.
     let files: [String: URL]
 
-    /// Finds the voices in files that nobody else knows.
+    /// Finds the voices in supplied files outside the catalogue.
     ///
-    /// - Throws: ``VoiceError/badFile(path:detail:)`` if some file belongs to none,
-    ///   ``VoiceError/incomplete(detail:)`` for a graph without its description, or the other way round.
+    /// - Throws: ``VoiceError/badFile(path:detail:)`` if a file belongs to none, ``VoiceError/incomplete(detail:)`` for
+    ///   a graph without its description, or the other way round.
     static func voices(in files: [BroughtFile], known catalogue: VoiceCatalogue) throws(VoiceError) -> [PiperVoice] {
         let models = files.filter { $0.given.pathExtension == "onnx" }
         var rest = files.filter { $0.given.pathExtension != "onnx" }
@@ -112,7 +112,7 @@ struct PiperVoice: Sendable {
         }
     }
 
-    /// What a card says in a line like "* License: CC0".
+    /// Returns the licence in a card's line like "* License: CC0".
     private static func licence(in card: BroughtFile) throws(VoiceError) -> String {
         let text: String
         do throws(StorageError) {

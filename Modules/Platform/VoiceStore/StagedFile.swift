@@ -16,8 +16,8 @@ struct StagedFile: ~Copyable {
     /// Creates the file in a folder.
     ///
     /// - Parameters:
-    ///   - expected: Its name, and what it will be.
-    ///   - owner: Where the content comes from, for errors.
+    ///   - expected: Its name, size and checksum.
+    ///   - owner: The source of the content, for errors.
     init(_ expected: VoiceManifest.File, in folder: URL, from owner: String) throws(VoiceError) {
         location = folder.appending(path: expected.path, directoryHint: .notDirectory)
         (self.expected, self.owner) = (expected, owner)

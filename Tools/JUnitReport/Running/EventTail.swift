@@ -3,8 +3,8 @@ import TestReport
 
 /// Reads a file of events while it grows.
 ///
-/// A file rather than a named pipe: what a process wrote to it is there whenever and however the process ends, the
-/// tests never wait for their reader, and they go on if the reader is killed.
+/// A file rather than a named pipe: what a process wrote survives its end, the tests never wait for their reader, and
+/// they go on if the reader is killed.
 struct EventTail: ~Copyable {
     private static let newline = UInt8(ascii: "\n")
     // Longer than any line should be.

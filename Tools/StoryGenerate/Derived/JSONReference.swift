@@ -54,7 +54,7 @@ struct JSONReference: Derivation {
         }.joined(separator: "\n")
     }
 
-    /// Where each key is found.
+    /// Returns the index of the keys.
     private func index(of shapes: [JSONShape]) -> String {
         let names = Set(shapes.flatMap { $0.keys.map(\.name) }).sorted()
         let rows = names.map { name in

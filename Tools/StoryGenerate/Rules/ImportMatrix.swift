@@ -8,7 +8,7 @@ struct ImportMatrix: Sendable {
         let reason: String
     }
 
-    /// The headers of C libraries, but for libarchive's: whoever wants zip files asks ZipArchive.
+    /// The headers of C libraries, except libarchive's, which ZipArchive wraps.
     private let headers: Set<String>
     private let features: Set<String>
     private let views: Set<String>

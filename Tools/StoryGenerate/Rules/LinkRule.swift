@@ -1,6 +1,6 @@
 import Foundation
 
-/// Every link in a document leads to a file that is there, and to a heading of it.
+/// Every link in a document leads to an existing file and heading.
 struct LinkRule: Rule {
     func findings(in review: Review) -> [Finding] {
         // Read once: every link to a heading asks for the document that it leads to.

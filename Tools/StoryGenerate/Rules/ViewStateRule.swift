@@ -46,7 +46,7 @@ struct ViewStateRule: Rule {
             }
     }
 
-    /// Whether a text of the gallery takes all situations of a stub; a comment that names it does not.
+    /// Returns whether a text of the gallery takes all situations of a stub; a comment that names it does not.
     private static func shows(_ stub: String, _ text: String) -> Bool {
         guard text.contains("\(stub).all") else { return false }
         let words = SwiftLexer.tokens(of: text).map(\.text)

@@ -1,6 +1,6 @@
 /// Why something cannot be scaffolded.
 enum ScaffoldError: Error, Hashable, Sendable {
-    /// What is given cannot be a name; how it should be is told.
+    /// The text is no valid name; the rule says what is.
     case badName(String, rule: String)
     /// The name means something to Swift or to the program already.
     case reserved(String, reason: String)
@@ -47,13 +47,13 @@ extension ScaffoldError: CustomStringConvertible {
         }
     }
 
-    /// A text of somebody else's on one line, which cannot steer a terminal.
+    /// Returns untrusted text on one line, which cannot steer a terminal.
     private static func quotation(_ text: String) -> String {
         String(text.prefix(60).map { $0.isLetter || $0.isNumber || $0.isPunctuation || $0 == " " ? $0 : "?" })
     }
 }
 
-/// Does something with the package's files and tells its errors as those of a scaffold.
+/// Runs an operation on the package's files and converts its error.
 func reading<Value>(_ operation: () throws(TreeError) -> Value) throws(ScaffoldError) -> Value {
     do throws(TreeError) {
         return try operation()

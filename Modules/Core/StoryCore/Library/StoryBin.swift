@@ -32,7 +32,7 @@ public struct BinnedStory: Hashable, Sendable, Identifiable {
     /// The size of its media that no story outside the bin uses, in bytes.
     public var byteCount: Int
 
-    /// Describes a story in the bin.
+    /// Creates a description of a story in the bin.
     public init(id: StoryID, title: String, removedAt: Date, byteCount: Int) {
         self.id = id
         self.title = title

@@ -7,7 +7,7 @@ public struct StorySummaryDetails: Hashable, Codable, Sendable {
     /// The narration; nil without one, or if its row cannot be decoded.
     public var narration: NarrationSummary?
 
-    /// Makes details.
+    /// Creates details.
     public init(heroes: [HeroID?], narration: NarrationSummary?) {
         self.heroes = heroes
         self.narration = narration

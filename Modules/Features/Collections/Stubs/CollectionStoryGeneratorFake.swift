@@ -25,7 +25,7 @@ public final class CollectionStoryGeneratorFake: CollectionStoryGeneratorContrac
     ///   - store: The store for the stories.
     ///   - heroes: The existing heroes.
     ///   - failures: The errors of stories that fail, by their number from 1.
-    ///   - flaws: The errors of incomplete stories, by their number from 1.
+    ///   - partFailures: The errors of incomplete stories, by their number from 1.
     ///   - replacedVoices: The missing voices of stories, by their number from 1.
     ///   - afterEach: Called with the number of each finished story.
     public init(

@@ -1,4 +1,4 @@
-/// What is known of what follows a word, since sentences are read from their end.
+/// The sound after a word, known because sentences are read from their end.
 struct FollowingSound: Hashable, Sendable {
     /// What the sound behind a word is.
     enum Kind: Sendable {
@@ -38,6 +38,6 @@ struct FollowingSound: Hashable, Sendable {
         return following
     }
 
-    /// Whether a mark ends what is said in one breath.
+    /// Returns whether a mark ends what is said in one breath.
     static func isPause(_ mark: String) -> Bool { mark.count == 1 && mark.first.map(pauses.contains) == true }
 }

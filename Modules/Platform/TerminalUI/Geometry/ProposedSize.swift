@@ -1,4 +1,4 @@
-/// How much room a view is offered while it is measured; nil where it may take what it likes.
+/// The size that a view is offered while it is measured; nil for its ideal one.
 struct ProposedSize: Hashable {
     var width: Int?
     var height: Int?
@@ -26,7 +26,7 @@ struct ProposedSize: Hashable {
         axis == .horizontal ? width : height
     }
 
-    /// What is left within a margin.
+    /// Returns the size that remains within insets.
     func inset(by insets: Insets) -> ProposedSize {
         ProposedSize(width: width.map { $0 - insets.horizontal }, height: height.map { $0 - insets.vertical })
     }

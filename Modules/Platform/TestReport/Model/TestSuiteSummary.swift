@@ -8,7 +8,7 @@ public struct TestSuiteSummary: Hashable, Sendable {
     public var started: Date?
     /// The sum of its tests' times, in seconds.
     public var seconds: Double
-    /// How its tests ended.
+    /// The counts by outcome.
     public var counts: TestCounts
     /// Display name, tags and bugs of the suite itself.
     public var properties: [TestProperty]

@@ -160,6 +160,6 @@ struct RecordStore: ~Copyable {
     /// The number under a key, if there is one: how many have a name, which test had a label last.
     mutating func number(_ key: RecordKey) throws(ReportError) -> Int64? { try index.value(key.hash) }
 
-    /// Puts a number under a key.
+    /// Stores a number under a key.
     mutating func set(_ key: RecordKey, to number: Int64) throws(ReportError) { try index.set(key.hash, to: number) }
 }

@@ -67,7 +67,7 @@ package struct Arenas: Decodable, Sendable {
         return place
     }
 
-    /// Whether an event plays at a place.
+    /// Returns whether an event plays at a place.
     package func contains(_ place: String, event: StoryEvent) -> Bool {
         let name = places[place] == nil ? Self.split(place).name : place
         return events[event.rawValue]?.places.contains(name) ?? false

@@ -2,10 +2,10 @@ import CEspeakNG
 import DynamicLibrary
 import StoryCore
 
-/// Asks espeak-ng how words sound; it says nothing itself.
+/// Asks espeak-ng for the pronunciation of words, without speaking.
 ///
-/// libespeak-ng is under the GPL and is loaded only when a Piper voice speaks. It keeps its state in the process, so
-/// that it is started and ended for each sentence, in turns with whoever else uses it.
+/// libespeak-ng is under the GPL and is loaded only for a Piper voice. It has global state, so that it is started and
+/// ended for each sentence, under a lock shared with its other users.
 struct EspeakPhonemes {
     /// espeak-ng's name for the voice whose sounds are meant: "en-us".
     let voice: String

@@ -123,12 +123,12 @@ struct Clothes {
 }
 
 extension Outfit {
-    /// What is on the upper body, over its sleeves and its back.
+    /// Returns the pattern of the upper body, over its sleeves and its back.
     func print(on ground: Color) -> ClothPattern {
         ClothPattern(pattern, on: ground, told: patternColor, accent: hasBib ? ground : accent)
     }
 
-    /// What is on a skirt or on trousers.
+    /// Returns the pattern of a skirt or trousers.
     func lowerPrint(on ground: Color) -> ClothPattern {
         ClothPattern(lowerPattern, on: ground, told: lowerPatternColor, accent: accent)
     }

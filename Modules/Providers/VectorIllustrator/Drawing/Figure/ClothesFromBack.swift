@@ -39,7 +39,7 @@ struct ClothesFromBack {
         canvas.group(transform: SVGCanvas.placement(joints.hip.x, joints.hip.y, turn: joints.posture.lean), draw)
     }
 
-    /// A skirt spread on the ground around whoever sits.
+    /// Draws a skirt spread on the ground around a sitting figure.
     private func lap(on canvas: inout SVGCanvas) {
         guard outfit.length > 0, joints.hip.y > -60 else { return }
         let color = outfit.lower == .skirt || outfit.garment == .pinafore ? outfit.bottom : outfit.top

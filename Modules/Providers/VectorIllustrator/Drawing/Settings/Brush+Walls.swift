@@ -10,7 +10,7 @@ extension Brush {
         canvas.ellipse(x, y, width * 0.42, width * 0.062, color.lighter(0.06))
     }
 
-    /// Where a rug is that is drawn so.
+    /// Returns the fixture of a rug.
     func rugFixture(_ x: Double, _ y: Double, _ width: Double) -> Fixture {
         Fixture(
             box: Box(minX: x - width / 2, minY: y - width * 0.078, maxX: x + width / 2, maxY: y + width * 0.078),
