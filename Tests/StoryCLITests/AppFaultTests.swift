@@ -160,7 +160,7 @@ struct AppFaultTests {
     @Test(
         "A link to nothing is a clear error, on a terminal and without one",
         arguments: [
-            ("https://library", 64, "not a link"), ("story://nowhere", 64, "doesn't open anything"),
+            ("https://library", 64, "isn't a link"), ("story://nowhere", 64, "doesn't open anything"),
             ("story://library/abcd", 66, "abcd"), ("story://library/heroes/abcd", 66, "abcd"),
         ] as [(String, Int32, String)])
     func badLink(link: String, status: Int32, words: String) async throws {

@@ -40,7 +40,7 @@ struct BadInputTests {
         Scenario(arguments: ["create", "--hero", "Fucking"], status: 77, words: ["children"]),
         Scenario(arguments: ["retry", "abcd", "--step", "audio"], status: 66, words: ["library list"]),
         Scenario(arguments: ["retry", "abcd", "--step", "text"], status: 64, words: ["audio", "illustrations"]),
-        Scenario(arguments: ["resume"], status: 66, words: ["jobs"]),
+        Scenario(arguments: ["resume"], status: 66, words: ["no unfinished stories"]),
         Scenario(arguments: ["resume", "abcd"], status: 66, words: ["abcd"]),
         Scenario(arguments: ["library", "show", "abcd"], status: 66, words: ["abcd"]),
         Scenario(

@@ -68,7 +68,7 @@ struct RestoreCommand: AppCommand {
         let backup: LibraryBackup
         do {
             backup = try await Interruption.cancelling { try await library.restore(from: source, replacing: replace) }
-        } catch StorageError.exists(let path) {
+        } catch LibraryError.storage(.exists(let path)) {
             throw LibraryExists(path: path)
         }
         if output.json {
