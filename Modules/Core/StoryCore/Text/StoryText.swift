@@ -38,6 +38,14 @@ package enum StoryText {
         return "\(whole / 60):\(remainder < 10 ? "0" : "")\(remainder)"
     }
 
+    /// How long somebody listened: "under a minute", "12 min", "1 h 5 min"; "?" for what damaged rows may say.
+    package static func time(_ seconds: TimeInterval) -> String {
+        guard (0...1e12).contains(seconds) else { return "?" }
+        let minutes = Int((seconds / 60).rounded())
+        let parts = [(minutes / 60, "h"), (minutes % 60, "min")].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+        return parts.isEmpty ? "under a minute" : parts.joined(separator: " ")
+    }
+
     /// The day of a date where the family lives: "2026-03-09"; "?" for what damaged rows may say, such as a day that no
     /// calendar knows.
     package static func day(_ date: Date) -> String {

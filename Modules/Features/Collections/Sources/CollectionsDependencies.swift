@@ -13,14 +13,15 @@ public struct CollectionsDependencies: Sendable {
     public var generator: any CollectionStoryGeneratorContract
     /// Knows the stories that can be put into collections.
     public var catalog: any StoryCatalogContract
-    /// Knows what was listened to.
-    public var history: any ListeningHistoryContract
+    /// Sums up what was listened to.
+    public var listening: any ListeningRepository
     /// Tells what changes, in this process or in another.
     public var observation: any LibraryObservation
     /// Decides whether what a person typed is fit for children.
     public var safety: any ChildSafetyCheck
-    /// Tells which day it is for the family.
-    public var calendar: Calendar
+    /// Brings what tells which day it is for the family, and where its weeks begin; only when it is needed, since a short
+    /// command would take a while for it.
+    public var calendar: @Sendable () -> Calendar
     /// Tells when something is made or completed.
     public var now: @Sendable () -> Date
     /// Where new identifiers come from.
@@ -30,8 +31,8 @@ public struct CollectionsDependencies: Sendable {
     public init(
         collections: any CollectionRepository, achievements: any AchievementRepository,
         settings: any SettingsRepository, generator: any CollectionStoryGeneratorContract,
-        catalog: any StoryCatalogContract, history: any ListeningHistoryContract,
-        observation: any LibraryObservation, safety: any ChildSafetyCheck, calendar: Calendar,
+        catalog: any StoryCatalogContract, listening: any ListeningRepository,
+        observation: any LibraryObservation, safety: any ChildSafetyCheck, calendar: @escaping @Sendable () -> Calendar,
         now: @escaping @Sendable () -> Date, random: @escaping @Sendable () -> UInt64
     ) {
         self.collections = collections
@@ -39,7 +40,7 @@ public struct CollectionsDependencies: Sendable {
         self.settings = settings
         self.generator = generator
         self.catalog = catalog
-        self.history = history
+        self.listening = listening
         self.observation = observation
         self.safety = safety
         self.calendar = calendar

@@ -18,8 +18,9 @@ public struct CollectionsFeature: FeatureContract {
         container = CollectionsContainer(dependencies: dependencies)
     }
 
-    /// `story://collections` leads to the list, `story://collections/COLLECTION` to a collection, and
-    /// `story://collections/achievements` to what the family has reached.
+    /// `story://collections` leads to the list, `story://collections/COLLECTION` to a collection,
+    /// `story://collections/achievements` to what the family has reached, and `story://collections/journey` to what it has
+    /// listened to.
     public static func route(for link: DeepLink) -> CollectionsRoute? {
         link.feature == descriptor.identifier ? CollectionsRoute(path: link.path) : nil
     }
@@ -133,5 +134,10 @@ extension CollectionsFeature {
     /// All that a family has reached, the earliest first.
     public func achievements() async throws(CollectionsError) -> [Achievement] {
         try await container.awardAchievements.execute().all
+    }
+
+    /// What a family has listened to, and what it reaches with that.
+    public func readingJourney() async throws(CollectionsError) -> ReadingJourney {
+        try await container.getReadingJourney.execute()
     }
 }

@@ -9,6 +9,8 @@ where Content == [StoryCollection], Failure == CollectionsError {
     func didSelect(_ collection: StoryCollection)
     /// Shows what the family has reached.
     func didTapOnAchievements()
+    /// Shows what the family has listened to.
+    func didTapOnJourney()
     /// Shows the form for a new one.
     func didTapOnNewCollection()
 }
