@@ -69,7 +69,7 @@ extension ListeningStore {
         return row.map(ListeningTotals.init) ?? .nothing
     }
 
-    /// A hero who was added again under the same name is the same one.
+    /// Heroes of today by their name of today, and those who were removed by the name in the newest of their stories.
     private static func heroes(since date: Date, in database: Database) throws -> [HeroListening] {
         try Row.fetchAll(
             database,

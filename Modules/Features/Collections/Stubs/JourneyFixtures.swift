@@ -34,14 +34,24 @@ extension ReadingJourney {
             },
             streak: record.streak,
             milestones: ListeningMeasure.allCases.flatMap { measure in
-                measure.kind.thresholds.map { threshold in
-                    let reached = [record.totals.heardCount, Int(record.totals.listened / 3600), record.streak.longest]
-                    let number = zip(ListeningMeasure.allCases, reached).first { $0.0 == measure }?.1 ?? 0
+                let (best, current) = numbers(of: measure, in: record)
+                return measure.kind.thresholds.map { threshold in
+                    let isReached = Double(threshold) <= best
                     return JourneyMilestone(
-                        measure: measure, threshold: threshold, current: Double(number),
-                        isReached: threshold <= number, reachedAt: threshold <= number ? date : nil)
+                        measure: measure, threshold: threshold, current: current, isReached: isReached,
+                        reachedAt: isReached ? date : nil)
                 }
             })
+    }
+
+    private static func numbers(
+        of measure: ListeningMeasure, in record: (totals: ListeningTotals, streak: ListeningStreak)
+    ) -> (best: Double, current: Double) {
+        switch measure {
+        case .stories: (Double(record.totals.heardCount), Double(record.totals.heardCount))
+        case .hours: (record.totals.listened / 3600, record.totals.listened / 3600)
+        case .streak: (Double(record.streak.longest), Double(record.streak.current))
+        }
     }
 }
 
