@@ -1,21 +1,22 @@
 import Collections
 import CollectionsStubs
+import FeatureKitStubs
 import Foundation
 import StoryCore
 import Testing
 
 @Suite("What a family reaches", .timeLimit(.minutes(1)))
 struct AchievementTests {
-    private func sut(_ store: CollectionStoreFake) -> CollectionsFeature {
-        CollectionsFeature(dependencies: .stub(store))
+    private let listening = ListeningFake()
+
+    private func sut(_ store: CollectionStoreFake = CollectionStoreFake()) -> CollectionsFeature {
+        CollectionsFeature(dependencies: .stub(store, listening: listening))
     }
 
-    private func session(
-        _ story: String, day: Int, hours: Double = 0.1, isHeard: Bool = true
-    ) -> ListeningSession {
-        ListeningSession(
-            story: StoryID(rawValue: story), startedAt: Date(timeIntervalSince1970: Double(day) * 86_400 + 68_400),
-            listened: hours * 3600, isHeard: isHeard)
+    private func listen(to story: String, day: Int, hours: Double = 0.1, isHeard: Bool = true) {
+        listening.listen(
+            to: .stub(id: StoryID(rawValue: story)), at: Date(timeIntervalSince1970: Double(day) * 86_400 + 68_400),
+            for: hours * 3600, isHeard: isHeard)
     }
 
     @Test("The last story of a collection brings exactly one achievement, however often it is completed")
@@ -113,15 +114,14 @@ struct AchievementTests {
         arguments: [(0, []), (1, ["1"]), (4, ["1"]), (5, ["1", "5"]), (50, ["1", "5", "10", "25", "50"])])
     func storiesCompleted(count: Int, subjects: [String]) async throws {
         // Given
-        let store = CollectionStoreFake()
         for number in 0..<count {
-            store.listen(session("story-\(number)", day: 1, hours: 0.01))
-            store.listen(session("story-\(number)", day: 1, hours: 0.01))
+            listen(to: "story-\(number)", day: 1, hours: 0.01)
+            listen(to: "story-\(number)", day: 1, hours: 0.01)
         }
-        store.listen(session("begun", day: 1, isHeard: false))
+        listen(to: "begun", day: 1, isHeard: false)
 
         // When
-        let achievements = try await sut(store).achievements()
+        let achievements = try await sut().achievements()
 
         // Then
         #expect(achievements.filter { $0.kind == .storiesCompleted }.map(\.subject) == subjects)
@@ -132,11 +132,10 @@ struct AchievementTests {
         arguments: [([1, 2, 3, 4, 5, 6], false), ([1, 2, 3, 4, 5, 6, 7], true), ([1, 2, 3, 5, 6, 7, 8], false)])
     func streak(days: [Int], isReached: Bool) async throws {
         // Given
-        let store = CollectionStoreFake()
-        for day in days + days { store.listen(session("story", day: day, isHeard: false)) }
+        for day in days + days { listen(to: "story", day: day, isHeard: false) }
 
         // When
-        let achievements = try await sut(store).achievements()
+        let achievements = try await sut().achievements()
 
         // Then
         #expect(achievements.contains { $0.kind == .listeningStreak && $0.subject == "7" } == isReached)
@@ -145,14 +144,14 @@ struct AchievementTests {
     @Test("Hours of listening are milestones")
     func hours() async throws {
         // Given
-        let store = CollectionStoreFake()
-        for day in [1, 3] { store.listen(session("story", day: day, hours: 2.6, isHeard: false)) }
+        let sut = sut()
+        for day in [1, 3] { listen(to: "story", day: day, hours: 2.6, isHeard: false) }
 
         // When
-        let achievements = try await sut(store).achievements()
+        let achievements = try await sut.achievements()
 
         // Then
         #expect(achievements.map(\.title) == ["An hour of stories", "5 hours of stories"])
-        #expect(try await sut(store).achievements() == achievements)
+        #expect(try await sut.achievements() == achievements)
     }
 }

@@ -104,4 +104,14 @@ struct CollectionListViewTests {
         sut.click("Achievements")
         #expect(await viewModel.log.next() == "didTapOnAchievements")
     }
+
+    @Test("A key and a button lead to the reading journey")
+    func toJourney() async {
+        let viewModel = CollectionListViewModelMock(.loaded([.stub()]))
+        let sut = screen(viewModel)
+        sut.type("j")
+        #expect(await viewModel.log.next() == "didTapOnJourney")
+        sut.click("Reading journey")
+        #expect(await viewModel.log.next() == "didTapOnJourney")
+    }
 }

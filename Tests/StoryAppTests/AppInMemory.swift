@@ -28,6 +28,7 @@ extension AppContainer {
             storage: AppStorage(
                 stories: store, heroes: store, events: store, collections: CollectionStoreFake(),
                 achievements: CollectionStoreFake(), jobs: library, playback: PlaybackStoreFake(),
+                listening: ListeningFake(),
                 media: library, settings: library, observation: LibraryObservationFake(),
                 inspector: LibraryInspectorStub(inspection: upkeep), archiver: LibraryArchiverStub(), voices: voices,
                 location: "memory"),

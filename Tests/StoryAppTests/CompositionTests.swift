@@ -196,7 +196,8 @@ struct CompositionTests {
         let storage = AppStorage(
             stories: LibraryStoreFake(), heroes: LibraryStoreFake(), events: LibraryStoreFake(),
             collections: CollectionStoreFake(), achievements: CollectionStoreFake(), jobs: library,
-            playback: PlaybackStoreFake(), media: library, settings: library, observation: LibraryObservationFake(),
+            playback: PlaybackStoreFake(), listening: ListeningFake(), media: library, settings: library,
+            observation: LibraryObservationFake(),
             inspector: LibraryInspectorStub(), archiver: LibraryArchiverStub(), voices: VoiceRepositoryFake(),
             location: "memory")
         let sut = AppContainer(

@@ -19,6 +19,7 @@ struct SoundCheckTests {
             storage: AppStorage(
                 stories: store, heroes: store, events: store, collections: CollectionStoreFake(),
                 achievements: CollectionStoreFake(), jobs: library, playback: PlaybackStoreFake(),
+                listening: ListeningFake(),
                 media: library, settings: library, observation: LibraryObservationFake(),
                 inspector: LibraryInspectorStub(), archiver: LibraryArchiverStub(), voices: VoiceRepositoryFake(),
                 location: "memory"),

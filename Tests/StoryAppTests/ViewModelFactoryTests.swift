@@ -27,7 +27,9 @@ struct ViewModelFactoryTests {
         try registry.register(engine: PlaybackEngineProviderStub(engine: engine))
         let storage = AppStorage(
             stories: kept, heroes: kept, events: kept, collections: CollectionStoreFake(),
-            achievements: CollectionStoreFake(), jobs: made, playback: played, media: played, settings: kept,
+            achievements: CollectionStoreFake(), jobs: made, playback: played, listening: ListeningFake(),
+            media: played,
+            settings: kept,
             observation: LibraryObservationFake(), inspector: LibraryInspectorStub(), archiver: LibraryArchiverStub(),
             voices: VoiceRepositoryFake(),
             location: "memory")

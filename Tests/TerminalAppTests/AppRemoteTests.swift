@@ -25,7 +25,9 @@ struct AppRemoteTests {
         try registry.register(engine: PlaybackEngineProviderStub(engine: PlaybackEngineFake()))
         let storage = AppStorage(
             stories: kept, heroes: kept, events: kept, collections: CollectionStoreFake(),
-            achievements: CollectionStoreFake(), jobs: made, playback: played, media: played, settings: kept,
+            achievements: CollectionStoreFake(), jobs: made, playback: played, listening: ListeningFake(),
+            media: played,
+            settings: kept,
             observation: LibraryObservationFake(), inspector: LibraryInspectorStub(), archiver: LibraryArchiverStub(),
             voices: VoiceRepositoryFake(), location: "memory")
         sut = AppComposition(

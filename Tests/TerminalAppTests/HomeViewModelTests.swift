@@ -179,6 +179,7 @@ struct HomeViewModelTests {
         sut.didTapOnEvents()
         sut.didTapOnNewCollection()
         sut.didTapOnAchievements()
+        sut.didTapOnJourney()
         sut.didSelect(.stub(id: "two"))
         sut.didTapOnContinue(story)
 
@@ -186,7 +187,7 @@ struct HomeViewModelTests {
         #expect(
             way.destinations == [
                 .generation(.form), .library(.heroForm(nil)), .library(.heroes), .library(.events),
-                .collections(.form), .collections(.achievements),
+                .collections(.form), .collections(.achievements), .collections(.journey),
                 .library(.story(StoryID(rawValue: "two"))), .playback(.story(story.id, from: nil)),
             ])
     }

@@ -25,6 +25,11 @@ enum CollectionsScreens {
                 GalleryScreen.Situation(name: $0.name, view: AchievementListView(viewModel: $0.stub))
             }),
         GalleryScreen(
+            name: "journey",
+            situations: ReadingJourneyViewModelStub.all.map {
+                GalleryScreen.Situation(name: $0.name, view: ReadingJourneyView(viewModel: $0.stub))
+            }),
+        GalleryScreen(
             name: "collection-form",
             situations: CollectionFormViewModelStub.all.map {
                 GalleryScreen.Situation(name: $0.name, view: InSheet(CollectionFormView(viewModel: $0.stub)))

@@ -91,6 +91,8 @@ function __story_parse_tokens -S
             case 'delete'
                 __story_parse_subcommand -r 1 'all' 'y/yes' 'json' 'no-color' 'version' 'h/help'
             end
+        case 'journey'
+            __story_parse_subcommand 0 'period=' 'json' 'no-color' 'version' 'h/help'
         case 'library'
             __story_parse_subcommand 0 'version' 'h/help'
             switch $unparsed_tokens[1]
@@ -218,6 +220,7 @@ complete -c 'story' -n '__story_should_offer_completions_for_positional "story" 
 complete -c 'story' -n '__story_should_offer_completions_for_positional "story" -eq 1' -fa 'event' -d 'Manage events: what stories are about.'
 complete -c 'story' -n '__story_should_offer_completions_for_positional "story" -eq 1' -fa 'hero' -d 'Manage heroes: who stories are about.'
 complete -c 'story' -n '__story_should_offer_completions_for_positional "story" -eq 1' -fa 'jobs' -d 'List or discard unfinished stories.'
+complete -c 'story' -n '__story_should_offer_completions_for_positional "story" -eq 1' -fa 'journey' -d 'Look back on what you listened to, and at the next milestones.'
 complete -c 'story' -n '__story_should_offer_completions_for_positional "story" -eq 1' -fa 'library' -d 'List, show, edit and delete stories.'
 complete -c 'story' -n '__story_should_offer_completions_for_positional "story" -eq 1' -fa 'open' -d 'Open the app, or the place in it that a link names.'
 complete -c 'story' -n '__story_should_offer_completions_for_positional "story" -eq 1' -fa 'play' -d 'Play stories one after another, each from where you stopped.'
@@ -449,6 +452,11 @@ complete -c 'story' -n '__story_should_offer_completions_for_flags_or_options "s
 complete -c 'story' -n '__story_should_offer_completions_for_flags_or_options "story jobs delete" no-color' -l 'no-color' -d 'Turn off colours and live updates.'
 complete -c 'story' -n '__story_should_offer_completions_for_flags_or_options "story jobs delete" version' -l 'version' -d 'Show the version.'
 complete -c 'story' -n '__story_should_offer_completions_for_flags_or_options "story jobs delete" h help' -s 'h' -l 'help' -d 'Show help information.'
+complete -c 'story' -n '__story_should_offer_completions_for_flags_or_options "story journey" period' -l 'period' -d 'Only this period.' -rfka 'week month year all'
+complete -c 'story' -n '__story_should_offer_completions_for_flags_or_options "story journey" json' -l 'json' -d 'Print JSON, for programs.'
+complete -c 'story' -n '__story_should_offer_completions_for_flags_or_options "story journey" no-color' -l 'no-color' -d 'Turn off colours and live updates.'
+complete -c 'story' -n '__story_should_offer_completions_for_flags_or_options "story journey" version' -l 'version' -d 'Show the version.'
+complete -c 'story' -n '__story_should_offer_completions_for_flags_or_options "story journey" h help' -s 'h' -l 'help' -d 'Show help information.'
 complete -c 'story' -n '__story_should_offer_completions_for_flags_or_options "story library" version' -l 'version' -d 'Show the version.'
 complete -c 'story' -n '__story_should_offer_completions_for_flags_or_options "story library" h help' -s 'h' -l 'help' -d 'Show help information.'
 complete -c 'story' -n '__story_should_offer_completions_for_positional "story library" -eq 1' -fa 'list' -d 'List stories, newest first.'

@@ -29,7 +29,8 @@ extension AppContainer {
                 events: CustomEventStore(database: database),
                 collections: CollectionStore(database: database), achievements: AchievementStore(database: database),
                 jobs: JobStore(database: database, folder: library.jobs, media: media),
-                playback: PlaybackStore(database: database), media: media, settings: settings,
+                playback: PlaybackStore(database: database), listening: ListeningStore(database: database),
+                media: media, settings: settings,
                 observation: LibraryChangeObserver(folder: library.data),
                 inspector: LibraryChecker(
                     database: database, media: media, jobFolder: library.jobs, settings: settings),

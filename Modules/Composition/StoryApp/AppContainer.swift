@@ -56,7 +56,8 @@ public struct AppContainer: Sendable {
         remote: (any PlaybackRemoteProvider)? = nil,
         safety: any ChildSafetyCheck = ReviewListCheck(),
         permission: any GenerationPermission = UnrestrictedGeneration(),
-        clock: any Clock<Duration> = ContinuousClock(), now: @escaping @Sendable () -> Date = { Date() },
+        clock: any Clock<Duration> = ContinuousClock(), calendar: @escaping @Sendable () -> Calendar = { .ofFamily },
+        now: @escaping @Sendable () -> Date = { Date() },
         random: @escaping @Sendable () -> UInt64 = { UInt64.random(in: .min ... .max) }
     ) {
         self.storage = storage
@@ -91,8 +92,7 @@ public struct AppContainer: Sendable {
             dependencies: CollectionsDependencies(
                 collections: storage.collections, achievements: storage.achievements, settings: storage.settings,
                 generator: CollectionStoryGenerator(library: library, generation: generation, registry: registry),
-                catalog: StoryCatalog(library: library), history: PlayedSessions(playback: storage.playback),
-                observation: storage.observation,
-                safety: safety, calendar: .autoupdatingCurrent, now: now, random: random))
+                catalog: StoryCatalog(library: library), listening: storage.listening,
+                observation: storage.observation, safety: safety, calendar: calendar, now: now, random: random))
     }
 }

@@ -16,7 +16,9 @@ public struct AppStorage: Sendable {
     public var jobs: any JobRepository
     /// Stores positions, play counts, sessions and the queue.
     public var playback: any PlaybackRepository
-    /// Stores narrations and illustrations.
+    /// Sums up what was listened to.
+    public var listening: any ListeningRepository
+    /// Keeps audio and pictures.
     public var media: any MediaRepository
     /// The settings of the household.
     public var settings: any SettingsRepository
@@ -37,7 +39,8 @@ public struct AppStorage: Sendable {
     public init(
         stories: any StoryLibraryRepository, heroes: any HeroRepository, events: any CustomEventRepository,
         collections: any CollectionRepository, achievements: any AchievementRepository, jobs: any JobRepository,
-        playback: any PlaybackRepository, media: any MediaRepository, settings: any SettingsRepository,
+        playback: any PlaybackRepository, listening: any ListeningRepository, media: any MediaRepository,
+        settings: any SettingsRepository,
         observation: any LibraryObservation, inspector: any LibraryInspector, archiver: any LibraryArchiver,
         voices: any VoiceRepository,
         checkpoint: (any LibraryCheckpoint)? = nil, location: String
@@ -49,6 +52,7 @@ public struct AppStorage: Sendable {
         self.achievements = achievements
         self.jobs = jobs
         self.playback = playback
+        self.listening = listening
         self.media = media
         self.settings = settings
         self.observation = observation

@@ -54,12 +54,3 @@ struct CollectionStoryGenerator: CollectionStoryGeneratorContract {
         }
     }
 }
-
-/// The sessions of the playback feature.
-struct PlayedSessions: ListeningHistoryContract {
-    let playback: any PlaybackRepository
-
-    func sessions() async throws(StorageError) -> [ListeningSession] {
-        try await playback.sessions(since: .distantPast)
-    }
-}

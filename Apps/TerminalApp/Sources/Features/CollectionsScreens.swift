@@ -19,6 +19,8 @@ struct CollectionsScreens: FeatureScreensContract {
             }
         case .achievements:
             push { AchievementListView(viewModel: feature.makeAchievementListViewModel(navigate: leave)) }
+        case .journey:
+            push { ReadingJourneyView(viewModel: feature.makeReadingJourneyViewModel(navigate: leave)) }
         case .form:
             .sheet(of: .collections(.list)) {
                 CollectionFormView(viewModel: feature.makeCollectionFormViewModel(navigate: leave))

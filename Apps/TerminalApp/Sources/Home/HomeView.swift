@@ -32,11 +32,12 @@ private struct HomeActions: View {
     let viewModel: any HomeViewModelContract
 
     var body: some View {
-        HStack(spacing: 1) {
+        FlowStack(spacing: 1) {
             Button("New story") { viewModel.didTapOnNewStory() }.prefersFocus(!isEmpty)
             Button("Heroes") { viewModel.didTapOnHeroes() }
             Button("Events") { viewModel.didTapOnEvents() }
             Button("Achievements") { viewModel.didTapOnAchievements() }
+            Button("Reading journey") { viewModel.didTapOnJourney() }
             Button("New collection") { viewModel.didTapOnNewCollection() }
         }
     }

@@ -59,6 +59,7 @@ public final class HomeViewModel: HomeViewModelContract {
     public func didTapOnEvents() { navigate(.library(.events)) }
     public func didTapOnNewCollection() { navigate(.collections(.form)) }
     public func didTapOnAchievements() { navigate(.collections(.achievements)) }
+    public func didTapOnJourney() { navigate(.collections(.journey)) }
     public func didSelect(_ story: StorySummary) { navigate(.library(.story(story.id))) }
     public func didTapOnContinue(_ story: StartedStory) { navigate(.playback(.story(story.id, from: nil))) }
 

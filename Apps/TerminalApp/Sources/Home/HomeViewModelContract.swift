@@ -30,6 +30,8 @@ public protocol HomeViewModelContract: AnyObject, Observable {
     func didTapOnNewCollection()
     /// Shows the achievements.
     func didTapOnAchievements()
+    /// Shows what the family has listened to.
+    func didTapOnJourney()
     /// Shows a story.
     func didSelect(_ story: StorySummary)
     /// Plays a story from its saved position.

@@ -23,6 +23,7 @@ public struct AppLink: Hashable, Sendable {
         AppLink("collections", "the collections"),
         AppLink("collections/COLLECTION", "a collection"),
         AppLink("achievements", "the achievements"),
+        AppLink("journey", "the reading journey"),
         AppLink("player", "the player"),
         AppLink("player/STORY?at=SECONDS", "a story, played from a position in seconds"),
         AppLink("queue", "the queue"),
@@ -37,7 +38,8 @@ public struct AppLink: Hashable, Sendable {
     private static let paths: [String: (feature: String, path: [String])] = [
         "new": ("generation", []), "bin": ("library", ["bin"]), "heroes": ("library", ["heroes"]),
         "hero": ("library", ["heroes"]),
-        "achievements": ("collections", ["achievements"]), "events": ("library", ["events"]),
+        "achievements": ("collections", ["achievements"]), "journey": ("collections", ["journey"]),
+        "events": ("library", ["events"]),
         "event": ("library", ["events"]), "player": ("playback", []),
         "queue": ("playback", ["queue"]),
     ]

@@ -16,6 +16,7 @@ public enum CollectionsRouting: FeatureRoutingContract {
         switch exit {
         case .back: .back
         case .open(let route): .collections(route)
+        case .stories: .library(.list)
         case .story(let identifier): .library(.story(identifier))
         case .play(let identifier): .playback(.story(identifier, from: nil))
         case .playAll(let identifiers): .playback(.stories(identifiers))
@@ -30,6 +31,7 @@ public enum CollectionsRouting: FeatureRoutingContract {
             return RouteDescription("the collection '\(PlainText.quotation(collection.title))'")
         case .form: return RouteDescription("the form for a new collection")
         case .achievements: return RouteDescription("the achievements")
+        case .journey: return RouteDescription("the reading journey")
         }
     }
 
@@ -37,7 +39,7 @@ public enum CollectionsRouting: FeatureRoutingContract {
         switch route {
         case .collection(let collection):
             .collection(try await app.collections.collection(matching: collection.rawValue).id)
-        case .list, .form, .achievements: route
+        case .list, .form, .achievements, .journey: route
         }
     }
 }

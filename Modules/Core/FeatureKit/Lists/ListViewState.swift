@@ -26,9 +26,14 @@ public protocol ListContent {
     mutating func append(page: Self)
 }
 
-/// An array is a list with a single page.
-extension Array: ListContent {
+/// What is read as a whole has no next page.
+extension ListContent where Cursor == Never {
     public var nextPage: Never? { nil }
 
-    public mutating func append(page: [Element]) { self += page }
+    public mutating func append(page: Self) {}
+}
+
+/// An array is all there is.
+extension Array: ListContent {
+    public typealias Cursor = Never
 }

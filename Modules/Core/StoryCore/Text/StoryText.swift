@@ -38,7 +38,16 @@ package enum StoryText {
         return "\(whole / 60):\(remainder < 10 ? "0" : "")\(remainder)"
     }
 
-    /// Returns the local day of a date: "2026-03-09"; "?" for invalid dates of damaged rows.
+    /// How long somebody listened: "under a minute", "12 min", "1 h 5 min"; "?" for what damaged rows may say.
+    package static func time(_ seconds: TimeInterval) -> String {
+        guard (0...1e12).contains(seconds) else { return "?" }
+        let minutes = Int((seconds / 60).rounded())
+        let parts = [(minutes / 60, "h"), (minutes % 60, "min")].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+        return parts.isEmpty ? "under a minute" : parts.joined(separator: " ")
+    }
+
+    /// The day of a date where the family lives: "2026-03-09"; "?" for what damaged rows may say, such as a day that no
+    /// calendar knows.
     package static func day(_ date: Date) -> String {
         guard (-62_135_596_800...253_402_300_799).contains(date.timeIntervalSince1970) else { return "?" }
         var seconds = time_t(date.timeIntervalSince1970.rounded(.down))

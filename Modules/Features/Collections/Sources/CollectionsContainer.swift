@@ -20,6 +20,7 @@ struct CollectionsContainer: Sendable {
     let getStoryChoices: any GetStoryChoicesUseCaseContract
     let awardAchievements: AwardAchievements
     let getAchievements: any GetAchievementsUseCaseContract
+    let getReadingJourney: any GetReadingJourneyUseCaseContract
     let getFormChoices: any GetFormChoicesUseCaseContract
 
     init(dependencies: CollectionsDependencies) {
@@ -41,9 +42,12 @@ struct CollectionsContainer: Sendable {
             collections: collections, cache: cache, inputCheck: inputCheck)
         deleteCollection = DeleteCollectionUseCase(collections: collections, cache: cache)
         awardAchievements = AwardAchievements(
-            collections: collections, achievements: dependencies.achievements, history: dependencies.history,
+            collections: collections, achievements: dependencies.achievements, listening: dependencies.listening,
             calendar: dependencies.calendar, now: dependencies.now)
         getAchievements = GetAchievementsUseCase(awardAchievements: awardAchievements)
+        getReadingJourney = GetReadingJourneyUseCase(
+            listening: dependencies.listening, achievements: dependencies.achievements,
+            calendar: dependencies.calendar, now: dependencies.now)
         completeStory = CompleteStoryUseCase(
             collections: collections, catalog: dependencies.catalog, cache: cache,
             awardAchievements: awardAchievements, now: dependencies.now)

@@ -13,15 +13,16 @@ public struct CollectionsDependencies: Sendable {
     public var generator: any CollectionStoryGeneratorContract
     /// Lists the stories that can be added to collections.
     public var catalog: any StoryCatalogContract
-    /// Provides the listening history.
-    public var history: any ListeningHistoryContract
-    /// Reports changes of the library by this or another process.
+    /// Sums up what was listened to.
+    public var listening: any ListeningRepository
+    /// Tells what changes, in this process or in another.
     public var observation: any LibraryObservation
     /// Decides whether typed text is suitable for children.
     public var safety: any ChildSafetyCheck
-    /// The family's calendar.
-    public var calendar: Calendar
-    /// The current date.
+    /// Brings what tells which day it is for the family, and where its weeks begin; only when it is needed, since a short
+    /// command would take a while for it.
+    public var calendar: @Sendable () -> Calendar
+    /// Tells when something is made or completed.
     public var now: @Sendable () -> Date
     /// The source of random numbers for identifiers.
     public var random: @Sendable () -> UInt64
@@ -30,8 +31,8 @@ public struct CollectionsDependencies: Sendable {
     public init(
         collections: any CollectionRepository, achievements: any AchievementRepository,
         settings: any SettingsRepository, generator: any CollectionStoryGeneratorContract,
-        catalog: any StoryCatalogContract, history: any ListeningHistoryContract,
-        observation: any LibraryObservation, safety: any ChildSafetyCheck, calendar: Calendar,
+        catalog: any StoryCatalogContract, listening: any ListeningRepository,
+        observation: any LibraryObservation, safety: any ChildSafetyCheck, calendar: @escaping @Sendable () -> Calendar,
         now: @escaping @Sendable () -> Date, random: @escaping @Sendable () -> UInt64
     ) {
         self.collections = collections
@@ -39,7 +40,7 @@ public struct CollectionsDependencies: Sendable {
         self.settings = settings
         self.generator = generator
         self.catalog = catalog
-        self.history = history
+        self.listening = listening
         self.observation = observation
         self.safety = safety
         self.calendar = calendar

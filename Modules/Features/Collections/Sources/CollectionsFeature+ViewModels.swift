@@ -49,4 +49,12 @@ extension CollectionsFeature {
             getAchievements: container.getAchievements, observation: container.dependencies.observation,
             navigator: Navigator(navigate))
     }
+
+    /// Makes the view model of the reading journey.
+    @MainActor
+    public func makeReadingJourneyViewModel(navigate: @escaping CollectionsNavigation) -> ReadingJourneyViewModel {
+        ReadingJourneyViewModel(
+            getReadingJourney: container.getReadingJourney, observation: container.dependencies.observation,
+            navigator: Navigator(navigate))
+    }
 }

@@ -133,4 +133,9 @@ extension CollectionsFeature {
     public func achievements() async throws(CollectionsError) -> [Achievement] {
         try await container.awardAchievements.execute().all
     }
+
+    /// What a family has listened to, and what it reaches with that.
+    public func readingJourney() async throws(CollectionsError) -> ReadingJourney {
+        try await container.getReadingJourney.execute()
+    }
 }

@@ -11,6 +11,8 @@ public enum CollectionsRoute: Hashable, Sendable {
     case form
     /// The achievements.
     case achievements
+    /// What the family has listened to.
+    case journey
 }
 
 /// The exits of the feature's screens.
@@ -19,6 +21,8 @@ public enum CollectionsExit: Hashable, Sendable {
     case back
     /// To another screen of the feature.
     case open(CollectionsRoute)
+    /// To the stories of the library.
+    case stories
     /// To a story of a collection.
     case story(StoryID)
     /// To the player, which plays a story.
@@ -31,6 +35,7 @@ extension CollectionsRoute {
     /// The parsers of paths; earlier ones take precedence.
     private static let paths: [@Sendable ([String]) -> CollectionsRoute?] = [
         pathToAchievements,
+        pathToJourney,
         pathToCollection,
     ]
 
@@ -45,6 +50,9 @@ extension CollectionsRoute {
     private static func pathToAchievements(_ path: [String]) -> CollectionsRoute? {
         path == ["achievements"] ? .achievements : nil
     }
+
+    @Sendable
+    private static func pathToJourney(_ path: [String]) -> CollectionsRoute? { path == ["journey"] ? .journey : nil }
 
     @Sendable
     private static func pathToCollection(_ path: [String]) -> CollectionsRoute? {

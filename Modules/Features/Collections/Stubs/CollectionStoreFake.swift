@@ -8,7 +8,6 @@ public final class CollectionStoreFake: Sendable {
     private struct State {
         var collections: [StoryCollection] = []
         var achievements: [Achievement] = []
-        var sessions: [ListeningSession] = []
         var stories: [StoryID: String] = [:]
         var settings = AppSettings()
         var error: StorageError?
@@ -49,11 +48,6 @@ public final class CollectionStoreFake: Sendable {
             if collection.missingCount == 0 { collection.plan = nil }
             collection.stories.append(CollectedStory(id: story, title: title))
         }
-    }
-
-    /// Records a session.
-    public func listen(_ session: ListeningSession) {
-        state.withLock { $0.sessions.append(session) }
     }
 
     private func perform<Value: Sendable>(
@@ -170,12 +164,6 @@ extension CollectionStoreFake: AchievementRepository {
             state.achievements += new
             return new
         }
-    }
-}
-
-extension CollectionStoreFake: ListeningHistoryContract {
-    public func sessions() async throws(StorageError) -> [ListeningSession] {
-        try perform { state throws(StorageError) in state.sessions }
     }
 }
 

@@ -19,6 +19,7 @@ public struct AchievementListView: View {
             Text("Achievements").role(.heading)
             AchievementListSection(viewModel: viewModel).flex()
         }
+        .keyCommand(KeyPress("j"), "Reading journey") { viewModel.didTapOnJourney() }
         .listScreen(viewModel)
     }
 }

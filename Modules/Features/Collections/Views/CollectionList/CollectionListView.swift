@@ -19,6 +19,7 @@ public struct CollectionListView: View {
         }
         .keyCommand(KeyPress("n"), "New collection") { viewModel.didTapOnNewCollection() }
         .keyCommand(KeyPress("a"), "Achievements") { viewModel.didTapOnAchievements() }
+        .keyCommand(KeyPress("j"), "Reading journey") { viewModel.didTapOnJourney() }
         .listScreen(viewModel)
     }
 }
@@ -44,9 +45,10 @@ struct CollectionListSection: View {
         ) { CollectionRow(collection: $0) }
         .prefersFocus()
         .flex()
-        HStack(spacing: 1) {
+        FlowStack(spacing: 1) {
             Button("New collection") { viewModel.didTapOnNewCollection() }
             Button("Achievements") { viewModel.didTapOnAchievements() }
+            Button("Reading journey") { viewModel.didTapOnJourney() }
         }
     }
 }

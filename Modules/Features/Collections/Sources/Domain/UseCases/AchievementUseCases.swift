@@ -6,17 +6,19 @@ package import StoryCore
 struct AwardAchievements: Sendable {
     let collections: any CollectionRepository
     let achievements: any AchievementRepository
-    let history: any ListeningHistoryContract
-    let calendar: Calendar
+    let listening: any ListeningRepository
+    let calendar: @Sendable () -> Calendar
     let now: @Sendable () -> Date
 
     /// Returns all achievements, and those that are new.
     func execute() async throws(CollectionsError) -> (all: [Achievement], new: [Achievement]) {
         try await CollectionsError.stored(by: { () async throws(StorageError) in
             let known = try await achievements.achievements()
-            let rules = AchievementRules(
-                collections: try await collections.collections(), sessions: try await history.sessions(),
-                calendar: calendar, now: now())
+            let now = now()
+            let record = ListeningRecord(
+                totals: try await listening.totals(since: .distantPast),
+                streak: ListeningStreak(of: try await listening.sessionStarts(), calendar: calendar(), now: now))
+            let rules = AchievementRules(collections: try await collections.collections(), record: record, now: now)
             let identifiers = Set(known.map(\.id))
             let missing = rules.earned.filter { !identifiers.contains($0.id) }
             // Mostly there is nothing to write.

@@ -16,5 +16,7 @@ public final class AchievementListViewModel: AchievementListViewModelContract, O
         self.navigator = navigator
     }
 
+    public func didTapOnJourney() { navigator.navigate(.open(.journey)) }
+
     public func didTapOnBack() { navigator.navigate(.back) }
 }

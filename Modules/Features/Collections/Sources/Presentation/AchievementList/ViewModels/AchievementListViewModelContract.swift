@@ -5,4 +5,6 @@ public import StoryCore
 @MainActor
 public protocol AchievementListViewModelContract: ListViewModelContract
 where Content == [Achievement], Failure == CollectionsError {
+    /// Shows what the family has listened to.
+    func didTapOnJourney()
 }

@@ -22,6 +22,8 @@ public final class CollectionListViewModel: CollectionListViewModelContract, Obs
 
     public func didTapOnAchievements() { navigator.navigate(.open(.achievements)) }
 
+    public func didTapOnJourney() { navigator.navigate(.open(.journey)) }
+
     public func didTapOnNewCollection() { navigator.navigate(.open(.form)) }
 
     public func didTapOnBack() { navigator.navigate(.back) }

@@ -9,6 +9,8 @@ where Content == [StoryCollection], Failure == CollectionsError {
     func didSelect(_ collection: StoryCollection)
     /// Shows the achievements.
     func didTapOnAchievements()
-    /// Shows the form for a new collection.
+    /// Shows what the family has listened to.
+    func didTapOnJourney()
+    /// Shows the form for a new one.
     func didTapOnNewCollection()
 }
