@@ -20,6 +20,9 @@ public struct PlayerDocument: JSONLine {
     public var event: Change
     /// What the player does.
     public var status: Status
+    /// Why the story stands still: `listener` wanted it, the `sleepTimer` ran out, it is the `endOfQueue`, or
+    /// `otherProgram` wanted it, such as media keys; null if it does not.
+    @Nullable public var pauseReason: PauseReason?
     /// The story that is played; null if none is.
     @Nullable public var story: StoryNameDocument?
     /// Whether the story is a favourite.
@@ -51,12 +54,14 @@ public struct PlayerDocument: JSONLine {
 
     /// Tells all of it.
     public init(
-        event: Change, status: Status, story: StoryNameDocument?, isFavorite: Bool, position: Double,
+        event: Change, status: Status, pauseReason: PauseReason?, story: StoryNameDocument?, isFavorite: Bool,
+        position: Double,
         audio: AudioDocument?, page: Int?, pageCount: Int, speed: Double, volume: Double, sleep: SleepDocument?,
         repeat: PlaybackRepeat, isShuffled: Bool, queue: QueueDocument, error: FaultDocument?, note: String?
     ) {
         self.event = event
         self.status = status
+        self.pauseReason = pauseReason
         self.story = story
         self.isFavorite = isFavorite
         self.position = position

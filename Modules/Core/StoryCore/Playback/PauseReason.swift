@@ -1,5 +1,5 @@
 /// Why a story stands still.
-public enum PauseReason: Hashable, Sendable, CaseIterable {
+public enum PauseReason: String, CaseIterable, Codable, Sendable {
     /// Whoever listens wanted it.
     case listener
     /// The sleep timer ran out.

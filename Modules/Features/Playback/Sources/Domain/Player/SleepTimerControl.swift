@@ -9,16 +9,22 @@ final class SleepTimerControl {
     /// The timer, as a screen shows it; nil if none runs.
     private(set) var timer: SleepTimer?
     private let sound: PlayerSound
+    private let status: PlaybackStatus
     @ObservationIgnored private var countdown: SleepCountdown?
     /// Whether the timer is what somebody chose for now, not what the household has.
     @ObservationIgnored private var isChosen = false
 
-    init(_ sound: PlayerSound) {
-        self.sound = sound
+    init(_ sound: PlayerSound, _ status: PlaybackStatus) {
+        (self.sound, self.status) = (sound, status)
     }
 
     /// Where in the story the sound began to fade; nil if it does not.
     var fadeStart: TimeInterval? { countdown?.fadeStart }
+
+    /// Where in the story it stops, so that nothing that was hardly heard is missed the next time.
+    var restingPosition: TimeInterval {
+        fadeStart ?? max(0, status.duration - SleepCountdown.fade * sound.speed.value)
+    }
 
     /// Somebody wants another timer, or none.
     func choose(_ setting: SleepTimerSetting?) {
@@ -51,22 +57,21 @@ final class SleepTimerControl {
     func endStory() -> Bool { countdown?.endStory() ?? false }
 
     /// What is left of a fade takes another time at another speed.
-    func followSpeed(at position: TimeInterval, of duration: TimeInterval) {
-        guard case .fade(let seconds) = countdown?.fadeAgain(at: position, of: duration, speed: sound.speed) else {
-            return
-        }
+    func followSpeed() {
+        guard
+            case .fade(let seconds) = countdown?.fadeAgain(
+                at: status.currentTime, of: status.knownDuration, speed: sound.speed)
+        else { return }
         sound.fade(over: seconds)
     }
 
-    /// Does what is due at a moment, and shows what is left.
+    /// Does what is due at this moment, and shows what is left; nothing is due while the story is not heard.
     ///
-    /// - Parameters:
-    ///   - duration: Length of the story; 0 if nobody knows it.
-    ///   - isPlaying: Whether the story is heard; otherwise nothing is due.
     /// - Returns: Whether the timer is over.
-    func step(at position: TimeInterval, of duration: TimeInterval, isPlaying: Bool) -> Bool {
+    func step() -> Bool {
+        let (position, duration) = (status.currentTime, status.knownDuration)
         var isOver = false
-        if isPlaying, let step = countdown?.step(at: position, of: duration, speed: sound.speed) {
+        if status.state.isPlaying, let step = countdown?.step(at: position, of: duration, speed: sound.speed) {
             switch step {
             case .fade(let seconds): sound.fade(over: seconds)
             case .restore: sound.restoreVolume()

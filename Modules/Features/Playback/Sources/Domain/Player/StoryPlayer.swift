@@ -17,6 +17,7 @@ public final class StoryPlayer {
     private let entries: PlayerQueue
     private let record: PlaybackRecord
     private let sound: PlayerSound
+    private let status: PlaybackStatus
     private let useCases: AudioPlaybackUseCases
     /// What the household has chosen, as it was when something was last opened.
     @ObservationIgnored private var preferences = PlaybackPreferences()
@@ -29,7 +30,8 @@ public final class StoryPlayer {
         record = PlaybackRecord(writer)
         sound = PlayerSound(useCases.makeEngine)
         entries = PlayerQueue(useCases, writer: writer, random: random)
-        transport = PlaybackTransport(record, sound)
+        status = PlaybackStatus(record)
+        transport = PlaybackTransport(record, sound, status)
         transport.atEnd { [weak self] in self?.goOn() ?? false }
     }
 
@@ -51,9 +53,9 @@ public final class StoryPlayer {
         await applyPreferences()
         do throws(AudioPlaybackError) {
             try await entries.restore()
-            transport.show(notice: nil)
+            status.show(notice: nil)
         } catch {
-            transport.show(notice: error)
+            status.show(notice: error)
             // It is tried again the next time.
             restoration = nil
         }
@@ -67,7 +69,7 @@ public final class StoryPlayer {
             transport.prefer(preferences.speed)
         } catch {
             // Stories can be heard all the same.
-            transport.show(notice: error)
+            status.show(notice: error)
         }
     }
 }
@@ -143,7 +145,7 @@ extension StoryPlayer {
             guard request == record.request else { return }
             transport.show(error, of: story)
         }
-        await transport.loading(request)
+        await status.loading(request)
     }
 
     /// Tries what failed again.
@@ -209,7 +211,7 @@ extension StoryPlayer {
         guard let story, story.id == unfinished.id, story.narration != nil, story.narrationStatus == .ready else {
             // What is there is heard to its end.
             growing.file.complete()
-            return transport.show(notice: .unfinished(title: unfinished.title))
+            return status.show(notice: .unfinished(title: unfinished.title))
         }
         // The library takes a queue only with stories that it has.
         entries.move { $0.update(QueuedStory(story)) }
@@ -241,7 +243,7 @@ extension StoryPlayer {
             // The library does not know a story that is still being made.
             try await entries.refresh(but: record.tracker?.growing == nil ? nil : record.tracker?.story.id)
         } catch {
-            transport.show(notice: error)
+            status.show(notice: error)
         }
     }
 }
@@ -269,12 +271,12 @@ extension StoryPlayer {
             let story = try await useCases.getStory.execute(shown.id)
             guard knownStory == shown, story != shown else { return }
             record.tracker?.refresh(story)
-            transport.show(record.tracker?.story ?? story)
+            status.show(record.tracker?.story ?? story)
         } catch .storage(.notFound) {
             // It is heard to its end; that nothing of it can be kept is told when it is to be.
             return
         } catch {
-            transport.show(notice: error)
+            status.show(notice: error)
         }
     }
 
