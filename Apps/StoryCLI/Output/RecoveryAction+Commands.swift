@@ -13,6 +13,17 @@ extension RecoveryAction {
     var commands: String? {
         switch self {
         case .nameHero: "Add one with '--hero', for example '--hero Mira'."
+        case .chooseText: "Choose a text file with words, or use '--text'."
+        case .chooseHero(let names, let name):
+            "Did you mean \(Self.alternatives(names))? Use '--new-hero' to add a new hero '\(PlainText.quotation(name))'."
+        case .chooseVerb(let near, let parent):
+            "\(near.isEmpty ? "" : "\(advice) ")Run '\(parent) --help' to see the commands."
+        case .confirm(isAsked: true): "To go ahead, run the command again and answer 'y'."
+        case .confirm(isAsked: false): "Use '--yes' to confirm."
+        case .setEditor: "Set EDITOR to an editor that works, for example 'nano', or use '--text'."
+        case .useTerminal: "Use another command: 'story --help' lists them. Or give a link to see what it opens."
+        case .addEvent: "Add your own event with 'story event add'."
+        case .addToCollection: "Add one with 'story collection add'."
         case .chooseLength: "Use another length, for example '--minutes 5'."
         case .checkLink: "Run 'story open --help' to see which links work."
         case .checkBackup: "Check the path. To make a backup, run 'story backup FILE'."

@@ -54,7 +54,25 @@ public enum RecoveryAction: Hashable, Codable, Sendable {
     /// Checking where a backup is, or making one.
     case checkBackup
 
+    /// Choosing a text that has words.
+    case chooseText
+    /// Choosing a hero of these names, or adding one of this name.
+    case chooseHero(of: [String], orAdd: String)
+    /// Choosing a verb that is there: these are near, and the one below which they are lists all.
+    case chooseVerb(near: [String], below: String)
+    /// Confirming what is asked, now or, if nobody was there to be asked, beforehand.
+    case confirm(isAsked: Bool)
+    /// Setting which editor opens texts.
+    case setEditor
+    /// Going on where a terminal is, or with what needs none.
+    case useTerminal
+
     // MARK: What is there
+
+    /// Adding an event of one's own.
+    case addEvent
+    /// Adding a story to a collection.
+    case addToCollection
 
     /// Choosing another thing of this kind.
     case chooseAnother(StoredKind)
@@ -201,7 +219,7 @@ public enum RecoveryAction: Hashable, Codable, Sendable {
 
     // MARK: Anything else
 
-    /// What only the one who refused or failed can know, as a sentence for people: a provider's own advice, a household's
-    /// rule, or a front end's about itself.
+    /// What only a plugin can know that refused or failed, in its own words for people: a provider, a rule of the
+    /// household, or another package of whose errors a front end tells. What is ours has a case of its own.
     case advised(String)
 }
