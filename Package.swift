@@ -109,7 +109,7 @@ let core = [
     module("StoryDocuments", at: "Modules/Core/StoryDocuments", ["StoryCore"]),
     module("FeatureKitStubs", at: "Modules/Core/FeatureKitStubs", ["StoryCore", "FeatureKit"]),
     tests(of: "StoryCore"),
-    tests(of: "FeatureKit", ["StoryCore"]),
+    tests(of: "FeatureKit", ["StoryCore", "FeatureKitStubs"]),
     tests(of: "StoryDocuments", ["StoryCore"]),
 ]
 
@@ -195,7 +195,7 @@ let platforms =
         tests(of: "TerminalUI"),
         module("ViewTestSupport", at: "Tests/ViewTestSupport", ["TerminalUI"]),
         module("StoryViews", at: "Modules/Core/StoryViews", ["StoryCore", "FeatureKit", "TerminalUI"]),
-        tests(of: "StoryViews", ["StoryCore", "TerminalUI", "ViewTestSupport"]),
+        tests(of: "StoryViews", ["StoryCore", "FeatureKit", "FeatureKitStubs", "TerminalUI", "ViewTestSupport"]),
     ]
     + [
         "CFlite", "CEspeakNG", "COpusEnc", "CEbur128", "CRsvg", "CMpv", "CSystemd", "CWideCharacter", "CArchive",

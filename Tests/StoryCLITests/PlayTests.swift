@@ -40,6 +40,9 @@ struct PlayTests {
         let objects = try objects(result)
         let states = objects.filter { $0["event"] as? String == "status" }.compactMap { $0["status"] as? String }
         #expect(states == ["loading", "playing", "loading", "playing", "paused", "stopped"], "\(states)")
+        let reasons = objects.filter { $0["status"] as? String == "paused" }.map { $0["pauseReason"] as? String }
+        #expect(!reasons.isEmpty && reasons.allSatisfy { $0 == "sleepTimer" }, "\(reasons)")
+        #expect(objects.filter { $0["status"] as? String == "playing" }.allSatisfy { $0["pauseReason"] is NSNull })
         #expect(objects.first?["event"] as? String == "start" && objects.first?["version"] as? Int == 1)
         #expect(objects.dropFirst().allSatisfy { $0["speed"] as? Double == 2 })
         let last = try #require(objects.last)
@@ -288,7 +291,7 @@ struct PlayTests {
         let result = try await library.story.run(["play", "--output", "null"])
         #expect(result.status == 66)
         #expect(result.errorOutput.contains("There is no story to continue."), "\(result.errorOutput)")
-        #expect(result.errorOutput.contains("story play TITLE"))
+        #expect(result.errorOutput.contains("story library list"))
     }
 
     @Test("A speed for one evening is not the speed of the next; that is a setting")

@@ -78,9 +78,7 @@ struct MissingTerminal: ExplainedError {
     var code: String { "open.noTerminal" }
     var message: String { "The app needs a terminal." }
     var reason: String? { "No terminal is connected, or the program is running in the background." }
-    var recovery: RecoveryAction {
-        .advised("Use another command: 'story --help' lists them. Or give a link to see what it opens.")
-    }
+    var recovery: RecoveryAction { .useTerminal }
     var category: ErrorCategory { .unavailable }
     var severity: ErrorSeverity { .error }
 }

@@ -152,8 +152,8 @@ enum NothingToPlay: ExplainedError {
 
     var recovery: RecoveryAction {
         switch self {
-        case .nothingStarted: .advised("Use 'story play TITLE'. 'story library list' shows the titles.")
-        case .emptyCollection: .advised("Add one with 'story collection add'.")
+        case .nothingStarted: .chooseAnother(.story)
+        case .emptyCollection: .addToCollection
         }
     }
 

@@ -12,7 +12,8 @@ extension PlayerDocument {
             return audio
         }
         self.init(
-            event: change, status: situation.status, story: situation.story.map(StoryNameDocument.init),
+            event: change, status: situation.status, pauseReason: situation.pauseReason,
+            story: situation.story.map(StoryNameDocument.init),
             isFavorite: situation.isFavorite, position: (situation.position * 1000).rounded() / 1000, audio: audio,
             page: situation.story == nil ? nil : situation.page + 1, pageCount: situation.story?.pages.count ?? 0,
             speed: situation.speed.value, volume: situation.volume,

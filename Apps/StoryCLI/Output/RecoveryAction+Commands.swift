@@ -14,6 +14,17 @@ extension RecoveryAction {
         switch self {
         case .nameHero: "Name one with '--hero', for example '--hero Mira'."
         case .nameHeroOrChild: "Name one with '--hero' or '--child', for example '--child Lina'."
+        case .chooseText: "Choose a text file with words, or use '--text'."
+        case .chooseHero(let names, let name):
+            "Did you mean \(Self.alternatives(names))? Use '--new-hero' to add a new hero '\(PlainText.quotation(name))'."
+        case .chooseVerb(let near, let parent):
+            "\(near.isEmpty ? "" : "\(advice) ")Run '\(parent) --help' to see the commands."
+        case .confirm(isAsked: true): "To go ahead, run the command again and answer 'y'."
+        case .confirm(isAsked: false): "Use '--yes' to confirm."
+        case .setEditor: "Set EDITOR to an editor that works, for example 'nano', or use '--text'."
+        case .useTerminal: "Use another command: 'story --help' lists them. Or give a link to see what it opens."
+        case .addEvent: "Add your own event with 'story event add'."
+        case .addToCollection: "Add one with 'story collection add'."
         case .chooseLength: "Use another length, for example '--minutes 5'."
         case .chooseStoryCount(let counts):
             "Choose \(counts.lowerBound) to \(counts.upperBound) stories, for example '--stories \(counts.lowerBound)'."

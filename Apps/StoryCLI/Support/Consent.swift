@@ -66,8 +66,8 @@ extension ConsentError: ExplainedError {
 
     var recovery: RecoveryAction {
         switch self {
-        case .nobodyToAsk: .advised("Use '--yes' to confirm.")
-        case .refused: .advised("To go ahead, run the command again and answer 'y'.")
+        case .nobodyToAsk: .confirm(isAsked: false)
+        case .refused: .confirm(isAsked: true)
         }
     }
 

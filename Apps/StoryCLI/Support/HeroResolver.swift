@@ -79,9 +79,7 @@ extension HeroResolverError: ExplainedError {
     var recovery: RecoveryAction {
         switch self {
         case .similarName(let name, let others):
-            .advised(
-                "Did you mean \(others.prefix(5).map { "'\(PlainText.quotation($0))'" }.joined(separator: " or "))? "
-                    + "Use '--new-hero' to add a new hero '\(PlainText.quotation(name))'.")
+            .chooseHero(of: others, orAdd: name)
         }
     }
 

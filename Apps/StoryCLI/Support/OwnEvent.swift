@@ -41,7 +41,7 @@ extension OwnEventError: ExplainedError {
 
     var reason: String? { "It's a built-in event." }
 
-    var recovery: RecoveryAction { .advised("Add your own event with 'story event add'.") }
+    var recovery: RecoveryAction { .addEvent }
 
     var category: ErrorCategory { .invalidRequest }
 

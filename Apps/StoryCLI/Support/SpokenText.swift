@@ -61,7 +61,7 @@ extension SpokenTextError: ExplainedError {
     var recovery: RecoveryAction {
         switch self {
         case .missing: .checkPath
-        case .unreadable, .empty: .advised("Choose a text file with words, or use '--text'.")
+        case .unreadable, .empty: .chooseText
         }
     }
 

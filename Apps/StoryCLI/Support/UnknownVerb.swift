@@ -60,12 +60,7 @@ extension UnknownVerb: ExplainedError {
     var message: String { "Unknown command '\(PlainText.quotation(line))'." }
     var reason: String? { nil }
 
-    var recovery: RecoveryAction {
-        let help = "Run '\(parent) --help' to see the commands."
-        guard !candidates.isEmpty else { return .advised(help) }
-        let offered = candidates.prefix(3).map { "'\($0)'" }.joined(separator: " or ")
-        return .advised("Did you mean \(offered)? \(help)")
-    }
+    var recovery: RecoveryAction { .chooseVerb(near: Array(candidates.prefix(3)), below: parent) }
 
     var category: ErrorCategory { .invalidRequest }
 

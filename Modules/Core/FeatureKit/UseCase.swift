@@ -33,13 +33,23 @@ extension UseCase where Input == Void {
 /// A use case that forwards to one repository and decides nothing.
 public struct RepositoryUseCase<Input: Sendable, Output: Sendable, Failure: FeatureError>: UseCase {
     private let operation: @Sendable (Input) async throws(StorageError) -> Output
+    private let forget: @Sendable () -> Void
 
     /// Creates a use case from a repository operation.
     public init(_ operation: @escaping @Sendable (Input) async throws(StorageError) -> Output) {
-        self.operation = operation
+        (self.operation, forget) = (operation, {})
+    }
+
+    /// Makes a use case that changes something, of which nothing is remembered then.
+    public init<Contents>(
+        changing parts: Set<LibraryPart>, in cache: ReadCache<Contents, Failure>,
+        _ operation: @escaping @Sendable (Input) async throws(StorageError) -> Output
+    ) {
+        (self.operation, forget) = (operation, { cache.forget(parts) })
     }
 
     public func execute(_ input: Input) async throws(Failure) -> Output {
-        try await Failure.stored(try await operation(input))
+        defer { forget() }
+        return try await Failure.stored(try await operation(input))
     }
 }

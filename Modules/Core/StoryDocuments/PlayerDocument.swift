@@ -20,7 +20,10 @@ public struct PlayerDocument: JSONLine {
     public var event: Change
     /// The playback status.
     public var status: Status
-    /// The current story; null if there is none.
+    /// Why the story stands still: `listener` wanted it, the `sleepTimer` ran out, it is the `endOfQueue`, or
+    /// `otherProgram` wanted it, such as media keys; null if it does not.
+    @Nullable public var pauseReason: PauseReason?
+    /// The story that is played; null if none is.
     @Nullable public var story: StoryNameDocument?
     /// Whether the story is a favourite.
     public var isFavorite: Bool
@@ -51,12 +54,14 @@ public struct PlayerDocument: JSONLine {
 
     /// Creates a document from its values.
     public init(
-        event: Change, status: Status, story: StoryNameDocument?, isFavorite: Bool, position: Double,
+        event: Change, status: Status, pauseReason: PauseReason?, story: StoryNameDocument?, isFavorite: Bool,
+        position: Double,
         audio: AudioDocument?, page: Int?, pageCount: Int, speed: Double, volume: Double, sleep: SleepDocument?,
         repeat: PlaybackRepeat, isShuffled: Bool, queue: QueueDocument, error: FaultDocument?, note: String?
     ) {
         self.event = event
         self.status = status
+        self.pauseReason = pauseReason
         self.story = story
         self.isFavorite = isFavorite
         self.position = position

@@ -82,7 +82,7 @@ struct MissingEditor: ExplainedError {
     var code: String { "editor.missing" }
     var message: String { "No editor is set." }
     var reason: String? { "VISUAL and EDITOR are empty." }
-    var recovery: RecoveryAction { .advised("Set EDITOR, for example EDITOR=nano, or use --text.") }
+    var recovery: RecoveryAction { .setEditor }
     var category: ErrorCategory { .unavailable }
     var severity: ErrorSeverity { .error }
 }

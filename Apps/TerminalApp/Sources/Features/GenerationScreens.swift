@@ -10,7 +10,7 @@ struct GenerationScreens: FeatureScreensContract {
 
     func presentation(of route: GenerationRoute) -> Presentation {
         switch route {
-        case .form: push { NewStoryFormView() }
+        case .form: .sheet(of: .home) { NewStoryFormView() }
         }
     }
 }

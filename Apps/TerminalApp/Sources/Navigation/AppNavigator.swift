@@ -8,9 +8,9 @@ import TerminalUI
 public final class AppNavigator {
     /// The current tab.
     public var tab = AppTab.home
-    /// The sheet in front of all tabs; nil for none.
-    public var sheet: AppScreen?
-    /// The alert on screen; nil for none.
+    /// What is in front of all tabs, each in front of the one before: a form, and the question that it leads to.
+    public private(set) var sheets: [AppScreen] = []
+    /// What somebody should know at once; nil for nothing.
     public var alert: AppAlert?
     /// A note about the last action, shown until the next key; nil for none.
     public var note: String?
@@ -34,10 +34,16 @@ public final class AppNavigator {
         set { paths[tab] = newValue }
     }
 
-    /// The top screen of the tab; nil for the tab's first screen.
+    /// What is in front of all else; nil for nothing.
+    public var sheet: AppScreen? { sheets.last }
+
+    /// What is seen on top of the tab; nil for the tab's first screen.
     public var top: AppScreen? { self[path: tab].last }
 
-    /// Shows the destination of a tap: open screens stay below, so that Escape leads back.
+    /// Closes what is in front of so many sheets, and leaves those.
+    func closeSheets(above count: Int) { sheets.removeLast(max(0, sheets.count - count)) }
+
+    /// Goes where a tap leads to: what is open stays open below, so that Escape leads back to where one came from.
     public func show(_ destination: AppDestination) {
         switch destination {
         case .home: begin(.home)
@@ -68,7 +74,7 @@ public final class AppNavigator {
         switch presentation(anyRoute) {
         case .root(let tab): begin(tab)
         case .push(in: _, above: _, let view): push(destination, view)
-        case .sheet(of: _, let view): sheet = AppScreen(destination, view: view())
+        case .sheet(of: _, let view): present(destination, view)
         case .redirect(let other, let then):
             show(other)
             then()
@@ -79,19 +85,19 @@ public final class AppNavigator {
 
     /// Goes back; does nothing on the first screen of a tab.
     private func goBack() {
-        if sheet != nil { return sheet = nil }
+        if !sheets.isEmpty { return closeSheets(above: sheets.count - 1) }
         _ = paths[tab]?.popLast()
     }
 
     private func begin(_ tab: AppTab) {
-        sheet = nil
+        sheets = []
         self.tab = tab
         paths[tab] = []
     }
 
     /// Pushes a screen in the current tab: the one that is open there, or else a new one.
     private func push(_ destination: AppDestination, _ view: @MainActor () -> any View) {
-        sheet = nil
+        sheets = []
         let path = self[path: tab]
         if let index = path.firstIndex(where: { $0.destination == destination }) {
             if index + 1 < path.count { paths[tab] = Array(path[...index]) }
@@ -100,9 +106,18 @@ public final class AppNavigator {
         }
     }
 
-    /// Removes a destination from all stacks, with the screens above it.
+    /// Shows a screen in front: the one that is open there, or else a new one.
+    private func present(_ destination: AppDestination, _ view: @MainActor () -> any View) {
+        if let index = sheets.firstIndex(where: { $0.destination == destination }) {
+            closeSheets(above: index + 1)
+        } else {
+            sheets.append(AppScreen(destination, view: view()))
+        }
+    }
+
+    /// Leaves a place in whichever tabs it is open, with what was opened from there.
     private func leave(_ destination: AppDestination) {
-        sheet = nil
+        sheets = []
         for (tab, path) in paths {
             guard let index = path.firstIndex(where: { $0.destination == destination }) else { continue }
             paths[tab] = Array(path[..<index])

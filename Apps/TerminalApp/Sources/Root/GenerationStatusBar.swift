@@ -9,7 +9,7 @@ struct GenerationStatusBar: View {
     @Environment(AppNavigator.self) private var navigator
 
     var body: some View {
-        if generation.isGenerating, navigator.top?.destination != .generation(.form) {
+        if generation.isGenerating, navigator.sheet?.destination != .generation(.form) {
             MiniGenerationView { navigator.show(.generation(.form)) }
                 .keyCommand(KeyPress("9"), "Story being created") { navigator.show(.generation(.form)) }
         }

@@ -27,9 +27,7 @@ struct ScreenFrame<Content: View>: View {
             .onInput { if navigator.note != nil { navigator.note = nil } }
             .keyCommand(KeyPress("?"), "Keys") { keys = keyCommands() }
             .keyCommand(KeyPress("q"), "Quit") { leave() }
-            .sheet(item: Binding(navigator, \.sheet)) { screen in
-                screen.view.keyCommand(KeyPress("?"), "Keys") { keys = keyCommands() }
-            }
+            .sheets(of: navigator) { keys = keyCommands() }
             .sheet(item: $keys, title: "Keys") { list in
                 KeyList(keys: list)
                     .keyCommand(KeyPress("?")) { keys = nil }
@@ -43,5 +41,23 @@ struct ScreenFrame<Content: View>: View {
                 isPresented: Binding(get: { navigator.alert != nil }, set: { if !$0 { navigator.alert = nil } })
             )
             .environment(\.theme, themes.chosen ?? theme)
+    }
+}
+
+extension View {
+    /// Shows what is in front of all tabs, each sheet in front of the one that it was asked for in.
+    ///
+    /// - Parameter showKeys: Lists the keys that mean something.
+    fileprivate func sheets(
+        of navigator: AppNavigator, above count: Int = 0, showKeys: @escaping @MainActor () -> Void
+    ) -> AnyView {
+        let screen = Binding(
+            get: { navigator.sheets.dropFirst(count).first },
+            set: { if $0 == nil { navigator.closeSheets(above: count) } })
+        return AnyView(
+            sheet(item: screen) {
+                $0.view.keyCommand(KeyPress("?"), "Keys", action: showKeys)
+                    .sheets(of: navigator, above: count + 1, showKeys: showKeys)
+            })
     }
 }

@@ -105,12 +105,27 @@ extension RecoveryAction {
         case .bringAllFiles: "Install the voice from all of its files at once."
         case .bringOwnFiles: "If you have these files, install the voice from them."
         case .continueInstallation: "Install it whenever you like: finished downloads are kept."
+        case .chooseText: "Choose a text with words."
+        case .chooseHero(let names, let name):
+            "Did you mean \(Self.alternatives(names))? Otherwise add a new hero '\(PlainText.quotation(name))'."
+        case .chooseVerb(let near, _): near.isEmpty ? "Choose another." : "Did you mean \(Self.alternatives(near))?"
+        case .confirm(isAsked: true): "To go ahead, try again and confirm it."
+        case .confirm(isAsked: false): "Confirm it first."
+        case .setEditor: "Set EDITOR to an editor that works, for example 'nano'."
+        case .useTerminal: "Connect a terminal."
+        case .addEvent: "Add an event of your own."
+        case .addToCollection: "Add a story to it."
         case .advised(let advice): advice
         }
     }
 
     /// The maximum number of devices that an advice names.
     public static let namedDevices = 3
+
+    /// Some of the words, as people choose among them: "'a' or 'b'".
+    public static func alternatives(_ words: [String]) -> String {
+        words.prefix(5).map { "'\(PlainText.quotation($0))'" }.joined(separator: " or ")
+    }
 
     private static func names(of devices: [PlaybackDevice]) -> String {
         devices.prefix(namedDevices).map { PlainText.line($0.summary.isEmpty ? $0.name : $0.summary, limit: 100) ?? "" }

@@ -53,7 +53,25 @@ public enum RecoveryAction: Hashable, Codable, Sendable {
     /// Checking where a backup is, or making one.
     case checkBackup
 
-    // MARK: Stored things
+    /// Choosing a text that has words.
+    case chooseText
+    /// Choosing a hero of these names, or adding one of this name.
+    case chooseHero(of: [String], orAdd: String)
+    /// Choosing a verb that is there: these are near, and the one below which they are lists all.
+    case chooseVerb(near: [String], below: String)
+    /// Confirming what is asked, now or, if nobody was there to be asked, beforehand.
+    case confirm(isAsked: Bool)
+    /// Setting which editor opens texts.
+    case setEditor
+    /// Going on where a terminal is, or with what needs none.
+    case useTerminal
+
+    // MARK: What is there
+
+    /// Adding an event of one's own.
+    case addEvent
+    /// Adding a story to a collection.
+    case addToCollection
 
     /// Choosing another thing of this kind.
     case chooseAnother(StoredKind)

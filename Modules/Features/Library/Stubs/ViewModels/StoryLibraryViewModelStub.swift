@@ -51,6 +51,7 @@ public final class StoryLibraryViewModelStub: StoryLibraryViewModelContract {
             ("every kind of story", .init(state: .loaded(.variety), heroes: heroes)),
             ("loaded for a hero", .init(state: .loaded(page), heroes: heroes, selectedHero: .stub(), counts: counts)),
             ("loading more", .init(state: .loaded(page), heroes: heroes, counts: counts, isLoadingMore: true)),
+            ("next page failed", .init(state: .loaded(page), heroes: heroes, counts: counts, nextPageFailure: busy)),
             ("loaded with a failure", .init(state: .loaded(page), heroes: heroes, counts: counts, failure: busy)),
             ("no stories", .init(state: .empty(.noStories))),
             ("no matches", .init(state: .empty(.noMatches), heroes: heroes, searchText: "dragon")),

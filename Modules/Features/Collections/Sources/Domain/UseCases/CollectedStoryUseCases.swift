@@ -30,10 +30,10 @@ struct CompleteStoryUseCase: CompleteStoryUseCaseContract {
     let now: @Sendable () -> Date
 
     func execute(_ entry: CollectionEntryID) async throws(CollectionsError) -> CompletionOutcome {
-        let collection = cache.remember(
-            try await collections.changing(entry, naming: catalog) { () async throws(StorageError) in
-                try await collections.complete(entry.story, in: entry.collection, at: now())
-            })
+        defer { cache.forget([.collections]) }
+        let collection = try await collections.changing(entry, naming: catalog) { () async throws(StorageError) in
+            try await collections.complete(entry.story, in: entry.collection, at: now())
+        }
         do throws(CollectionsError) {
             return CompletionOutcome(collection: collection, achievements: try await awardAchievements.execute().new)
         } catch {
@@ -49,17 +49,7 @@ package typealias ReopenStoryUseCaseContract = UseCase<CollectionEntryID, StoryC
 /// Adds a story to a collection.
 package typealias AddStoryUseCaseContract = UseCase<CollectionEntryID, StoryCollection, CollectionsError>
 
-struct AddStoryUseCase: AddStoryUseCaseContract {
-    let collections: any CollectionRepository
-    let cache: CollectionsCache
-
-    func execute(_ entry: CollectionEntryID) async throws(CollectionsError) -> StoryCollection {
-        cache.remember(
-            try await CollectionsError.stored(try await collections.add(entry.story, to: entry.collection)))
-    }
-}
-
-/// Removes a story from a collection.
+/// Takes a story out of a collection.
 package typealias RemoveStoryUseCaseContract = UseCase<CollectionEntryID, StoryCollection, CollectionsError>
 
 /// Changes a story of a collection.
@@ -70,10 +60,10 @@ struct CollectedStoryUseCase: UseCase {
     let change: @Sendable (CollectionEntryID) async throws(StorageError) -> StoryCollection
 
     func execute(_ entry: CollectionEntryID) async throws(CollectionsError) -> StoryCollection {
-        cache.remember(
-            try await collections.changing(entry, naming: catalog) { () async throws(StorageError) in
-                try await change(entry)
-            })
+        defer { cache.forget([.collections]) }
+        return try await collections.changing(entry, naming: catalog) { () async throws(StorageError) in
+            try await change(entry)
+        }
     }
 }
 

@@ -6,6 +6,7 @@ import Synchronization
 struct CollectionFilling: Sendable {
     let collections: any CollectionRepository
     let generator: any CollectionStoryGeneratorContract
+    let cache: CollectionsCache
 
     /// Makes the stories of a plan; one that fails is reported, and the others are made all the same.
     ///
@@ -13,6 +14,7 @@ struct CollectionFilling: Sendable {
     func execute(
         _ collection: StoryCollection, plan: CollectionPlan, observer: @escaping CollectionObserver
     ) async throws(CollectionsError) -> CollectionOutcome {
+        defer { cache.forget([.collections]) }
         let teller = ProgressTeller(observer: observer)
         var progress = CollectionProgress(count: plan.missing.count)
         for (step, number) in plan.missing.enumerated() where !Task.isCancelled {

@@ -4,35 +4,10 @@ package import StoryCore
 /// Returns a collection by identifier.
 package typealias GetCollectionUseCaseContract = UseCase<CollectionID, StoryCollection, CollectionsError>
 
-struct GetCollectionUseCase: GetCollectionUseCaseContract {
-    let collections: any CollectionRepository
-    let cache: CollectionsCache
-
-    func execute(_ identifier: CollectionID) async throws(CollectionsError) -> StoryCollection {
-        cache.remember(
-            try await CollectionsError.stored(try await collections.collection(identifier)))
-    }
-}
-
-/// Returns a stored collection or, while another process writes for long, the cached one.
+/// Finds a collection as it is stored or, if that cannot be read, as it was read last.
 package typealias RefreshCollectionUseCaseContract = UseCase<CollectionID, StoryCollection, CollectionsError>
 
-struct RefreshCollectionUseCase: RefreshCollectionUseCaseContract {
-    let collections: any CollectionRepository
-    let cache: CollectionsCache
-
-    func execute(_ identifier: CollectionID) async throws(CollectionsError) -> StoryCollection {
-        do throws(CollectionsError) {
-            return cache.remember(
-                try await CollectionsError.stored(try await collections.collection(identifier)))
-        } catch .storage(.busy(let what)) {
-            guard let known = cache[identifier] else { throw .storage(.busy(what)) }
-            return known
-        }
-    }
-}
-
-/// A collection with its new title.
+/// A collection with its title to be.
 package struct CollectionRenaming: Hashable, Sendable {
     package var identifier: CollectionID
     package var title: String
@@ -55,8 +30,8 @@ struct RenameCollectionUseCase: RenameCollectionUseCaseContract {
         let title = try CollectionsError.checkedTitle(renaming.title)
         let profile = try await CollectionsError.stored(try await collections.collection(renaming.identifier).profile)
         try await inputCheck.check([title], in: profile.language, ageBand: profile.ageBand)
-        return cache.remember(
-            try await CollectionsError.stored(try await collections.rename(renaming.identifier, to: title)))
+        defer { cache.forget([.collections]) }
+        return try await CollectionsError.stored(try await collections.rename(renaming.identifier, to: title))
     }
 }
 
@@ -73,16 +48,6 @@ extension CollectionsError {
 
 /// Deletes a collection.
 package typealias DeleteCollectionUseCaseContract = UseCase<CollectionID, Void, CollectionsError>
-
-struct DeleteCollectionUseCase: DeleteCollectionUseCaseContract {
-    let collections: any CollectionRepository
-    let cache: CollectionsCache
-
-    func execute(_ identifier: CollectionID) async throws(CollectionsError) {
-        try await CollectionsError.stored(try await collections.delete(identifier))
-        cache.forget(identifier)
-    }
-}
 
 extension Set<LibraryPart> {
     /// The parts of the library that collections show, including the titles of stories.

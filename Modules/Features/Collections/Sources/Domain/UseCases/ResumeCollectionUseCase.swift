@@ -29,13 +29,3 @@ struct ResumeCollectionUseCase: ResumeCollectionUseCaseContract {
 
 /// Discards the plan for a collection's missing stories.
 package typealias DiscardPlanUseCaseContract = UseCase<CollectionID, StoryCollection, CollectionsError>
-
-struct DiscardPlanUseCase: DiscardPlanUseCaseContract {
-    let collections: any CollectionRepository
-    let cache: CollectionsCache
-
-    func execute(_ identifier: CollectionID) async throws(CollectionsError) -> StoryCollection {
-        cache.remember(
-            try await CollectionsError.stored(try await collections.discardPlan(of: identifier)))
-    }
-}

@@ -4,28 +4,10 @@ package import StoryCore
 /// Returns the custom events, from the cache if they have not changed.
 package typealias GetEventsUseCaseContract = UseCase<Void, [CustomStoryEvent], LibraryError>
 
-struct GetEventsUseCase: GetEventsUseCaseContract {
-    let events: any CustomEventRepository
-    let cache: LibraryCache
-
-    func execute(_: Void) async throws(LibraryError) -> [CustomStoryEvent] {
-        try await cache.get(\.events, of: .events) { () async throws(StorageError) in try await events.events() }
-    }
-}
-
-/// Returns the stored custom events or, if they cannot be read, the cached ones.
+/// Lists the custom events as they are stored or, if that cannot be read, as they were read last.
 package typealias RefreshEventsUseCaseContract = UseCase<Void, [CustomStoryEvent], LibraryError>
 
-struct RefreshEventsUseCase: RefreshEventsUseCaseContract {
-    let events: any CustomEventRepository
-    let cache: LibraryCache
-
-    func execute(_: Void) async throws(LibraryError) -> [CustomStoryEvent] {
-        try await cache.refresh(\.events, of: .events) { () async throws(StorageError) in try await events.events() }
-    }
-}
-
-/// Returns a custom event by identifier.
+/// Finds a custom event by identifier.
 package typealias GetEventUseCaseContract = UseCase<CustomEventID, CustomStoryEvent, LibraryError>
 
 struct GetEventUseCase: GetEventUseCaseContract {
@@ -88,13 +70,3 @@ struct UpdateEventUseCase: UpdateEventUseCaseContract {
 
 /// Deletes a custom event.
 package typealias DeleteEventUseCaseContract = UseCase<CustomEventID, Void, LibraryError>
-
-struct DeleteEventUseCase: DeleteEventUseCaseContract {
-    let events: any CustomEventRepository
-    let cache: LibraryCache
-
-    func execute(_ identifier: CustomEventID) async throws(LibraryError) {
-        defer { cache.forget([.events]) }
-        try await LibraryError.stored(try await events.delete(identifier))
-    }
-}

@@ -4,28 +4,10 @@ package import StoryCore
 /// Returns the heroes, from the cache if they have not changed.
 package typealias GetHeroesUseCaseContract = UseCase<Void, [Hero], LibraryError>
 
-struct GetHeroesUseCase: GetHeroesUseCaseContract {
-    let heroes: any HeroRepository
-    let cache: LibraryCache
-
-    func execute(_: Void) async throws(LibraryError) -> [Hero] {
-        try await cache.get(\.heroes, of: .heroes) { () async throws(StorageError) in try await heroes.heroes() }
-    }
-}
-
-/// Returns the stored heroes or, if they cannot be read, the cached ones.
+/// Lists the heroes as they are stored or, if that cannot be read, as they were read last.
 package typealias RefreshHeroesUseCaseContract = UseCase<Void, [Hero], LibraryError>
 
-struct RefreshHeroesUseCase: RefreshHeroesUseCaseContract {
-    let heroes: any HeroRepository
-    let cache: LibraryCache
-
-    func execute(_: Void) async throws(LibraryError) -> [Hero] {
-        try await cache.refresh(\.heroes, of: .heroes) { () async throws(StorageError) in try await heroes.heroes() }
-    }
-}
-
-/// Returns a hero by identifier.
+/// Finds a hero by identifier.
 package typealias GetHeroUseCaseContract = UseCase<HeroID, Hero, LibraryError>
 
 struct GetHeroUseCase: GetHeroUseCaseContract {
@@ -68,13 +50,3 @@ struct UpdateHeroUseCase: UpdateHeroUseCaseContract {
 
 /// Deletes a hero.
 package typealias DeleteHeroUseCaseContract = UseCase<HeroID, Void, LibraryError>
-
-struct DeleteHeroUseCase: DeleteHeroUseCaseContract {
-    let heroes: any HeroRepository
-    let cache: LibraryCache
-
-    func execute(_ identifier: HeroID) async throws(LibraryError) {
-        defer { cache.forget([.heroes]) }
-        try await LibraryError.stored(try await heroes.delete(identifier))
-    }
-}

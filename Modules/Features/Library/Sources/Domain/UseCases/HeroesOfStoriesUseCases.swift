@@ -11,14 +11,3 @@ struct GetHeroesOfStoriesUseCase: GetHeroesUseCaseContract {
         return try await present + LibraryError.stored(try await stories.removedHeroes())
     }
 }
-
-/// Returns the stored heroes by which stories can be filtered.
-struct RefreshHeroesOfStoriesUseCase: RefreshHeroesUseCaseContract {
-    let refreshHeroes: any RefreshHeroesUseCaseContract
-    let stories: any StoryLibraryRepository
-
-    func execute(_: Void) async throws(LibraryError) -> [Hero] {
-        let present = try await refreshHeroes.execute()
-        return try await present + LibraryError.stored(try await stories.removedHeroes())
-    }
-}

@@ -4,32 +4,10 @@ package import StoryCore
 /// Returns a story by identifier, from the cache if it has not changed.
 package typealias GetStoryUseCaseContract = UseCase<StoryID, Story, LibraryError>
 
-struct GetStoryUseCase: GetStoryUseCaseContract {
-    let stories: any StoryLibraryRepository
-    let cache: LibraryCache
-
-    func execute(_ identifier: StoryID) async throws(LibraryError) -> Story {
-        try await cache.get(\.stories[identifier], of: .stories) { () async throws(StorageError) in
-            try await stories.story(identifier)
-        }
-    }
-}
-
-/// Returns the stored story or, if it cannot be read, the cached one.
+/// Finds a story by identifier as it is stored or, if that cannot be read, as it was read last.
 package typealias RefreshStoryUseCaseContract = UseCase<StoryID, Story, LibraryError>
 
-struct RefreshStoryUseCase: RefreshStoryUseCaseContract {
-    let stories: any StoryLibraryRepository
-    let cache: LibraryCache
-
-    func execute(_ identifier: StoryID) async throws(LibraryError) -> Story {
-        try await cache.refresh(\.stories[identifier], of: .stories) { () async throws(StorageError) in
-            try await stories.story(identifier)
-        }
-    }
-}
-
-/// A story with an edit.
+/// A story with what is to become of it.
 package struct StoryChange: Hashable, Sendable {
     package var identifier: StoryID
     package var edit: StoryEdit
@@ -80,25 +58,5 @@ package struct FavoriteChange: Hashable, Sendable {
 /// Sets or clears a story's favourite mark.
 package typealias SetFavoriteUseCaseContract = UseCase<FavoriteChange, Void, LibraryError>
 
-struct SetFavoriteUseCase: SetFavoriteUseCaseContract {
-    let stories: any StoryLibraryRepository
-    let cache: LibraryCache
-
-    func execute(_ change: FavoriteChange) async throws(LibraryError) {
-        defer { cache.forget([.stories]) }
-        try await LibraryError.stored(try await stories.setFavorite(change.isFavorite, of: change.identifier))
-    }
-}
-
-/// Deletes stories for good.
+/// Removes stories.
 package typealias DeleteStoriesUseCaseContract = UseCase<[StoryID], Void, LibraryError>
-
-struct DeleteStoriesUseCase: DeleteStoriesUseCaseContract {
-    let stories: any StoryLibraryRepository
-    let cache: LibraryCache
-
-    func execute(_ identifiers: [StoryID]) async throws(LibraryError) {
-        defer { cache.forget([.stories]) }
-        try await LibraryError.stored(try await stories.delete(identifiers))
-    }
-}

@@ -9,18 +9,24 @@ final class SleepTimerControl {
     /// The timer, as a screen shows it; nil if it is off.
     private(set) var timer: SleepTimer?
     private let sound: PlayerSound
+    private let status: PlaybackStatus
     @ObservationIgnored private var countdown: SleepCountdown?
     /// Whether the timer was chosen for now, rather than by the household's setting.
     @ObservationIgnored private var isChosen = false
 
-    init(_ sound: PlayerSound) {
-        self.sound = sound
+    init(_ sound: PlayerSound, _ status: PlaybackStatus) {
+        (self.sound, self.status) = (sound, status)
     }
 
     /// The position at which the fade began; nil if there is none.
     var fadeStart: TimeInterval? { countdown?.fadeStart }
 
-    /// Chooses another timer, or none.
+    /// Where in the story it stops, so that nothing that was hardly heard is missed the next time.
+    var restingPosition: TimeInterval {
+        fadeStart ?? max(0, status.duration - SleepCountdown.fade * sound.speed.value)
+    }
+
+    /// Somebody wants another timer, or none.
     func choose(_ setting: SleepTimerSetting?) {
         isChosen = true
         countdown = setting.map { SleepCountdown($0) }
@@ -50,11 +56,12 @@ final class SleepTimerControl {
     /// - Returns: Whether the timer ends with it.
     func endStory() -> Bool { countdown?.endStory() ?? false }
 
-    /// Adapts the rest of a fade to another speed.
-    func followSpeed(at position: TimeInterval, of duration: TimeInterval) {
-        guard case .fade(let seconds) = countdown?.fadeAgain(at: position, of: duration, speed: sound.speed) else {
-            return
-        }
+    /// What is left of a fade takes another time at another speed.
+    func followSpeed() {
+        guard
+            case .fade(let seconds) = countdown?.fadeAgain(
+                at: status.currentTime, of: status.knownDuration, speed: sound.speed)
+        else { return }
         sound.fade(over: seconds)
     }
 
@@ -64,9 +71,10 @@ final class SleepTimerControl {
     ///   - duration: The length of the story; 0 if unknown.
     ///   - isPlaying: Whether the story is playing; otherwise nothing is due.
     /// - Returns: Whether the timer is over.
-    func step(at position: TimeInterval, of duration: TimeInterval, isPlaying: Bool) -> Bool {
+    func step() -> Bool {
+        let (position, duration) = (status.currentTime, status.knownDuration)
         var isOver = false
-        if isPlaying, let step = countdown?.step(at: position, of: duration, speed: sound.speed) {
+        if status.state.isPlaying, let step = countdown?.step(at: position, of: duration, speed: sound.speed) {
             switch step {
             case .fade(let seconds): sound.fade(over: seconds)
             case .restore: sound.restoreVolume()

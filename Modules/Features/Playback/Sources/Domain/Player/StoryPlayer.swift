@@ -17,6 +17,7 @@ public final class StoryPlayer {
     private let entries: PlayerQueue
     private let record: PlaybackRecord
     private let sound: PlayerSound
+    private let status: PlaybackStatus
     private let useCases: AudioPlaybackUseCases
     /// The household's settings when something was last opened.
     @ObservationIgnored private var preferences = PlaybackPreferences()
@@ -29,7 +30,8 @@ public final class StoryPlayer {
         record = PlaybackRecord(writer)
         sound = PlayerSound(useCases.makeEngine)
         entries = PlayerQueue(useCases, writer: writer, random: random)
-        transport = PlaybackTransport(record, sound)
+        status = PlaybackStatus(record)
+        transport = PlaybackTransport(record, sound, status)
         transport.atEnd { [weak self] in self?.goOn() ?? false }
     }
 
@@ -51,10 +53,10 @@ public final class StoryPlayer {
         await applyPreferences()
         do throws(AudioPlaybackError) {
             try await entries.restore()
-            transport.show(notice: nil)
+            status.show(notice: nil)
         } catch {
-            transport.show(notice: error)
-            // The next call tries again.
+            status.show(notice: error)
+            // It is tried again the next time.
             restoration = nil
         }
         watchLibrary()
@@ -66,8 +68,8 @@ public final class StoryPlayer {
             preferences = try await useCases.getPreferences.execute()
             transport.prefer(preferences.speed)
         } catch {
-            // Stories can be played nevertheless.
-            transport.show(notice: error)
+            // Stories can be heard all the same.
+            status.show(notice: error)
         }
     }
 }
@@ -143,7 +145,7 @@ extension StoryPlayer {
             guard request == record.request else { return }
             transport.show(error, of: story)
         }
-        await transport.loading(request)
+        await status.loading(request)
     }
 
     /// Retries what failed.
@@ -209,7 +211,7 @@ extension StoryPlayer {
         guard let story, story.id == unfinished.id, story.narration != nil, story.narrationStatus == .ready else {
             // The recording is played to its end.
             growing.file.complete()
-            return transport.show(notice: .unfinished(title: unfinished.title))
+            return status.show(notice: .unfinished(title: unfinished.title))
         }
         // The library saves a queue only with stories that it contains.
         entries.move { $0.update(QueuedStory(story)) }
@@ -241,7 +243,7 @@ extension StoryPlayer {
             // A story that is still being made is not in the library.
             try await entries.refresh(but: record.tracker?.growing == nil ? nil : record.tracker?.story.id)
         } catch {
-            transport.show(notice: error)
+            status.show(notice: error)
         }
     }
 }
@@ -268,12 +270,12 @@ extension StoryPlayer {
             let story = try await useCases.getStory.execute(shown.id)
             guard knownStory == shown, story != shown else { return }
             record.tracker?.refresh(story)
-            transport.show(record.tracker?.story ?? story)
+            status.show(record.tracker?.story ?? story)
         } catch .storage(.notFound) {
             // The story plays to its end; the error of saving is reported when it occurs.
             return
         } catch {
-            transport.show(notice: error)
+            status.show(notice: error)
         }
     }
 

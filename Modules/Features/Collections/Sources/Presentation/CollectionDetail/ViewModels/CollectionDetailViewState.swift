@@ -1,13 +1,5 @@
+public import FeatureKit
 public import StoryCore
 
-/// The states of a collection's screen.
-public enum CollectionDetailViewState: Sendable {
-    /// Nothing was requested yet.
-    case idle
-    /// The collection is being loaded.
-    case loading
-    /// The collection.
-    case loaded(StoryCollection)
-    /// The collection could not be loaded.
-    case error(CollectionsError)
-}
+/// The situations of a collection's screen.
+public typealias CollectionDetailViewState = DetailViewState<StoryCollection, CollectionsError>

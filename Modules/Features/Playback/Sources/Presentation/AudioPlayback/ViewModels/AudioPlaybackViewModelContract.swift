@@ -129,9 +129,4 @@ extension AudioPlaybackViewModelContract {
 
     /// Pauses for the listener.
     public func pause() { pause(for: .listener) }
-
-    /// Pauses or resumes.
-    public func togglePlayback() {
-        if isPlaying { pause() } else { resume() }
-    }
 }

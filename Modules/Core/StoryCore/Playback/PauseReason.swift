@@ -1,6 +1,6 @@
-/// Why a story is paused.
-public enum PauseReason: Hashable, Sendable, CaseIterable {
-    /// The listener paused it.
+/// Why a story stands still.
+public enum PauseReason: String, CaseIterable, Codable, Sendable {
+    /// Whoever listens wanted it.
     case listener
     /// The sleep timer ran out.
     case sleepTimer
