@@ -192,7 +192,8 @@ let platforms =
     ]
     + [
         module("TerminalUI", at: "Modules/Platform/TerminalUI", ["CWideCharacter"], exclude: ["README.md"] + decisions),
-        tests(of: "TerminalUI"),
+        module("TerminalTestSupport", at: "Tests/TerminalTestSupport", ["TerminalUI"]),
+        tests(of: "TerminalUI", ["TerminalTestSupport"]),
         module("ViewTestSupport", at: "Tests/ViewTestSupport", ["TerminalUI"]),
         module("StoryViews", at: "Modules/Core/StoryViews", ["StoryCore", "FeatureKit", "TerminalUI"]),
         tests(of: "StoryViews", ["StoryCore", "FeatureKit", "FeatureKitStubs", "TerminalUI", "ViewTestSupport"]),
@@ -284,8 +285,7 @@ let programs = [
         dependencies: [
             "StoryCLI", "StoryApp", "StoryCore", "StoryDocuments", "FeatureKit", "Collections", "Generation",
             "Playback", "PlaybackStubs", "TerminalPictures", "TerminalUI", "TestReport", "TestSupport",
-            "ReportTestSupport", subprocess,
-            systemPackage,
+            "ReportTestSupport", "TerminalTestSupport", subprocess, systemPackage,
         ],
         path: "Tests/StoryCLITests", swiftSettings: settings),
     .testTarget(

@@ -236,7 +236,7 @@ struct PlayTests {
     @Test("Asked to end it ends with 130 and knows where it was", arguments: [SIGINT, SIGTERM, SIGHUP])
     func interrupted(signal: Int32) async throws {
         let result = try await library.play(
-            from: 20, shell: "exec \(TerminalScreen.deliveringSignals) \"$0\" \"$@\"", stopAt: (signal, "Page"))
+            from: 20, shell: "exec \(StoryProcess.deliveringSignals) \"$0\" \"$@\"", stopAt: (signal, "Page"))
         #expect(result.status == 130)
         #expect(result.output.contains("Stopped at 0:2"))
         #expect(try await library.position() >= 20)

@@ -12,6 +12,17 @@ struct Measure {
     var bound: Double
     var unit: String
 
+    /// How many times as long as a peer of the same run something took; a machine that is slower is so for both.
+    ///
+    /// - Parameters:
+    ///   - ours: Milliseconds.
+    ///   - peer: Milliseconds.
+    static func ratio(_ name: String, _ ours: Double, _ peer: Double, bound: Double) -> Measure {
+        Measure(
+            name: name, ours: "\(ours.rounded(to: 1)) ms", peer: "\(peer.rounded(to: 1)) ms", value: ours / peer,
+            bound: bound, unit: "")
+    }
+
     /// Whether the value keeps its bound.
     var isKept: Bool { value <= bound }
 

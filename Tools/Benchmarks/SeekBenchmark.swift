@@ -22,9 +22,7 @@ struct SeekBenchmark {
         let peer = try BareMpv(file)
         let peers = places.map { peer.seek(to: $0) * 1000 }
         let ours = try await seekTimes().map { $0 * 1000 }
-        return Measure(
-            name: "seek - libmpv", ours: "\(ours.median.rounded(to: 1)) ms", peer: "\(peers.median.rounded(to: 1)) ms",
-            value: ours.median - peers.median, bound: 5, unit: " ms")
+        return .ratio("seek / libmpv", ours.median, peers.median, bound: 2)
     }
 
     private func seekTimes() async throws -> [Double] {

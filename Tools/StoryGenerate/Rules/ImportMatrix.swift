@@ -143,6 +143,8 @@ struct ImportMatrix: Sendable {
             Entry(allowed: [], reason: "the generator runs while the app is broken, so it knows nothing of ours")
         case "Tools/JUnitReport": Entry(allowed: ["TestReport"], reason: "the reports' program is for any package")
         case "Tests/ReportTestSupport": Entry(allowed: ["CLibXML2"], reason: "it helps with reports alone")
+        case "Tests/TerminalTestSupport":
+            Entry(allowed: ["TerminalUI"], reason: "it helps with terminals alone")
         case "Tests/ViewTestSupport": Entry(allowed: ["TerminalUI"], reason: "it helps with views alone")
         default: nil
         }
