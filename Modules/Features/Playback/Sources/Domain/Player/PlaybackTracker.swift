@@ -16,6 +16,8 @@ struct PlaybackTracker {
     var pauseReason: PauseReason?
     /// Whether the engine has it: before that nobody has heard anything of it.
     private var isLoaded = false
+    /// Whether it was heard to its end, and nobody has gone elsewhere in it since.
+    private(set) var hasEnded = false
     /// Where it was to go on though its audio ends before; nil otherwise.
     private var lostPosition: Double?
     private var meter: ListeningMeter
@@ -113,6 +115,7 @@ struct PlaybackTracker {
         turningPoint = reading?.instant ?? turningPoint
         last = reading
         lostPosition = nil
+        hasEnded = false
     }
 
     /// The end was reached.
@@ -122,6 +125,7 @@ struct PlaybackTracker {
         if let turningPoint, reading.instant < turningPoint { return nil }
         turningPoint = nil
         let elapsed = take(reading)
+        hasEnded = true
         meter.end()
         last = nil
         return elapsed

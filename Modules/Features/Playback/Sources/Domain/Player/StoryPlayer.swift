@@ -100,7 +100,10 @@ extension StoryPlayer {
     /// Plays a story of the queue; does nothing if there is no such place.
     public func play(at place: Int) async {
         await prepare()
-        guard queue.stories.indices.contains(place) else { return }
+        if queue.stories.indices.contains(place) { await go(to: place) }
+    }
+
+    private func go(to place: Int) async {
         let request = record.claim()
         // At once, so that two keys in a row go two stories on.
         let identifier = queue.stories[place].id
@@ -110,14 +113,21 @@ extension StoryPlayer {
             guard request == record.request else { return }
             await open(story, from: nil, request: transport.begin(PlaybackTracker(story)))
         } catch .storage(.notFound) {
-            // What is deleted leaves the queue; the one after it stands in its place.
-            await refreshQueue()
-            guard request == record.request, queue.stories.indices.contains(place) else { return }
-            await play(at: place)
+            guard request == record.request else { return }
+            // What is deleted leaves the queue.
+            entries.change { $0.keep(only: [:], of: [identifier]) }
+            await goOnOrStay()
         } catch {
             guard request == record.request else { return }
             transport.show(error, of: nil)
         }
+    }
+
+    /// Plays the next story of the queue; if there is none, the one in the player stays in it.
+    private func goOnOrStay() async {
+        if let next = queue.upNext { return await go(to: next) }
+        if let story = transport.state.story { entries.change { $0.goBack(to: story.id) } }
+        transport.endQueue()
     }
 
     private func open(_ asked: Story, from position: TimeInterval?, request: Int) async {
@@ -159,8 +169,7 @@ extension StoryPlayer {
     /// Plays the next story of the queue from where it was left; does nothing on the last.
     public func next() async {
         await prepare()
-        guard let next = queue.upNext else { return }
-        await play(at: next)
+        if let next = queue.upNext { await go(to: next) }
     }
 
     /// Within the first 3 seconds plays the story before, if there is one; otherwise this one from its beginning.
@@ -177,11 +186,13 @@ extension StoryPlayer {
     ///
     /// - Returns: Whether anything follows.
     private func goOn() -> Bool {
+        let request = record.request
         // What the engine tells of the next story has to be heard meanwhile.
         if queue.repeats == .one {
             Task { await transport.restart() }
         } else if queue.upNext != nil {
-            Task { await next() }
+            // Something else may be asked for meanwhile, or what follows be taken out of the queue.
+            Task { if request == record.request { await goOnOrStay() } }
         } else {
             return false
         }
