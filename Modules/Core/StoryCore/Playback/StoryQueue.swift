@@ -82,7 +82,13 @@ public struct StoryQueue: Hashable, Sendable {
         }
     }
 
-    /// Appends a story.
+    /// Goes back to the nearest place of a story before the next one, if none is current; does nothing without one.
+    public mutating func goBack(to story: StoryID) {
+        guard current == nil, let index = stories[..<next].lastIndex(where: { $0.id == story }) else { return }
+        go(to: index)
+    }
+
+    /// Adds a story at the end.
     public mutating func append(_ story: QueuedStory) {
         stories.append(story)
     }

@@ -16,7 +16,9 @@ struct PlaybackTracker {
     var pauseReason: PauseReason?
     /// Whether the engine has loaded it: before that nothing was heard.
     private var isLoaded = false
-    /// The requested start if the audio ends before it; nil otherwise.
+    /// Whether it was heard to its end, and nobody has gone elsewhere in it since.
+    private(set) var hasEnded = false
+    /// Where it was to go on though its audio ends before; nil otherwise.
     private var lostPosition: Double?
     private var meter: ListeningMeter
     private var last: PlaybackPosition?
@@ -114,6 +116,7 @@ struct PlaybackTracker {
         turningPoint = reading?.instant ?? turningPoint
         last = reading
         lostPosition = nil
+        hasEnded = false
     }
 
     /// Handles the end.
@@ -123,6 +126,7 @@ struct PlaybackTracker {
         if let turningPoint, reading.instant < turningPoint { return nil }
         turningPoint = nil
         let elapsed = take(reading)
+        hasEnded = true
         meter.end()
         last = nil
         return elapsed

@@ -224,15 +224,28 @@ extension PlaybackTransport {
     }
 
     private func didEnd(at reading: PlaybackPosition) {
-        guard let listened = record.tracker?.end(reading), let story = state.story else { return }
+        guard let listened = record.tracker?.end(reading) else { return }
         status.show(position: reading.seconds)
         sleep.pass(listened)
         record.keep(at: currentTime)
         if sleep.endStory() { return fallAsleep() }
         guard state.isPlaying, !goOn() else { return }
+        endQueue()
+    }
+
+    /// Nothing follows the story in the player; what is still heard of it, or will be, is left alone.
+    func endQueue() {
+        guard let story = state.story else { return }
+        switch state {
+        case .playing where record.tracker?.hasEnded == true: break
+        // It was given up for what is not there.
+        case .loading where record.tracker?.load == nil: break
+        case .idle, .loading, .playing, .paused, .error: return
+        }
         status.show(.paused(story, .endOfQueue))
         // Nothing is left to fall asleep to; what is played tomorrow is aloud.
         sleep.end()
+        endWaiting()
     }
 }
 

@@ -102,7 +102,10 @@ extension StoryPlayer {
     /// Plays the story at an index of the queue; does nothing if the index is out of range.
     public func play(at place: Int) async {
         await prepare()
-        guard queue.stories.indices.contains(place) else { return }
+        if queue.stories.indices.contains(place) { await go(to: place) }
+    }
+
+    private func go(to place: Int) async {
         let request = record.claim()
         // At once, so that two key presses advance by two stories.
         let identifier = queue.stories[place].id
@@ -112,14 +115,21 @@ extension StoryPlayer {
             guard request == record.request else { return }
             await open(story, from: nil, request: transport.begin(PlaybackTracker(story)))
         } catch .storage(.notFound) {
-            // A deleted story leaves the queue; the one after it takes its index.
-            await refreshQueue()
-            guard request == record.request, queue.stories.indices.contains(place) else { return }
-            await play(at: place)
+            guard request == record.request else { return }
+            // What is deleted leaves the queue.
+            entries.change { $0.keep(only: [:], of: [identifier]) }
+            await goOnOrStay()
         } catch {
             guard request == record.request else { return }
             transport.show(error, of: nil)
         }
+    }
+
+    /// Plays the next story of the queue; if there is none, the one in the player stays in it.
+    private func goOnOrStay() async {
+        if let next = queue.upNext { return await go(to: next) }
+        if let story = transport.state.story { entries.change { $0.goBack(to: story.id) } }
+        transport.endQueue()
     }
 
     private func open(_ asked: Story, from position: TimeInterval?, request: Int) async {
@@ -161,8 +171,7 @@ extension StoryPlayer {
     /// Plays the next story of the queue from its saved position; does nothing on the last.
     public func next() async {
         await prepare()
-        guard let next = queue.upNext else { return }
-        await play(at: next)
+        if let next = queue.upNext { await go(to: next) }
     }
 
     /// Within the first 3 seconds plays the previous story, if there is one; otherwise restarts this one.
@@ -179,11 +188,13 @@ extension StoryPlayer {
     ///
     /// - Returns: Whether anything follows.
     private func goOn() -> Bool {
-        // The next story is opened in a task, so that the engine's events are handled meanwhile.
+        let request = record.request
+        // What the engine tells of the next story has to be heard meanwhile.
         if queue.repeats == .one {
             Task { await transport.restart() }
         } else if queue.upNext != nil {
-            Task { await next() }
+            // Something else may be asked for meanwhile, or what follows be taken out of the queue.
+            Task { if request == record.request { await goOnOrStay() } }
         } else {
             return false
         }
