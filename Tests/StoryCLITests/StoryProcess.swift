@@ -28,8 +28,9 @@ struct ProcessResult: Sendable {
 }
 
 /// A library folder of its own, in which the real program is run; removed when nobody uses it any more.
-final class StoryProcess: Sendable {
+final class StoryProcess: StoryRunner {
     let home: URL
+    var process: StoryProcess { self }
 
     init() throws {
         home = FileManager.default.temporaryDirectory.appending(path: "story-test-\(UUID().uuidString)")
@@ -54,6 +55,11 @@ final class StoryProcess: Sendable {
         "perl -MPOSIX -e 'sigprocmask(SIG_SETMASK, POSIX::SigSet->new); $SIG{HUP} = \"DEFAULT\"; exec @ARGV'"
 
     /// Runs `story` with arguments and waits for its end.
+    func run(_ arguments: [String], environment: [String: String]) async throws -> ProcessResult {
+        try await run(arguments, environment: environment, shell: nil)
+    }
+
+    /// Runs `story` with arguments, or something else beside it, and waits for its end.
     ///
     /// By swift-subprocess: Foundation's `Process` misses the end of a program now and then, and waits for ever.
     ///
@@ -107,16 +113,5 @@ final class StoryProcess: Sendable {
             look(String(decoding: all, as: UTF8.self))
         }
         return String(decoding: all, as: UTF8.self)
-    }
-
-    /// The file paths below a folder of the library, relative to it.
-    func files(below path: String = "") -> [String] {
-        let folder = home.appending(path: path)
-        let all = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
-        return all.filter { name in
-            var isFolder: ObjCBool = false
-            return FileManager.default.fileExists(atPath: folder.appending(path: name).path, isDirectory: &isFolder)
-                && !isFolder.boolValue
-        }.sorted()
     }
 }
