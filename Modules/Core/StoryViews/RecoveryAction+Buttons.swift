@@ -33,6 +33,8 @@ extension RecoveryAction {
         case .verifyLibrary, .repairLibrary, .repairOrRestoreLibrary, .restoreBackup:
             "\(advice) To do that, quit with 'q' and use the command line."
         case .repairNarration: "Open the story, press 'v' and narrate it with another voice."
+        case .addEvent: "Press '2', then 'v' and 'n', for an event of your own."
+        case .addToCollection: "Press 'a' in the collection to add a story."
         case .freeSpace: "Free some space and try again. To empty the bin, press '2', then 'b'."
         case .freeSpaceAndResume: "Free some space. Then press '1' and choose 'Resume', or 'Discard' to free its space."
         case .chooseDevice, .chooseVoice, .chooseVoiceSpeaking, .chooseStoryVoice, .chooseOtherVoice:
@@ -50,7 +52,8 @@ extension RecoveryAction {
             .installReleasedVersion, .installMissing, .checkConnection, .setKey, .raiseAllowance, .connectSound,
             .enlargeWindow, .renamePlugin, .registerPlugin, .fetchVoice, .bringVoice, .reinstallVoice,
             .fetchVoiceEngine, .installNewerVersionOrVoice, .installDownloader, .checkConnectionOrBring,
-            .fetchFileAgain, .bringAllFiles, .bringOwnFiles, .continueInstallation, .advised:
+            .fetchFileAgain, .bringAllFiles, .bringOwnFiles, .continueInstallation, .chooseText,
+            .chooseHero, .chooseVerb, .confirm, .setEditor, .useTerminal, .advised:
             nil
         }
     }
