@@ -3,10 +3,10 @@ import Testing
 
 @Suite("Heroes, events and the library", .serialized, .timeLimit(.minutes(2)))
 struct ListTests {
-    private let story: InProcessStory
+    private let story: StoryProcess
 
     init() throws {
-        story = try InProcessStory()
+        story = try StoryProcess()
     }
 
     @Test("A hero keeps what was said, and shows it")
@@ -101,9 +101,7 @@ struct ListTests {
     @Test("A deleted hero's stories stay, with the hero's name")
     func heroDelete() async throws {
         // Given
-        _ = try await story.process.run([
-            "create", "--hero", "Mira", "--minutes", "1", "--no-audio", "--no-illustrations",
-        ])
+        _ = try await story.run(["create", "--hero", "Mira", "--minutes", "1", "--no-audio", "--no-illustrations"])
 
         // When
         let deleted = try await story.run(["hero", "delete", "Mira", "--yes"])
@@ -205,7 +203,7 @@ struct ListTests {
     @Test("A story is found by id, by the beginning of it, and by its title")
     func storyReferences() async throws {
         // Given
-        let made = try await story.process.run([
+        let made = try await story.run([
             "create", "--hero", "Mira", "--minutes", "1", "--no-audio", "--no-illustrations", "--json",
         ]).object()
         let identifier = try #require(made["id"] as? String)
@@ -230,7 +228,7 @@ struct ListTests {
         ])
     func search(text: String, count: Int) async throws {
         // Given
-        _ = try await story.process.run([
+        _ = try await story.run([
             "create", "--hero", "Mira", "--minutes", "1", "--no-audio", "--no-illustrations", "--seed", "7",
         ])
 
@@ -245,7 +243,7 @@ struct ListTests {
     @Test("Retrying makes the missing narration and pictures of a story that has neither")
     func retry() async throws {
         // Given
-        let made = try await story.process.run([
+        let made = try await story.run([
             "create", "--hero", "Mira", "--minutes", "1", "--no-audio", "--no-illustrations", "--json",
         ]).object()
         let identifier = try #require(made["id"] as? String)

@@ -3,10 +3,10 @@ import Testing
 
 @Suite("A library whose database is lost", .serialized, .timeLimit(.minutes(5)))
 struct LostLibraryTests {
-    private let story: InProcessStory
+    private let story: StoryProcess
 
     init() throws {
-        story = try InProcessStory()
+        story = try StoryProcess()
     }
 
     /// Makes 20 stories: with everything, without pictures, without narration, with neither; some in German.
@@ -17,7 +17,7 @@ struct LostLibraryTests {
             let parts = index % 10 == 0 ? [] : index % 10 == 1 ? ["--no-audio"] : ["--no-illustrations"]
             let silent = index % 4 == 3 ? ["--no-audio"] : []
             let language = index % 5 == 4 ? ["--language", "de"] : []
-            let made = try await story.process.run(
+            let made = try await story.run(
                 ["create", "--hero", index % 2 == 0 ? "Mira" : "Ole", "--minutes", "1", "--seed", "\(index)", "--json"]
                     + parts + silent + language)
             identifiers.append(try #require(try made.object()["id"] as? String, "\(made.errorOutput)"))
@@ -58,7 +58,7 @@ struct LostLibraryTests {
         // When
         let empty = try await story.run(["library", "list", "--json"])
         let found = try await story.run(["verify"])
-        let repaired = try await story.process.run(["verify", "--repair"])
+        let repaired = try await story.run(["verify", "--repair"])
         let after = try await story.run(["verify"])
         // Then
         #expect(!empty.output.contains(kept[0]))

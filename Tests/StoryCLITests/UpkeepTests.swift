@@ -9,17 +9,17 @@ import Testing
 struct VerifyTests {
     private static let create = ["create", "--hero", "Mira", "--minutes", "1", "--seed", "5", "--json"]
 
-    private let story: InProcessStory
+    private let story: StoryProcess
 
     init() throws {
-        story = try InProcessStory()
+        story = try StoryProcess()
     }
 
     @Test("A library in order ends with 0 and a line of counts, also one in which nothing is yet")
     func inOrder() async throws {
         // When
         let empty = try await story.run(["verify"])
-        let made = try await story.process.run(Self.create)
+        let made = try await story.run(Self.create)
         let verified = try await story.run(["verify"])
         let asJSON = try await story.run(["verify", "--json"]).object()
 
@@ -35,7 +35,7 @@ struct VerifyTests {
     @Test("Lost pictures and a damaged narration are named, and made again with --repair")
     func repair() async throws {
         // Given
-        let made = try await story.process.run(Self.create).object()
+        let made = try await story.run(Self.create).object()
         let picture = try #require((made["cover"] as? [String: Any])?["path"] as? String)
         let audio = try #require((made["audio"] as? [String: Any])?["path"] as? String)
         let sound = try Data(contentsOf: URL(filePath: audio))
@@ -45,7 +45,7 @@ struct VerifyTests {
         // When
         let found = try await story.run(["verify"])
         let report = story.home.appending(path: "verify.xml").path
-        let mended = try await story.process.run(["verify", "--repair", "--junit", report])
+        let mended = try await story.run(["verify", "--repair", "--junit", report])
         let after = try await story.run(["verify"])
 
         // Then
@@ -70,7 +70,7 @@ struct VerifyTests {
     @Test("What stays wrong is exit code 65 and a failed test case; the other cases pass")
     func report() async throws {
         // Given
-        let made = try await story.process.run(Self.create).object()
+        let made = try await story.run(Self.create).object()
         let picture = try #require((made["cover"] as? [String: Any])?["path"] as? String)
         try FileManager.default.removeItem(atPath: picture)
         let report = story.home.appending(path: "verify.xml").path
@@ -99,17 +99,17 @@ struct VerifyTests {
     )
     func killedRepair() async throws {
         // Given
-        let made = try await story.process.run(Self.create).object()
+        let made = try await story.run(Self.create).object()
         let audio = try #require((made["audio"] as? [String: Any])?["path"] as? String)
         let sound = try Data(contentsOf: URL(filePath: audio))
         try FileManager.default.removeItem(atPath: audio)
-        let killed = try await story.process.run(
+        let killed = try await story.run(
             ["verify", "--repair", "--progress", "json"], stopAt: (SIGKILL, #""done":2,"event":"unit""#))
         try #require(killed.status == 128 + SIGKILL)
 
         // When
         let told = try await story.run(["verify"])
-        let mended = try await story.process.run(["verify", "--repair"])
+        let mended = try await story.run(["verify", "--repair"])
         let after = try await story.run(["verify"])
 
         // Then
@@ -124,7 +124,7 @@ struct VerifyTests {
     @Test("An interrupted story is told with what finishes it; that is no damage")
     func interruptedStory() async throws {
         // Given
-        let killed = try await story.process.run(
+        let killed = try await story.run(
             Self.create + ["--progress", "json"], stopAt: (SIGKILL, "\"kind\":\"sentence\""))
         try #require(killed.status == 128 + SIGKILL)
 
@@ -135,7 +135,7 @@ struct VerifyTests {
         #expect(told.status == 0, "\(told)")
         #expect(told.output.contains("'story resume "), "\(told)")
         #expect(told.output.contains("no damage, 1 note"), "\(told)")
-        #expect(try await story.process.run(["resume"]).status == 0)
+        #expect(try await story.run(["resume"]).status == 0)
         #expect(try await story.run(["verify"]).output.contains("everything is in order"))
     }
 
@@ -149,21 +149,20 @@ struct VerifyTests {
 
 @Suite("story backup and restore", .serialized, .timeLimit(.minutes(3)))
 struct BackupTests {
-    private let story: InProcessStory
+    private let story: StoryProcess
 
     init() throws {
-        story = try InProcessStory()
+        story = try StoryProcess()
     }
 
     @Test("A library comes back from its backup in another place, story for story and file for file")
     func roundTrip() async throws {
         // Given
         let identifier = try #require(
-            try await story.process.run(["create", "--hero", "Mira", "--minutes", "1", "--json"]).object()["id"]
-                as? String)
+            try await story.run(["create", "--hero", "Mira", "--minutes", "1", "--json"]).object()["id"] as? String)
         _ = try await story.run(["library", "favorite", identifier])
         let file = story.home.appending(path: "library.zip").path
-        let other = try InProcessStory()
+        let other = try StoryProcess()
 
         // When
         let backup = try await story.run(["backup", file, "--json"])
@@ -253,9 +252,9 @@ struct BackupTests {
         let second = try await story.make()
 
         // When
-        let refused = try await story.process.answer([.enter], ["restore", file, "--replace"])
+        let refused = try await story.answer([.enter], ["restore", file, "--replace"])
         let kept = try await story.run(["library", "show", second])
-        let agreed = try await story.process.answer(["y", .enter], ["restore", file, "--replace"])
+        let agreed = try await story.answer(["y", .enter], ["restore", file, "--replace"])
 
         // Then
         #expect(refused.status == 130)
