@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import GRDB
 import StoryCore
@@ -103,6 +104,53 @@ struct LibraryDatabaseTests {
         #expect(try await HeroStore(database: impatient).heroes().count == 1)
         try await other.writeWithoutTransaction { try $0.execute(sql: "ROLLBACK") }
         try await HeroStore(database: impatient).add(.stub(ordinal: 1))
+    }
+
+    @Test("Reading goes on while something is written for long")
+    func readingWhileWriting() async throws {
+        // Given
+        try await sut.addHero()
+        let (begun, beginning) = AsyncStream.makeStream(of: Void.self)
+        let end = DispatchSemaphore(value: 0)
+        let writing = Task { [sut] in
+            try await sut.write { database in
+                try database.execute(sql: "DELETE FROM hero")
+                beginning.finish()
+                end.wait()
+            }
+        }
+        for await _ in begun {}
+        // When
+        let heroes = try await HeroStore(database: sut).heroes()
+        end.signal()
+        // Then
+        #expect(heroes == [try .stub()])
+        try await writing.value
+        #expect(try await HeroStore(database: sut).heroes().isEmpty)
+    }
+
+    @Test("Several read at once, each one state")
+    func readingAtOnce() async throws {
+        // Given
+        try await sut.addHero()
+        let (reading, end) = (AsyncStream.makeStream(of: Void.self), DispatchSemaphore(value: 0))
+        let readers = (0..<3).map { _ in
+            Task { [sut] in
+                try await sut.read { database in
+                    let count = try Int.fetchOne(database, sql: "SELECT count(*) FROM hero")
+                    reading.continuation.yield()
+                    end.wait()
+                    return [count, try Int.fetchOne(database, sql: "SELECT count(*) FROM hero")]
+                }
+            }
+        }
+        // When all of them have begun
+        for await _ in reading.stream.prefix(readers.count) {}
+        try await sut.addHero(ordinal: 1)
+        for _ in readers { end.signal() }
+        // Then
+        for reader in readers { #expect(try await reader.value == [1, 1]) }
+        #expect(try await HeroStore(database: sut).heroes().count == 2)
     }
 
     @Test("Lists are read through indexes")

@@ -22,6 +22,7 @@ final class FolderWatch: Sendable {
     private let isNews: @Sendable (Inotify.Event) -> Bool
     private let news: Inotify
     private let source: Mutex<any DispatchSourceRead>
+    private let waking: AsyncStream<Void>.Continuation
     private let state = Mutex(State())
 
     /// Starts watching a folder; nil if the system allows no more watches.
@@ -32,16 +33,14 @@ final class FolderWatch: Sendable {
         // One path per location: steps between folders are counted by it.
         self.folder = URL(filePath: folder.absoluteURL.standardizedFileURL.path, directoryHint: .notDirectory)
         (self.isNews, self.news) = (isNews, news)
-        let (wakes, waking) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
-        self.wakes = wakes
+        (wakes, waking) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
         source = Mutex(DispatchSource.makeReadSource(fileDescriptor: news.descriptor, queue: .global()))
         state.withLock { arm(&$0) }
         source.withLock { source in
             source.setEventHandler { [weak self] in
-                guard let self else { return }
-                if self.state.withLock({ self.take(&$0) }) { waking.yield() }
+                _ = self?.isStirred()
             }
-            source.setCancelHandler {
+            source.setCancelHandler { [waking, news] in
                 waking.finish()
                 close(news.descriptor)
             }
@@ -51,7 +50,14 @@ final class FolderWatch: Sendable {
 
     deinit { source.withLock { $0.cancel() } }
 
-    /// Returns whether anything has changed since the last call.
+    /// Whether there is something that ``stirred()`` has not told yet; ``wakes`` says so, too.
+    func isStirred() -> Bool {
+        let isStirred = state.withLock { take(&$0) }
+        if isStirred { waking.yield() }
+        return isStirred
+    }
+
+    /// Whether anything has happened since this was asked last.
     func stirred() -> Bool {
         state.withLock { state in
             defer { state.isStirred = false }

@@ -1,15 +1,23 @@
 public import Foundation
 public import StoryCore
+import Synchronization
 
 /// Reports changes of a library by this or another process.
 ///
-/// The database counts the changes of each part; when the system reports that its files were written, the counts are
-/// compared. At rest this uses no processor time. The library need not exist yet, and is not created. If the system
-/// allows no more watches, the changes end at once.
-public struct LibraryChangeObserver: LibraryObservation {
+/// The database counts the changes of each part; the system tells when the database's files are written, and then
+/// the numbers are compared. At rest it takes no time of the processor. The library need not be there yet, and is not
+/// made. If the system allows no more files to be watched, the changes end at once.
+///
+/// However many listen, they share one watch and one database, which go with the last of them.
+public final class LibraryChangeObserver: LibraryObservation {
+    private struct Shared: Sendable {
+        weak var feed: LibraryChangeFeed?
+    }
+
     private let folder: URL
     private let pause: Duration
     private let clock: any Clock<Duration>
+    private let shared = Mutex(Shared())
 
     /// Creates an observer of the library in a folder, as ``LibraryDatabase`` stores it.
     ///
@@ -23,13 +31,48 @@ public struct LibraryChangeObserver: LibraryObservation {
     }
 
     public func changes() -> AsyncStream<Set<LibraryPart>> {
-        guard let reader = LibraryChangeReader(folder: folder) else { return AsyncStream { $0.finish() } }
-        // The initial counts are read now, not when the first change is requested.
-        let beginning = Task { await reader.begin() }
-        let (pause, clock) = (pause, clock)
-        return AsyncStream(unfolding: {
-            await beginning.value
-            return await reader.next(gatheringFor: pause, by: clock)
-        })
+        guard let feed = presentFeed() else { return AsyncStream { $0.finish() } }
+        let subscription = LibraryChangeSubscription(feed)
+        return AsyncStream(unfolding: { await subscription.next() })
+    }
+
+    /// What all share who listen now; nil while nobody does.
+    var feed: LibraryChangeFeed? { shared.withLock { $0.feed } }
+
+    private func presentFeed() -> LibraryChangeFeed? {
+        shared.withLock { shared in
+            if let feed = shared.feed { return feed }
+            let feed = LibraryChangeFeed(folder: folder, pause: pause, clock: clock)
+            shared.feed = feed
+            return feed
+        }
+    }
+}
+
+/// What one of those who listen was told.
+///
+/// Changes that come while nobody asks are told together.
+private actor LibraryChangeSubscription {
+    private let feed: LibraryChangeFeed
+    /// Nil if the feed had not looked yet when the subscription began.
+    private var told: LibraryRevision?
+
+    init(_ feed: LibraryChangeFeed) {
+        self.feed = feed
+        told = feed.latest
+    }
+
+    /// Waits until something has changed; nil once the task is cancelled.
+    func next() async -> Set<LibraryPart>? {
+        if told == nil { told = await feed.first() }
+        guard var seen = told else { return nil }
+        var look = feed.look(after: seen.look)
+        while let revision = await feed.revision(of: look) {
+            let parts = revision.parts(changedSince: seen)
+            (seen, told) = (revision, revision)
+            if !parts.isEmpty { return parts }
+            look = revision.look + 1
+        }
+        return nil
     }
 }

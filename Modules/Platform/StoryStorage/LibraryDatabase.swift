@@ -1,7 +1,9 @@
+import Dispatch
 public import Foundation
 import GRDB
 import SafeFiles
 public import StoryCore
+import Synchronization
 
 /// The library's SQLite database, opened when it is first used.
 ///
@@ -18,9 +20,11 @@ public actor LibraryDatabase {
     /// The recovery records, changed within the transactions that change the rows.
     nonisolated let records: RecordFolder
     private let executor = BlockingSerialExecutor(label: "library")
-    /// The read-only connection; most commands need no other.
-    private var reader: DatabaseQueue?
-    /// The connection for writing, opened on demand.
+    /// Read, and cannot write: most commands need no other.
+    private nonisolated let readers = Mutex<LibraryReaders?>(nil)
+    /// Where those wait who read.
+    private nonisolated let reading = DispatchQueue(label: "library readers", attributes: .concurrent)
+    /// Opened when something is first written.
     private var writer: DatabaseQueue?
     /// Held while the database is open. Declared after the queues, since properties are released in order: closing a
     /// database removes its log by path, which must still be its own.
@@ -56,20 +60,25 @@ public actor LibraryDatabase {
 
     public nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
-    /// Reads within one transaction.
-    func read<Value: Sendable>(
-        _ body: @Sendable (Database) throws -> Value
+    /// Reads, seeing one state of the database.
+    nonisolated func read<Value: Sendable>(
+        _ body: @escaping @Sendable (Database) throws -> Value
     ) async throws(StorageError) -> Value {
-        try explained {
+        do {
             do {
-                return try readable().read { database in
-                    try migrator.checkVersion(of: database)
-                    return try body(database)
+                let readers = try await present()
+                return try await blocking { [migrator] in
+                    try readers.read { database in
+                        try migrator.checkVersion(of: database)
+                        return try body(database)
+                    }
                 }
             } catch let error as DatabaseError where error.isForWantOfSpace {
                 guard let unchanging = try migrator.openWithoutLog() else { throw error }
-                return try unchanging.read(body)
+                return try await blocking { try unchanging.read(body) }
             }
+        } catch {
+            throw StorageError(error, database: file)
         }
     }
 
@@ -123,8 +132,8 @@ public actor LibraryDatabase {
     /// - Returns: The number of stories that were kept.
     /// - Throws: ``StorageError/busy(_:)`` while another process has the library open.
     func salvage(keepingDamagedIn damaged: DamagedFolder) throws(StorageError) -> Int {
-        // Closed, so that nothing is written to the moved file.
-        reader = nil
+        // Closed, so that nobody writes into what is moved away. Whoever reads it now reads it to the end.
+        readers.withLock { $0 = nil }
         writer = nil
         use = nil
         let alone = try FileLock(migrator.useLock, guarding: "The library")
@@ -171,22 +180,36 @@ public actor LibraryDatabase {
         LibraryLeftovers(of: LibraryLayout(data: file.deletingLastPathComponent().resolvingSymlinksInPath()))
     }
 
-    private func readable() throws -> DatabaseQueue {
-        if let reader { return reader }
+    /// Does what waits for the disk on a thread that may.
+    private nonisolated func blocking<Value: Sendable>(
+        _ work: @escaping @Sendable () throws -> Value
+    ) async throws -> Value {
+        try await withCheckedThrowingContinuation { continuation in
+            reading.async { continuation.resume(with: Result(catching: work)) }
+        }
+    }
+
+    private nonisolated func present() async throws -> LibraryReaders {
+        if let readers = readers.withLock({ $0 }) { return readers }
+        return try await readable()
+    }
+
+    private func readable() throws -> LibraryReaders {
+        if let readers = readers.withLock({ $0 }) { return readers }
         try migrator.refuseImpostors()
         migrator.repairLog()
         let lock = try migrator.use()
         let opened = try migrator.openForReading()
         use = lock
-        reader = opened
+        readers.withLock { $0 = opened }
         return opened
     }
 
     /// Returns a connection that can be copied even if there is no space for a log.
     private func copyable() throws -> DatabaseQueue {
         do {
-            let queue = try readable()
-            // Only reading shows whether there is space.
+            let queue = try readable().first
+            // Only a first look tells whether there is space.
             try queue.read { _ = try migrator.checkVersion(of: $0) }
             return queue
         } catch let error as DatabaseError where error.isForWantOfSpace {
@@ -227,8 +250,8 @@ extension LibraryDatabase: LibraryCheckpoint {
     private static let (rest, longestRests) = (Duration.seconds(2), 15)
 
     public func checkpoint() {
-        guard reader != nil, migrator.hasLog else { return }
-        // A process that only read finds a log if another one was killed, or is writing now.
+        guard readers.withLock({ $0 != nil }), migrator.hasLog else { return }
+        // Whoever only read finds a log if a process was killed, or if one is writing now.
         guard let writer = try? writable() else { return }
         emptyLog(writer)
     }

@@ -46,9 +46,9 @@ struct LibraryMigrator: Sendable {
     /// Opens the database at the current version for reading, and creates or migrates it if necessary. Call ``use()``
     /// first.
     ///
-    /// A foreign database is refused without any chance of changing it: even closing one may write, unless it was
-    /// opened read-only.
-    func openForReading() throws -> DatabaseQueue {
+    /// What is not for us is refused without a chance of changing it: even closing a database may write, unless it was
+    /// opened for reading alone.
+    func openForReading() throws -> LibraryReaders {
         if try !isThere() {
             try makeNew()
         }
@@ -58,7 +58,9 @@ struct LibraryMigrator: Sendable {
         configuration.foreignKeysEnabled = false
         let queue = try DatabaseQueue(path: file.path, configuration: configuration)
         if try queue.read(version) < schema.version { try migrate(try openForWriting()) }
-        return queue
+        return LibraryReaders(first: queue) { [file, configuration] in
+            try DatabasePool(path: file.path, configuration: configuration)
+        }
     }
 
     /// Opens the database for writing. Call ``openForReading()`` first.
