@@ -100,6 +100,7 @@ extension PlaybackTransport {
     /// - Returns: The number of what is asked.
     func begin(_ tracker: PlaybackTracker) -> Int {
         record.keep(at: currentTime)
+        sound.stop()
         let request = record.claim()
         record.tracker = tracker
         (notice, stoppedStory) = (nil, nil)
@@ -187,7 +188,9 @@ extension PlaybackTransport {
     /// Goes on; does nothing unless it is paused, and at the end of the queue.
     public func resume() {
         switch state {
-        case .loading: record.tracker?.pauseReason = nil
+        case .loading:
+            record.tracker?.pauseReason = nil
+            if record.tracker?.load == nil { return }
         case .paused(_, .endOfQueue), .idle, .playing, .error: return
         case .paused(let story, _): state = .playing(story)
         }
