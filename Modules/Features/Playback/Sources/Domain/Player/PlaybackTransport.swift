@@ -247,7 +247,7 @@ extension PlaybackTransport {
 extension PlaybackTransport {
     /// Takes what happens; what belongs to an earlier load is old news.
     private func take(_ event: PlaybackEvent?) {
-        guard let event else { return endWaiting() }
+        guard let event else { return didLoseEngine() }
         guard let tracker = record.tracker, event.load == tracker.load else { return }
         switch event.change {
         case .loaded(let end): didLoad(tracker, end: end)
@@ -255,6 +255,13 @@ extension PlaybackTransport {
         case .ended(let reading): didEnd(at: reading)
         case .failed(let error): show(.engine(error), of: tracker.story)
         }
+    }
+
+    /// The engine has ended by itself.
+    private func didLoseEngine() {
+        guard let tracker = record.tracker, tracker.load != nil else { return endWaiting() }
+        let details = ProviderErrorDetails(provider: "playback", detail: "It ended by itself.")
+        show(.engine(.engine(.unknown(details))), of: tracker.story)
     }
 
     private func didLoad(_ tracker: PlaybackTracker, end: TimeInterval?) {
