@@ -198,6 +198,19 @@ extension PlaybackTransport {
         sound.play()
     }
 
+    /// Lets the sound rest while something stops the whole program; all that is shown stays as it is.
+    func rest(during stop: () -> Void) {
+        let isSounding =
+            switch state {
+            case .playing: true
+            case .loading: record.tracker?.load != nil && record.tracker?.pauseReason == nil
+            case .idle, .paused, .error: false
+            }
+        if isSounding { sound.pause() }
+        stop()
+        if isSounding { sound.play() }
+    }
+
     /// Goes to a position, brought into 0…duration; what is not a number is passed over.
     public func seek(to position: TimeInterval) {
         guard !position.isNaN, record.tracker?.load != nil else { return }

@@ -69,6 +69,8 @@ extension AudioPlaybackViewModel {
 
     public func resume() { transport.resume() }
 
+    public func rest(during stop: () -> Void) { transport.rest(during: stop) }
+
     public func seek(to position: TimeInterval) { transport.seek(to: position) }
 
     public func skip(_ direction: SkipDirection) { transport.skip(direction) }

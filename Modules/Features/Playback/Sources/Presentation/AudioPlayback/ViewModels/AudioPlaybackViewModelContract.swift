@@ -45,6 +45,8 @@ public protocol AudioPlaybackViewModelContract: AnyObject, Observable {
     func pause(for reason: PauseReason)
     /// Goes on; does nothing unless it is paused, and at the end of the queue.
     func resume()
+    /// Lets the sound rest while something stops the whole program; all that is shown stays as it is.
+    func rest(during stop: () -> Void)
     /// Goes to a position, brought into 0…duration; what is not a number is passed over.
     func seek(to position: TimeInterval)
     /// Goes 15 seconds either way.
