@@ -13,7 +13,7 @@ public final class CurrentStoryFavoriteViewModel: CurrentStoryFavoriteViewModelC
 
     private let library: LibraryFeature
     private let player: any AudioPlaybackViewModelContract
-    /// Which stories are favourites, as far as that is different from when the player read them.
+    /// What somebody wants of stories, until it is kept and the player knows, or it could not be kept.
     private var marks: [StoryID: Bool] = [:]
     /// Keeps the marks of stories.
     @ObservationIgnored private var keeping: [StoryID: Task<Void, Never>] = [:]
@@ -25,12 +25,6 @@ public final class CurrentStoryFavoriteViewModel: CurrentStoryFavoriteViewModelC
 
     public var isFavorite: Bool? {
         player.currentStory.map { marks[$0.id] ?? $0.isFavorite }
-    }
-
-    public func observeChanges() async {
-        let changes = library.changes()
-        await read()
-        for await parts in changes where parts.contains(.stories) { await read() }
     }
 
     public func didTapOnFavorite() async {
@@ -59,30 +53,20 @@ public final class CurrentStoryFavoriteViewModel: CurrentStoryFavoriteViewModelC
 
     /// - Parameter kept: What the library keeps so far.
     private func keepMark(of story: StoryID, kept: Bool) async {
-        defer { keeping[story] = nil }
         var kept = kept
-        while let wanted = marks[story], wanted != kept {
-            do throws(LibraryError) {
-                try await library.setFavorite(wanted, of: story)
-                kept = wanted
-            } catch {
-                marks[story] = kept
-                (failure, confirmation) = (error, nil)
+        repeat {
+            while let wanted = marks[story], wanted != kept {
+                do throws(LibraryError) {
+                    try await library.setFavorite(wanted, of: story)
+                    kept = wanted
+                } catch {
+                    marks[story] = kept
+                    (failure, confirmation) = (error, nil)
+                }
             }
-        }
-    }
-
-    /// Reads the mark of the story in the player; those of others are read again with their stories.
-    private func read() async {
-        marks = marks.filter { keeping[$0.key] != nil }
-        guard let story = player.currentStory?.id else { return }
-        do throws(LibraryError) {
-            let mark = try await library.story(matching: story.rawValue).isFavorite
-            // What somebody wants meanwhile is newer.
-            if keeping[story] == nil { marks[story] = mark }
-        } catch {
-            // The mark stays as the player read it; that a story is gone, or cannot be read, the player itself tells.
-            return
-        }
+            // From here on the player says what the library says.
+            await player.refreshStory()
+        } while marks[story] != kept
+        (keeping[story], marks[story]) = (nil, nil)
     }
 }

@@ -11,8 +11,6 @@ public protocol CurrentStoryFavoriteViewModelContract: AnyObject, Observable {
     /// What the last mark has done, for people; nil if nobody has marked the story, or somebody has seen it.
     var confirmation: String? { get }
 
-    /// Keeps the mark as it is in the library, until the task is cancelled.
-    func observeChanges() async
     /// Marks the story, or takes the mark away: seen at once, and as before if it cannot be kept.
     func didTapOnFavorite() async
     /// Takes away what ``failure`` says.

@@ -29,6 +29,7 @@ extension AudioPlaybackViewModelStub {
     public func moveInQueue(from origin: Int, to place: Int) {}
     public func removeFromQueue(at place: Int) {}
     public func refreshQueue() async {}
+    public func refreshStory() async {}
     public func setSleepTimer(_ setting: SleepTimerSetting?) {}
     public func extendSleepTimer() {}
     public func noticeActivity() {}

@@ -274,7 +274,7 @@ extension StoryPlayer {
     }
 
     /// Shows the story in the player as it is by now. What was narrated anew is heard, with its words, the next time.
-    private func refreshStory() async {
+    public func refreshStory() async {
         guard let shown = knownStory else { return }
         do throws(AudioPlaybackError) {
             let story = try await useCases.getStory.execute(shown.id)

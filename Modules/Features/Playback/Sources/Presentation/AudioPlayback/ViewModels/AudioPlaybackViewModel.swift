@@ -122,4 +122,6 @@ extension AudioPlaybackViewModel {
     public func removeFromQueue(at place: Int) { player.changeQueue { $0.remove(at: place) } }
 
     public func refreshQueue() async { await player.refreshQueue() }
+
+    public func refreshStory() async { await player.refreshStory() }
 }

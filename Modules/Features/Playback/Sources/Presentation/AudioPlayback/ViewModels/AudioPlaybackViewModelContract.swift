@@ -81,6 +81,8 @@ public protocol AudioPlaybackViewModelContract: AnyObject, Observable {
     func removeFromQueue(at place: Int)
     /// Takes stories out of the queue that are deleted, and shows the others as they are now.
     func refreshQueue() async
+    /// Shows the story in the player as it is by now.
+    func refreshStory() async
     /// Starts a sleep timer in place of the one before; nil takes it away.
     func setSleepTimer(_ setting: SleepTimerSetting?)
     /// Makes the sleep timer 10 minutes, or one story, longer, and brings the sound back if it fades.
