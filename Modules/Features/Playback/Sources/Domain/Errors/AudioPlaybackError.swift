@@ -130,14 +130,6 @@ extension AudioPlaybackError {
         case .registry, .engine, .storage: self
         }
     }
-
-    /// Whether it is wrong with the story itself, and so stays wrong whatever the library keeps.
-    var isOfStory: Bool {
-        switch self {
-        case .cutOff, .unfinished, .outdated, .unfitMarks, .removed: true
-        case .noAudio, .registry, .engine, .storage: false
-        }
-    }
 }
 
 /// Does something with the repositories and tells their errors as the feature's.

@@ -10,15 +10,17 @@ final class PlaybackRecord {
     /// more.
     private(set) var request = 0
     private let writer: PlaybackProgressWriter
-    private var tell: @MainActor (AudioPlaybackError?) -> Void = { _ in }
+    private var tell: @MainActor (AudioPlaybackError?, PlaybackNotices.Source) -> Void = { _, _ in }
 
     init(_ writer: PlaybackProgressWriter) {
         self.writer = writer
-        writer.listen { [weak self] in self?.didKeep($0, of: $1) }
+        writer.listen { [weak self] in self?.didKeep($0, $1) }
     }
 
-    /// Tells what is wrong with keeping; nil once it goes well.
-    func listen(_ tell: @escaping @MainActor (AudioPlaybackError?) -> Void) { self.tell = tell }
+    /// Tells what is wrong with keeping something; nil once it goes well.
+    func listen(_ tell: @escaping @MainActor (AudioPlaybackError?, PlaybackNotices.Source) -> Void) {
+        self.tell = tell
+    }
 
     /// Takes back what was asked before.
     ///
@@ -48,10 +50,10 @@ final class PlaybackRecord {
             if let start { self.tracker?.keep(as: start) }
         } catch .storage(.notFound) {
             guard request == self.request else { return }
-            tell(.removed(title: story.title))
+            tell(.removed(title: story.title), .story)
         } catch {
             guard request == self.request else { return }
-            tell(error)
+            tell(error, .progress)
         }
         self.tracker?.isKeepingAwaited = false
     }
@@ -60,12 +62,14 @@ final class PlaybackRecord {
     func flush() async { await writer.flush() }
 
     /// The library has kept something, or could not.
-    ///
-    /// - Parameter playback: The playback that it was asked to keep; nil for anything else.
-    private func didKeep(_ error: AudioPlaybackError?, of playback: PlaybackNumber?) {
-        guard case .storage(.notFound) = error else { return tell(error) }
-        // Of a story that is not played any more nobody needs to hear.
-        guard let tracker, tracker.number == playback else { return }
-        tell(.removed(title: tracker.story.title))
+    private func didKeep(_ error: AudioPlaybackError?, _ kept: PlaybackProgressWriter.Kept) {
+        switch (kept, error) {
+        case (.queue, _): tell(error, .savedQueue)
+        case (.progress(let playback), .storage(.notFound)?):
+            // Of a story that is not played any more nobody needs to hear.
+            guard let tracker, tracker.number == playback else { return }
+            tell(.removed(title: tracker.story.title), .story)
+        case (.progress, _), (.beginning, _): tell(error, .progress)
+        }
     }
 }

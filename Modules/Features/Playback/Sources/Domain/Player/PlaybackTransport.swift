@@ -12,7 +12,8 @@ public final class PlaybackTransport {
     /// What the player does.
     public private(set) var state = PlaybackState.idle
     /// What is wrong though the story is heard; nil if nothing is.
-    public private(set) var notice: AudioPlaybackError?
+    public var notice: AudioPlaybackError? { notices.first }
+    private(set) var notices = PlaybackNotices()
     /// The story that was stopped last; nil once another one is played.
     public private(set) var stoppedStory: Story?
 
@@ -22,17 +23,22 @@ public final class PlaybackTransport {
     private let time = PlaybackTime()
     /// What goes on after the end of a story; false if nothing does.
     @ObservationIgnored private var goOn: @MainActor () -> Bool = { false }
+    /// What is done once the library takes again what it did not take before.
+    @ObservationIgnored private var recover: @MainActor () -> Void = {}
     @ObservationIgnored private var waitingForLoad: [CheckedContinuation<Void, Never>] = []
 
     init(_ record: PlaybackRecord, _ sound: PlayerSound) {
         (self.record, self.sound) = (record, sound)
         sleep = SleepTimerControl(sound)
         sound.listen { [weak self] in self?.take($0) }
-        record.listen { [weak self] in self?.show(notice: $0) }
+        record.listen { [weak self] in self?.didKeep($0, $1) }
     }
 
     /// Asks, at the end of a story, whether something goes on, which does then.
     func atEnd(_ goOn: @escaping @MainActor () -> Bool) { self.goOn = goOn }
+
+    /// Tells that the library takes again what it did not take before.
+    func atRecovery(_ recover: @escaping @MainActor () -> Void) { self.recover = recover }
 
     /// Tells of every move of the time, before whoever observes the transport sees it.
     func follow(_ follower: @escaping @MainActor (PlaybackMove) -> Void) { time.follow(follower) }
@@ -58,9 +64,15 @@ public final class PlaybackTransport {
     /// Where the engine is at this moment; nil if nothing is loaded.
     var position: PlaybackPosition? { sound.position }
 
-    func show(notice new: AudioPlaybackError?) {
-        if new == nil, notice?.isOfStory == true { return }
-        if notice != new { notice = new }
+    /// Shows what is wrong with something; nil if it is well.
+    func show(_ error: AudioPlaybackError?, from source: PlaybackNotices.Source) {
+        if notices[source] != error { notices[source] = error }
+    }
+
+    private func didKeep(_ error: AudioPlaybackError?, _ source: PlaybackNotices.Source) {
+        let isBack = error == nil && notices[source] != nil
+        show(error, from: source)
+        if isBack { recover() }
     }
 
     /// Shows the story as it is by now.
@@ -68,9 +80,9 @@ public final class PlaybackTransport {
         state = state.with(story)
         if stoppedStory != nil { stoppedStory = story }
         guard let tracker = record.tracker else { return }
-        switch notice?.updated(for: story) {
-        case .outdated?, .unfitMarks?: notice = tracker.noticeOfMarks
-        case let other: show(notice: tracker.noticeOfMarks ?? other)
+        switch notices[.story]?.updated(for: story) {
+        case .outdated?, .unfitMarks?: show(tracker.noticeOfMarks, from: .story)
+        case let other: show(tracker.noticeOfMarks ?? other, from: .story)
         }
         if tracker.load != nil { show(position: currentTime) }
     }
@@ -103,7 +115,9 @@ extension PlaybackTransport {
         sound.stop()
         let request = record.claim()
         record.tracker = tracker
-        (notice, stoppedStory) = (nil, nil)
+        stoppedStory = nil
+        show(nil, from: .story)
+        show(nil, from: .progress)
         time.reset()
         state = .loading(tracker.story)
         return request
@@ -120,7 +134,7 @@ extension PlaybackTransport {
     ) {
         guard var tracker = record.tracker else { return }
         if let start { tracker.keep(as: start) }
-        if tracker.growing == nil, let notice = tracker.noticeOfMarks { show(notice: notice) }
+        if tracker.growing == nil, let notice = tracker.noticeOfMarks { show(notice, from: .story) }
         let from = min(max(0, position ?? start?.position ?? 0), tracker.readAlong.duration)
         tracker.load = sound.load(source, from: from, playing: tracker.pauseReason == nil)
         record.tracker = tracker
@@ -281,7 +295,7 @@ extension PlaybackTransport {
         state = tracker.pauseReason.map { .paused(tracker.story, $0) } ?? .playing(tracker.story)
         record.tracker?.didLoad(from: currentTime, end: end)
         if let end, end < duration - 1 {
-            show(notice: .cutOff(title: tracker.story.title, end: end, duration: duration))
+            show(.cutOff(title: tracker.story.title, end: end, duration: duration), from: .story)
         }
         record.keep(at: currentTime)
         stepSleepTimer()

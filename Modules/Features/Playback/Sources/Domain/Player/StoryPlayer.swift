@@ -31,6 +31,7 @@ public final class StoryPlayer {
         entries = PlayerQueue(useCases, writer: writer, random: random)
         transport = PlaybackTransport(record, sound)
         transport.atEnd { [weak self] in self?.goOn() ?? false }
+        transport.atRecovery { [weak self] in self?.tryAgain() }
     }
 
     deinit { watching?.cancel() }
@@ -51,9 +52,9 @@ public final class StoryPlayer {
         await applyPreferences()
         do throws(AudioPlaybackError) {
             try await entries.restore()
-            transport.show(notice: nil)
+            transport.show(nil, from: .queue)
         } catch {
-            transport.show(notice: error)
+            transport.show(error, from: .queue)
             // It is tried again the next time.
             restoration = nil
         }
@@ -65,9 +66,21 @@ public final class StoryPlayer {
         do throws(AudioPlaybackError) {
             preferences = try await useCases.getPreferences.execute()
             transport.prefer(preferences.speed)
+            transport.show(nil, from: .settings)
         } catch {
             // Stories can be heard all the same.
-            transport.show(notice: error)
+            transport.show(error, from: .settings)
+        }
+    }
+
+    /// Keeps and reads what could not be kept and read, now that the library is back.
+    private func tryAgain() {
+        if transport.notices[.savedQueue] != nil { entries.save() }
+        Task {
+            if transport.notices[.settings] != nil { await applyPreferences() }
+            await prepare()
+            if transport.notices[.queue] != nil { await refreshQueue() }
+            await refreshStory()
         }
     }
 }
@@ -220,7 +233,7 @@ extension StoryPlayer {
         guard let story, story.id == unfinished.id, story.narration != nil, story.narrationStatus == .ready else {
             // What is there is heard to its end.
             growing.file.complete()
-            return transport.show(notice: .unfinished(title: unfinished.title))
+            return transport.show(.unfinished(title: unfinished.title), from: .story)
         }
         // The library takes a queue only with stories that it has.
         entries.move { $0.update(QueuedStory(story)) }
@@ -251,8 +264,10 @@ extension StoryPlayer {
         do throws(AudioPlaybackError) {
             // The library does not know a story that is still being made.
             try await entries.refresh(but: record.tracker?.growing == nil ? nil : record.tracker?.story.id)
+            // One that could not be remembered is not known by now.
+            if restoration != nil { transport.show(nil, from: .queue) }
         } catch {
-            transport.show(notice: error)
+            transport.show(error, from: .queue)
         }
     }
 }
@@ -285,7 +300,7 @@ extension StoryPlayer {
             // It is heard to its end; that nothing of it can be kept is told when it is to be.
             return
         } catch {
-            transport.show(notice: error)
+            transport.show(error, from: .progress)
         }
     }
 

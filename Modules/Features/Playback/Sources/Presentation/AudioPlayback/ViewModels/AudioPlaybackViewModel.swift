@@ -32,6 +32,7 @@ public final class AudioPlaybackViewModel: AudioPlaybackViewModelContract {
     public var queue: StoryQueue { player.queue }
     public var sleepTimer: SleepTimer? { transport.sleepTimer }
     public var notice: AudioPlaybackError? { transport.notice }
+    public var queueError: AudioPlaybackError? { transport.notices[.queue] }
     public var readAlong: ReadAlong? { transport.readAlong }
 
     public func didAppear() async { await player.prepare() }

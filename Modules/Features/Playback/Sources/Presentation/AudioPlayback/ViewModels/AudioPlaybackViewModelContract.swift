@@ -22,6 +22,8 @@ public protocol AudioPlaybackViewModelContract: AnyObject, Observable {
     var sleepTimer: SleepTimer? { get }
     /// What is wrong though the story is heard; nil if nothing is.
     var notice: AudioPlaybackError? { get }
+    /// Why the queue cannot be read; nil if it can.
+    var queueError: AudioPlaybackError? { get }
     /// Marks of the current story; another one with every story.
     var readAlong: ReadAlong? { get }
 
