@@ -7,7 +7,7 @@ public import StoryCore
 @MainActor
 public protocol HomeViewModelContract: AnyObject, Observable {
     var state: HomeViewState { get }
-    /// Why a story could not be discarded, beside what is shown; nil if all could.
+    /// Why a story could not be discarded, or what is shown not be read anew, beside it; nil if all could.
     var failure: HomeError? { get }
 
     /// Reads what there is if nothing was asked for yet.
