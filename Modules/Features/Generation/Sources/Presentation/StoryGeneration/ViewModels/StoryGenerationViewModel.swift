@@ -125,7 +125,7 @@ public final class StoryGenerationViewModel: StoryGenerationViewModelContract {
     public func cancelGeneration() async {
         guard let run else { return }
         run.task.cancel()
-        // What was made is gone once this returns.
+        // Once this returns, what was made is gone, or in the library already and shown.
         settle(run, await run.task.value)
     }
 
@@ -210,7 +210,7 @@ extension StoryGenerationViewModel {
         }
     }
 
-    /// Does the work, shows its updates in their order, and then what became of it; nil if it was cancelled.
+    /// Does the work, shows its updates in their order, and then what became of it; nil if it was cancelled in time.
     private func perform(_ step: GenerationStep, _ work: @escaping Work) async -> Made? {
         let (updates, continuation) = AsyncStream.makeStream(of: GenerationUpdate.self)
         let task = Task { () async -> Made in
@@ -230,7 +230,8 @@ extension StoryGenerationViewModel {
             for await update in updates where !task.isCancelled { show(update) }
             let made = await task.value
             settle(run, made)
-            return task.isCancelled ? nil : made
+            if case .failure = made, task.isCancelled { return nil }
+            return made
         } onCancel: {
             task.cancel()
         }
@@ -241,14 +242,15 @@ extension StoryGenerationViewModel {
         guard self.run?.task == run.task else { return }
         self.run = nil
         switch made {
+        // It may be in the library before anybody notices that it is cancelled.
+        case .success(let outcome): show(outcome)
         // What was made could not be removed, and somebody should know.
         case .failure(.storage(let error)) where run.task.isCancelled: show(.storage(error), of: run)
-        case _ where run.task.isCancelled: showCancelled(run)
-        case .success(let outcome): show(outcome)
+        case .failure where run.task.isCancelled: showCancelled(run)
         case .failure(.cancelled): showCancelled(run)
         case .failure(let error): show(error, of: run)
         }
-        if case .success(let outcome) = made, !run.task.isCancelled { onEnd?(outcome.story) } else { onEnd?(nil) }
+        if case .success(let outcome) = made { onEnd?(outcome.story) } else { onEnd?(nil) }
     }
 
     private func show(_ update: GenerationUpdate) {
