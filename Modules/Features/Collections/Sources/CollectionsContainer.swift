@@ -19,6 +19,7 @@ struct CollectionsContainer: Sendable {
     let reopenStory: any ReopenStoryUseCaseContract
     let getStoryChoices: any GetStoryChoicesUseCaseContract
     let awardAchievements: AwardAchievements
+    let tellAchievements: TellAchievementsUseCase
     let getAchievements: any GetAchievementsUseCaseContract
     let getFormChoices: any GetFormChoicesUseCaseContract
 
@@ -43,7 +44,9 @@ struct CollectionsContainer: Sendable {
         awardAchievements = AwardAchievements(
             collections: collections, achievements: dependencies.achievements, history: dependencies.history,
             calendar: dependencies.calendar, now: dependencies.now)
-        getAchievements = GetAchievementsUseCase(awardAchievements: awardAchievements)
+        let untold = UntoldAchievements()
+        tellAchievements = TellAchievementsUseCase(awardAchievements: awardAchievements, untold: untold)
+        getAchievements = GetAchievementsUseCase(awardAchievements: awardAchievements, untold: untold)
         completeStory = CompleteStoryUseCase(
             collections: collections, catalog: dependencies.catalog, cache: cache,
             awardAchievements: awardAchievements, now: dependencies.now)

@@ -125,9 +125,10 @@ extension CollectionsFeature {
         try await container.removeStory.execute(CollectionEntryID(collection: identifier, story: story))
     }
 
-    /// What a family has earned that nobody was told of yet; each achievement is told once, to whoever asks first.
+    /// What a family has earned that nobody was told of yet; each achievement is told once, to whoever asks first, also
+    /// if a list has shown it before.
     public func newAchievements() async throws(CollectionsError) -> [Achievement] {
-        try await container.awardAchievements.execute().new
+        try await container.tellAchievements.execute()
     }
 
     /// All that a family has reached, the earliest first.
