@@ -1,5 +1,6 @@
 import Collections
 import CollectionsStubs
+import FeatureKit
 import FeatureKitStubs
 import Foundation
 import StoryCore
@@ -57,6 +58,22 @@ struct AchievementTests {
         #expect(outcome.failure == .storage(.busy("The library")))
         store.failAchievements(with: nil)
         #expect(try await sut.achievements().map(\.kind) == [.collectionCompleted])
+    }
+
+    @Test("What the list of achievements is the first to see is told all the same, once")
+    @MainActor
+    func seenBeforeTold() async throws {
+        // Given
+        let store = CollectionStoreFake()
+        let sut = sut(store)
+        let list = sut.makeAchievementListViewModel { _ in }
+        store.listen(session("story", day: 1))
+        // When
+        await list.didAppear()
+        // Then
+        guard case .loaded(let shown) = list.state else { return #expect(Bool(false), "\(list.state)") }
+        #expect(try await sut.newAchievements() == shown.reversed())
+        #expect(try await sut.newAchievements().isEmpty)
     }
 
     @Test("A collection that is not completed, or empty, brings nothing")

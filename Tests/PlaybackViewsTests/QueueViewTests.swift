@@ -151,7 +151,8 @@ struct QueueViewTests {
         // When
         sut.screen.type("d")
         // Then
-        #expect(sut.screen.text.contains("'Story two' is playing."))
+        #expect(sut.screen.text.contains("'Story two' is playing. It leaves the queue, and plays"))
+        #expect(sut.screen.text.contains("on to its end."))
         #expect(sut.titles.count == 3)
         // When it is kept
         sut.screen.press(.enter)

@@ -17,7 +17,7 @@ struct AppDisplay {
     /// Creates the application for a view, without taking over the terminal yet.
     func application(showing view: some View, on system: SystemTerminal = SystemTerminal()) -> TerminalApplication {
         let terminal = ProbedTerminal(terminalEnvironment, on: system) { [player = composition.player] stop in
-            player.standStill(during: stop)
+            player.rest(during: stop)
         }
         var environment = composition.environment(on: capabilities, pictures: pictures(on: terminal))
         environment.textEditor = TextEditor()
@@ -51,15 +51,5 @@ extension TerminalApplication.Ending {
         case .quit: .done
         case .closed, .interrupted: .cancelled
         }
-    }
-}
-
-extension AudioPlaybackViewModelContract {
-    /// Pauses playback while the whole program is stopped.
-    func standStill(during stop: () -> Void) {
-        let wasPlaying = isPlaying
-        pause()
-        stop()
-        if wasPlaying { resume() }
     }
 }

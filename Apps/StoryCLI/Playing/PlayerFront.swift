@@ -107,7 +107,7 @@ final class PlayerStream: PlayerFront {
         case .bytes(let bytes):
             note = nil
             if bytes.isEmpty { leave(.cancelled) } else { reader.take(bytes) }
-        case .suspended: player.standStill { terminal.suspend() }
+        case .suspended: player.rest { terminal.suspend() }
         case .interrupted: leave(.cancelled)
         case .resized: break
         }

@@ -18,6 +18,8 @@ public final class HomeViewModel: HomeViewModelContract {
     private let discardUnfinished: any DiscardUnfinishedUseCaseContract
     private let resume: @MainActor (JobOverview) -> Void
     private let navigate: @MainActor (AppDestination) -> Void
+    /// How often it was read: only the answer to the last question counts.
+    @ObservationIgnored private var requestCount = 0
 
     /// Creates the view model; reads nothing yet.
     ///
@@ -82,12 +84,16 @@ public final class HomeViewModel: HomeViewModelContract {
 
     /// Loads the content; the current one stays if that fails.
     private func read() async {
+        requestCount += 1
+        let request = requestCount
         do throws(HomeError) {
             let content = try await getHome.execute()
+            guard request == requestCount else { return }
             state = content.isEmpty ? .empty : .loaded(content)
         } catch {
+            guard request == requestCount else { return }
             switch state {
-            case .loaded, .empty: break
+            case .loaded, .empty: failure = error
             case .idle, .loading, .error: state = .error(error)
             }
         }

@@ -27,12 +27,6 @@ public final class CurrentStoryFavoriteViewModel: CurrentStoryFavoriteViewModelC
         player.currentStory.map { marks[$0.id] ?? $0.isFavorite }
     }
 
-    public func observeChanges() async {
-        let changes = library.changes()
-        await read()
-        for await parts in changes where parts.contains(.stories) { await read() }
-    }
-
     public func didTapOnFavorite() async {
         guard let story = player.currentStory?.id, let kept = isFavorite else { return }
         failure = nil
@@ -61,30 +55,20 @@ public final class CurrentStoryFavoriteViewModel: CurrentStoryFavoriteViewModelC
     ///
     /// - Parameter kept: The mark that is stored so far.
     private func keepMark(of story: StoryID, kept: Bool) async {
-        defer { keeping[story] = nil }
         var kept = kept
-        while let wanted = marks[story], wanted != kept {
-            do throws(LibraryError) {
-                try await library.setFavorite(wanted, of: story)
-                kept = wanted
-            } catch {
-                marks[story] = kept
-                (failure, confirmation) = (error, nil)
+        repeat {
+            while let wanted = marks[story], wanted != kept {
+                do throws(LibraryError) {
+                    try await library.setFavorite(wanted, of: story)
+                    kept = wanted
+                } catch {
+                    marks[story] = kept
+                    (failure, confirmation) = (error, nil)
+                }
             }
-        }
-    }
-
-    /// Reads the mark of the story in the player; those of others are read with their stories.
-    private func read() async {
-        marks = marks.filter { keeping[$0.key] != nil }
-        guard let story = player.currentStory?.id else { return }
-        do throws(LibraryError) {
-            let mark = try await library.story(matching: story.rawValue).isFavorite
-            // A mark set meanwhile is newer.
-            if keeping[story] == nil { marks[story] = mark }
-        } catch {
-            // The mark stays as the player read it; the player itself reports a story that is deleted or unreadable.
-            return
-        }
+            // From here on the player says what the library says.
+            await player.refreshStory()
+        } while marks[story] != kept
+        (keeping[story], marks[story]) = (nil, nil)
     }
 }

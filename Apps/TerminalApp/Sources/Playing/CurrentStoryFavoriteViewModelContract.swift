@@ -11,9 +11,7 @@ public protocol CurrentStoryFavoriteViewModelContract: AnyObject, Observable {
     /// A confirmation of the last mark, for people; nil if there is none, or it was seen.
     var confirmation: String? { get }
 
-    /// Refreshes the mark whenever the library changes, until the task is cancelled.
-    func observeChanges() async
-    /// Toggles the mark: shown at once, and reverted if it cannot be saved.
+    /// Marks the story, or takes the mark away: seen at once, and as before if it cannot be kept.
     func didTapOnFavorite() async
     /// Clears ``failure``.
     func didDismissFailure()

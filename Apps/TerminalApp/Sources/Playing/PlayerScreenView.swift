@@ -17,7 +17,6 @@ public struct PlayerScreenView: View {
         AudioPlaybackView(isFavorite: viewModel.isFavorite, note: viewModel.confirmation, remedy: remedy)
             .onInput { [viewModel] in if viewModel.failure == nil { viewModel.didSeeAnswer() } }
             .favoriteKey(viewModel)
-            .task { [viewModel] in await viewModel.observeChanges() }
             .failureAlert({ viewModel.failure }, title: "Favourite", dismiss: { viewModel.didDismissFailure() })
     }
 

@@ -19,6 +19,7 @@ struct CollectionsContainer: Sendable {
     let reopenStory: any ReopenStoryUseCaseContract
     let getStoryChoices: any GetStoryChoicesUseCaseContract
     let awardAchievements: AwardAchievements
+    let tellAchievements: TellAchievementsUseCase
     let getAchievements: any GetAchievementsUseCaseContract
     let getReadingJourney: any GetReadingJourneyUseCaseContract
     let getFormChoices: any GetFormChoicesUseCaseContract
@@ -58,7 +59,9 @@ struct CollectionsContainer: Sendable {
         awardAchievements = AwardAchievements(
             collections: collections, achievements: dependencies.achievements, listening: dependencies.listening,
             calendar: dependencies.calendar, now: dependencies.now)
-        getAchievements = GetAchievementsUseCase(awardAchievements: awardAchievements)
+        let untold = UntoldAchievements()
+        tellAchievements = TellAchievementsUseCase(awardAchievements: awardAchievements, untold: untold)
+        getAchievements = GetAchievementsUseCase(awardAchievements: awardAchievements, untold: untold)
         getReadingJourney = GetReadingJourneyUseCase(
             listening: dependencies.listening, achievements: dependencies.achievements,
             calendar: dependencies.calendar, now: dependencies.now)

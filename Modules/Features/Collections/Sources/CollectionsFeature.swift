@@ -126,7 +126,7 @@ extension CollectionsFeature {
 
     /// Returns the achievements that were not reported yet; each is reported once, to the first caller.
     public func newAchievements() async throws(CollectionsError) -> [Achievement] {
-        try await container.awardAchievements.execute().new
+        try await container.tellAchievements.execute()
     }
 
     /// Returns all achievements of the family, the earliest first.

@@ -15,6 +15,7 @@ public final class AudioPlaybackViewModelStub: AudioPlaybackViewModelContract {
     public var queue: StoryQueue
     public var sleepTimer: SleepTimer?
     public var notice: AudioPlaybackError?
+    public var queueError: AudioPlaybackError? { nil }
 
     /// Creates a stub in a state.
     public init(

@@ -34,7 +34,7 @@ public struct PlaybackQueueView: View {
         .keyCommand(KeyPress(.escape)) { [viewModel] in viewModel.didTapOnBack() }
         .alert(
             "Remove from queue?",
-            message: "'\(selected?.title ?? "")' is playing. It will play to the end, then leave the queue.",
+            message: "'\(selected?.title ?? "")' is playing. It leaves the queue, and plays on to its end.",
             isPresented: $isAsking,
             answers: [
                 AlertAnswer("Remove", role: .destructive) { if let index { viewModel.didRemove(at: index) } },

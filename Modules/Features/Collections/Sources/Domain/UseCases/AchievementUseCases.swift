@@ -1,6 +1,7 @@
 package import FeatureKit
 import Foundation
 package import StoryCore
+import Synchronization
 
 /// Determines the family's achievements and stores new ones; idempotent.
 struct AwardAchievements: Sendable {
@@ -34,8 +35,37 @@ package typealias GetAchievementsUseCaseContract = UseCase<Void, [Achievement], 
 
 struct GetAchievementsUseCase: GetAchievementsUseCaseContract {
     let awardAchievements: AwardAchievements
+    let untold: UntoldAchievements
 
     func execute(_: Void) async throws(CollectionsError) -> [Achievement] {
-        try await awardAchievements.execute().all.reversed()
+        let (all, new) = try await awardAchievements.execute()
+        untold.add(new)
+        return all.reversed()
+    }
+}
+
+/// Tells what a family has reached and was not told of yet, once.
+struct TellAchievementsUseCase: Sendable {
+    let awardAchievements: AwardAchievements
+    let untold: UntoldAchievements
+
+    func execute() async throws(CollectionsError) -> [Achievement] {
+        let new = try await awardAchievements.execute().new
+        return untold.take() + new
+    }
+}
+
+/// What was found by a list, which shows it among all the rest, and is still to be told.
+final class UntoldAchievements: Sendable {
+    private let achievements = Mutex<[Achievement]>([])
+
+    func add(_ new: [Achievement]) { achievements.withLock { $0 += new } }
+
+    /// Takes all of it.
+    func take() -> [Achievement] {
+        achievements.withLock { achievements in
+            defer { achievements = [] }
+            return achievements
+        }
     }
 }

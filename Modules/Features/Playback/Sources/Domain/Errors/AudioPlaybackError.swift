@@ -130,14 +130,6 @@ extension AudioPlaybackError {
         case .registry, .engine, .storage: self
         }
     }
-
-    /// Whether the story itself causes the error, which saving does not resolve.
-    var isOfStory: Bool {
-        switch self {
-        case .cutOff, .unfinished, .outdated, .unfitMarks, .removed: true
-        case .noAudio, .registry, .engine, .storage: false
-        }
-    }
 }
 
 /// Runs a repository operation and converts its error into the feature's.

@@ -6,8 +6,8 @@ final class PlaybackProgressWriter {
     private let start: any BeginPlaybackUseCaseContract
     private let record: any RecordPlaybackUseCaseContract
     private let saveQueue: any SaveQueueUseCaseContract
-    private var tell: @MainActor (AudioPlaybackError?, PlaybackNumber?) -> Void = { _, _ in }
-    /// The latest unsaved progress of each playback, in the order of the playbacks.
+    private var tell: @MainActor (AudioPlaybackError?, Kept) -> Void = { _, _ in }
+    /// The last progress of each playback that is not written yet, in the order of the playbacks.
     private var progress: [PlaybackProgress] = []
     private var queue: StoryQueue?
     private var task: Task<Void, Never>?
@@ -16,8 +16,17 @@ final class PlaybackProgressWriter {
         (start, record, saveQueue) = (useCases.begin, useCases.record, useCases.saveQueue)
     }
 
-    /// Sets a handler for each write, with its error or nil, and the playback if it was one's progress.
-    func listen(_ tell: @escaping @MainActor (AudioPlaybackError?, PlaybackNumber?) -> Void) {
+    /// What was to be kept.
+    enum Kept {
+        /// That a playback has begun.
+        case beginning
+        /// How far a playback is.
+        case progress(PlaybackNumber)
+        case queue
+    }
+
+    /// Tells after every write what went wrong, or nil.
+    func listen(_ tell: @escaping @MainActor (AudioPlaybackError?, Kept) -> Void) {
         self.tell = tell
     }
 
@@ -29,11 +38,13 @@ final class PlaybackProgressWriter {
         // Earlier progress is saved first, or it would count twice.
         await flush()
         do throws(AudioPlaybackError) {
-            return try await start.execute(story)
+            let start = try await start.execute(story)
+            tell(nil, .beginning)
+            return start
         } catch .storage(.notFound(let kind, let reference)) {
             throw .storage(.notFound(kind, reference))
         } catch {
-            tell(error, nil)
+            tell(error, .beginning)
             return nil
         }
     }
@@ -57,7 +68,7 @@ final class PlaybackProgressWriter {
     private func write() {
         guard task == nil else { return }
         task = Task {
-            while let work = takeWork() { tell(await perform(work), work.playback) }
+            while let work = takeWork() { tell(await perform(work), work.kept) }
             task = nil
         }
     }
@@ -66,8 +77,11 @@ final class PlaybackProgressWriter {
         case record(PlaybackProgress)
         case save(StoryQueue)
 
-        var playback: PlaybackNumber? {
-            if case .record(let progress) = self { progress.playback } else { nil }
+        var kept: Kept {
+            switch self {
+            case .record(let progress): .progress(progress.playback)
+            case .save: .queue
+            }
         }
     }
 

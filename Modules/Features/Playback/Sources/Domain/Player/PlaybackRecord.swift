@@ -9,15 +9,17 @@ final class PlaybackRecord {
     /// Numbers the requests: an earlier one that is still being opened is obsolete.
     private(set) var request = 0
     private let writer: PlaybackProgressWriter
-    private var tell: @MainActor (AudioPlaybackError?) -> Void = { _ in }
+    private var tell: @MainActor (AudioPlaybackError?, PlaybackNotices.Source) -> Void = { _, _ in }
 
     init(_ writer: PlaybackProgressWriter) {
         self.writer = writer
-        writer.listen { [weak self] in self?.didKeep($0, of: $1) }
+        writer.listen { [weak self] in self?.didKeep($0, $1) }
     }
 
-    /// Sets a handler for errors of saving; nil once it succeeds again.
-    func listen(_ tell: @escaping @MainActor (AudioPlaybackError?) -> Void) { self.tell = tell }
+    /// Tells what is wrong with keeping something; nil once it goes well.
+    func listen(_ tell: @escaping @MainActor (AudioPlaybackError?, PlaybackNotices.Source) -> Void) {
+        self.tell = tell
+    }
 
     /// Makes all earlier requests obsolete.
     ///
@@ -48,10 +50,10 @@ final class PlaybackRecord {
             if let start { self.tracker?.keep(as: start) }
         } catch .storage(.notFound) {
             guard request == self.request else { return }
-            tell(.removed(title: story.title))
+            tell(.removed(title: story.title), .story)
         } catch {
             guard request == self.request else { return }
-            tell(error)
+            tell(error, .progress)
         }
         self.tracker?.isKeepingAwaited = false
     }
@@ -59,13 +61,15 @@ final class PlaybackRecord {
     /// Returns when everything is saved, or could not be.
     func flush() async { await writer.flush() }
 
-    /// Handles the outcome of a write.
-    ///
-    /// - Parameter playback: The playback whose progress was written; nil for anything else.
-    private func didKeep(_ error: AudioPlaybackError?, of playback: PlaybackNumber?) {
-        guard case .storage(.notFound) = error else { return tell(error) }
-        // Errors of an earlier story are not reported.
-        guard let tracker, tracker.number == playback else { return }
-        tell(.removed(title: tracker.story.title))
+    /// The library has kept something, or could not.
+    private func didKeep(_ error: AudioPlaybackError?, _ kept: PlaybackProgressWriter.Kept) {
+        switch (kept, error) {
+        case (.queue, _): tell(error, .savedQueue)
+        case (.progress(let playback), .storage(.notFound)?):
+            // Of a story that is not played any more nobody needs to hear.
+            guard let tracker, tracker.number == playback else { return }
+            tell(.removed(title: tracker.story.title), .story)
+        case (.progress, _), (.beginning, _): tell(error, .progress)
+        }
     }
 }

@@ -7,17 +7,21 @@ import StoryCore
 @Observable
 final class PlaybackStatus {
     private(set) var state = PlaybackState.idle
-    private(set) var notice: AudioPlaybackError?
+    private(set) var notices = PlaybackNotices()
     private(set) var stoppedStory: Story?
     private let record: PlaybackRecord
     private let time = PlaybackTime()
+    /// Runs once the library accepts again what it did not accept before.
+    @ObservationIgnored private var recover: @MainActor () -> Void = {}
     @ObservationIgnored private var waitingForLoad: [CheckedContinuation<Void, Never>] = []
 
     init(_ record: PlaybackRecord) {
         self.record = record
-        record.listen { [weak self] in self?.show(notice: $0) }
+        record.listen { [weak self] in self?.didKeep($0, $1) }
     }
 
+    /// The worst of what is wrong; nil if nothing is.
+    var notice: AudioPlaybackError? { notices.first }
     /// Seconds from the start of the story.
     var currentTime: TimeInterval { time.seconds }
     /// The whole seconds of ``currentTime``.
@@ -32,13 +36,22 @@ final class PlaybackStatus {
     /// Tells of every move of the time, before whoever observes the status sees it.
     func follow(_ follower: @escaping @MainActor (PlaybackMove) -> Void) { time.follow(follower) }
 
+    /// Sets what runs once the library accepts again what it did not accept before.
+    func atRecovery(_ recover: @escaping @MainActor () -> Void) { self.recover = recover }
+
+    private func didKeep(_ error: AudioPlaybackError?, _ source: PlaybackNotices.Source) {
+        let isBack = error == nil && notices[source] != nil
+        show(error, from: source)
+        if isBack { recover() }
+    }
+
     // MARK: - What is shown
 
     func show(_ new: PlaybackState) { state = new }
 
-    func show(notice new: AudioPlaybackError?) {
-        if new == nil, notice?.isOfStory == true { return }
-        if notice != new { notice = new }
+    /// Shows what is wrong with one source; nil if it is well.
+    func show(_ error: AudioPlaybackError?, from source: PlaybackNotices.Source) {
+        if notices[source] != error { notices[source] = error }
     }
 
     /// Shows the story as it is by now.
@@ -46,9 +59,9 @@ final class PlaybackStatus {
         state = state.with(story)
         if stoppedStory != nil { stoppedStory = story }
         guard let tracker = record.tracker else { return }
-        switch notice?.updated(for: story) {
-        case .outdated?, .unfitMarks?: notice = tracker.noticeOfMarks
-        case let other: show(notice: tracker.noticeOfMarks ?? other)
+        switch notices[.story]?.updated(for: story) {
+        case .outdated?, .unfitMarks?: show(tracker.noticeOfMarks, from: .story)
+        case let other: show(tracker.noticeOfMarks ?? other, from: .story)
         }
         if tracker.load != nil { show(position: currentTime) }
     }
@@ -71,7 +84,9 @@ final class PlaybackStatus {
 
     /// Another story is being opened.
     func begin(_ story: Story) {
-        (notice, stoppedStory) = (nil, nil)
+        stoppedStory = nil
+        show(nil, from: .story)
+        show(nil, from: .progress)
         time.reset()
         state = .loading(story)
     }

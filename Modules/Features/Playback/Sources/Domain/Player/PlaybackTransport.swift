@@ -22,6 +22,9 @@ public final class PlaybackTransport {
     /// Sets a handler for the end of a story, which continues if something follows and returns whether it does.
     func atEnd(_ goOn: @escaping @MainActor () -> Bool) { self.goOn = goOn }
 
+    /// Tells that the library takes again what it did not take before.
+    func atRecovery(_ recover: @escaping @MainActor () -> Void) { status.atRecovery(recover) }
+
     /// Tells of every move of the time, before whoever observes the transport sees it.
     func follow(_ follower: @escaping @MainActor (PlaybackMove) -> Void) { status.follow(follower) }
 
@@ -69,6 +72,7 @@ extension PlaybackTransport {
     /// - Returns: The number of the request.
     func begin(_ tracker: PlaybackTracker) -> Int {
         record.keep(at: currentTime)
+        sound.stop()
         let request = record.claim()
         record.tracker = tracker
         status.begin(tracker.story)
@@ -86,7 +90,7 @@ extension PlaybackTransport {
     ) {
         guard var tracker = record.tracker else { return }
         if let start { tracker.keep(as: start) }
-        if tracker.growing == nil, let notice = tracker.noticeOfMarks { status.show(notice: notice) }
+        if tracker.growing == nil, let notice = tracker.noticeOfMarks { status.show(notice, from: .story) }
         let from = min(max(0, position ?? start?.position ?? 0), tracker.readAlong.duration)
         tracker.load = sound.load(source, from: from, playing: tracker.pauseReason == nil)
         record.tracker = tracker
@@ -139,7 +143,9 @@ extension PlaybackTransport {
     /// Resumes; does nothing unless it is paused, and at the end of the queue.
     public func resume() {
         switch state {
-        case .loading: record.tracker?.pauseReason = nil
+        case .loading:
+            record.tracker?.pauseReason = nil
+            if record.tracker?.load == nil { return }
         case .paused(_, .endOfQueue), .idle, .playing, .error: return
         case .paused(let story, _): status.show(.playing(story))
         }
@@ -147,7 +153,20 @@ extension PlaybackTransport {
         sound.play()
     }
 
-    /// Seeks to a position, clamped to 0…duration; ignored if it is not a number.
+    /// Lets the sound rest while something stops the whole program; all that is shown stays as it is.
+    func rest(during stop: () -> Void) {
+        let isSounding =
+            switch state {
+            case .playing: true
+            case .loading: record.tracker?.load != nil && record.tracker?.pauseReason == nil
+            case .idle, .paused, .error: false
+            }
+        if isSounding { sound.pause() }
+        stop()
+        if isSounding { sound.play() }
+    }
+
+    /// Goes to a position, brought into 0…duration; what is not a number is passed over.
     public func seek(to position: TimeInterval) {
         guard !position.isNaN, record.tracker?.load != nil else { return }
         let target = min(max(0, position), duration)
@@ -187,7 +206,7 @@ extension PlaybackTransport {
 extension PlaybackTransport {
     /// Handles an event; those of an earlier load are stale.
     private func take(_ event: PlaybackEvent?) {
-        guard let event else { return status.endWaiting() }
+        guard let event else { return didLoseEngine() }
         guard let tracker = record.tracker, event.load == tracker.load else { return }
         switch event.change {
         case .loaded(let end): didLoad(tracker, end: end)
@@ -197,11 +216,18 @@ extension PlaybackTransport {
         }
     }
 
+    /// The engine has ended by itself.
+    private func didLoseEngine() {
+        guard let tracker = record.tracker, tracker.load != nil else { return status.endWaiting() }
+        let details = ProviderErrorDetails(provider: "playback", detail: "It ended by itself.")
+        show(.engine(.engine(.unknown(details))), of: tracker.story)
+    }
+
     private func didLoad(_ tracker: PlaybackTracker, end: TimeInterval?) {
         status.show(tracker.pauseReason.map { .paused(tracker.story, $0) } ?? .playing(tracker.story))
         record.tracker?.didLoad(from: currentTime, end: end)
         if let end, end < duration - 1 {
-            status.show(notice: .cutOff(title: tracker.story.title, end: end, duration: duration))
+            status.show(.cutOff(title: tracker.story.title, end: end, duration: duration), from: .story)
         }
         record.keep(at: currentTime)
         if sleep.step() { fallAsleep() }
@@ -245,7 +271,7 @@ extension PlaybackTransport {
         status.show(.paused(story, .endOfQueue))
         // Nothing is left to fall asleep to; what is played tomorrow is aloud.
         sleep.end()
-        endWaiting()
+        status.endWaiting()
     }
 }
 

@@ -42,8 +42,12 @@ final class PlayerSound {
         made.setVolume(volume)
         (engine, self.output, isFading) = (made, output, false)
         listening = Task { [weak self] in
-            for await event in made.events { self?.take(event) }
-            self?.take(nil)
+            for await event in made.events {
+                // What was told before another engine was made is of no story that is played now.
+                guard !Task.isCancelled else { return }
+                self?.take(event)
+            }
+            if !Task.isCancelled { self?.lose() }
         }
     }
 
@@ -94,6 +98,12 @@ final class PlayerSound {
     func restoreVolume() {
         isFading = false
         engine?.setVolume(volume)
+    }
+
+    /// The engine has ended by itself; another one is made when it is needed.
+    private func lose() {
+        engine = nil
+        take(nil)
     }
 
     private func close() {

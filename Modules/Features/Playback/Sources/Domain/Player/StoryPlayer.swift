@@ -33,6 +33,7 @@ public final class StoryPlayer {
         status = PlaybackStatus(record)
         transport = PlaybackTransport(record, sound, status)
         transport.atEnd { [weak self] in self?.goOn() ?? false }
+        transport.atRecovery { [weak self] in self?.tryAgain() }
     }
 
     deinit { watching?.cancel() }
@@ -53,9 +54,9 @@ public final class StoryPlayer {
         await applyPreferences()
         do throws(AudioPlaybackError) {
             try await entries.restore()
-            status.show(notice: nil)
+            status.show(nil, from: .queue)
         } catch {
-            status.show(notice: error)
+            status.show(error, from: .queue)
             // It is tried again the next time.
             restoration = nil
         }
@@ -67,9 +68,21 @@ public final class StoryPlayer {
         do throws(AudioPlaybackError) {
             preferences = try await useCases.getPreferences.execute()
             transport.prefer(preferences.speed)
+            status.show(nil, from: .settings)
         } catch {
             // Stories can be heard all the same.
-            status.show(notice: error)
+            status.show(error, from: .settings)
+        }
+    }
+
+    /// Keeps and reads what could not be kept and read, now that the library is back.
+    private func tryAgain() {
+        if status.notices[.savedQueue] != nil { entries.save() }
+        Task {
+            if status.notices[.settings] != nil { await applyPreferences() }
+            await prepare()
+            if status.notices[.queue] != nil { await refreshQueue() }
+            await refreshStory()
         }
     }
 }
@@ -222,7 +235,7 @@ extension StoryPlayer {
         guard let story, story.id == unfinished.id, story.narration != nil, story.narrationStatus == .ready else {
             // The recording is played to its end.
             growing.file.complete()
-            return status.show(notice: .unfinished(title: unfinished.title))
+            return status.show(.unfinished(title: unfinished.title), from: .story)
         }
         // The library saves a queue only with stories that it contains.
         entries.move { $0.update(QueuedStory(story)) }
@@ -253,8 +266,10 @@ extension StoryPlayer {
         do throws(AudioPlaybackError) {
             // A story that is still being made is not in the library.
             try await entries.refresh(but: record.tracker?.growing == nil ? nil : record.tracker?.story.id)
+            // One that could not be remembered is not known by now.
+            if restoration != nil { status.show(nil, from: .queue) }
         } catch {
-            status.show(notice: error)
+            status.show(error, from: .queue)
         }
     }
 }
@@ -274,8 +289,8 @@ extension StoryPlayer {
         }
     }
 
-    /// Updates the story in the player. A new narration is played, with its words, the next time.
-    private func refreshStory() async {
+    /// Shows the story in the player as it is by now. What was narrated anew is heard, with its words, the next time.
+    public func refreshStory() async {
         guard let shown = knownStory else { return }
         do throws(AudioPlaybackError) {
             let story = try await useCases.getStory.execute(shown.id)
@@ -286,7 +301,7 @@ extension StoryPlayer {
             // The story plays to its end; the error of saving is reported when it occurs.
             return
         } catch {
-            status.show(notice: error)
+            status.show(error, from: .progress)
         }
     }
 

@@ -230,7 +230,8 @@ extension StoryGenerationViewModel {
             for await update in updates where !task.isCancelled { show(update) }
             let made = await task.value
             settle(run, made)
-            return task.isCancelled ? nil : made
+            if case .failure = made, task.isCancelled { return nil }
+            return made
         } onCancel: {
             task.cancel()
         }
@@ -241,14 +242,15 @@ extension StoryGenerationViewModel {
         guard self.run?.task == run.task else { return }
         self.run = nil
         switch made {
-        // What was made could not be removed, which is reported.
-        case .failure(.storage(let error)) where run.task.isCancelled: show(.storage(error), of: run)
-        case _ where run.task.isCancelled: showCancelled(run)
+        // It may be in the library before anybody notices that it is cancelled.
         case .success(let outcome): show(outcome)
+        // What was made could not be removed, and somebody should know.
+        case .failure(.storage(let error)) where run.task.isCancelled: show(.storage(error), of: run)
+        case .failure where run.task.isCancelled: showCancelled(run)
         case .failure(.cancelled): showCancelled(run)
         case .failure(let error): show(error, of: run)
         }
-        if case .success(let outcome) = made, !run.task.isCancelled { onEnd?(outcome.story) } else { onEnd?(nil) }
+        if case .success(let outcome) = made { onEnd?(outcome.story) } else { onEnd?(nil) }
     }
 
     private func show(_ update: GenerationUpdate) {

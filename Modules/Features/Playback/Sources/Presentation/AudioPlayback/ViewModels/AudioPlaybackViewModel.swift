@@ -32,6 +32,7 @@ public final class AudioPlaybackViewModel: AudioPlaybackViewModelContract {
     public var queue: StoryQueue { player.queue }
     public var sleepTimer: SleepTimer? { transport.sleepTimer }
     public var notice: AudioPlaybackError? { transport.notice }
+    public var queueError: AudioPlaybackError? { transport.notices[.queue] }
     public var readAlong: ReadAlong? { transport.readAlong }
 
     public func didAppear() async { await player.prepare() }
@@ -68,6 +69,8 @@ extension AudioPlaybackViewModel {
     public func pause(for reason: PauseReason) { transport.pause(for: reason) }
 
     public func resume() { transport.resume() }
+
+    public func rest(during stop: () -> Void) { transport.rest(during: stop) }
 
     public func seek(to position: TimeInterval) { transport.seek(to: position) }
 
@@ -120,4 +123,6 @@ extension AudioPlaybackViewModel {
     public func removeFromQueue(at place: Int) { player.changeQueue { $0.remove(at: place) } }
 
     public func refreshQueue() async { await player.refreshQueue() }
+
+    public func refreshStory() async { await player.refreshStory() }
 }

@@ -22,7 +22,9 @@ public protocol AudioPlaybackViewModelContract: AnyObject, Observable {
     var sleepTimer: SleepTimer? { get }
     /// A problem that does not prevent playback; nil if there is none.
     var notice: AudioPlaybackError? { get }
-    /// The marks of the current story; replaced with every story.
+    /// Why the queue cannot be read; nil if it can.
+    var queueError: AudioPlaybackError? { get }
+    /// Marks of the current story; another one with every story.
     var readAlong: ReadAlong? { get }
 
     /// Restores the stored queue, and applies the household's settings, once.
@@ -45,7 +47,9 @@ public protocol AudioPlaybackViewModelContract: AnyObject, Observable {
     func pause(for reason: PauseReason)
     /// Resumes; does nothing unless it is paused, and at the end of the queue.
     func resume()
-    /// Seeks to a position, clamped to 0…duration; ignored if it is not a number.
+    /// Lets the sound rest while something stops the whole program; all that is shown stays as it is.
+    func rest(during stop: () -> Void)
+    /// Goes to a position, brought into 0…duration; what is not a number is passed over.
     func seek(to position: TimeInterval)
     /// Skips 15 seconds in a direction.
     func skip(_ direction: SkipDirection)
@@ -79,7 +83,9 @@ public protocol AudioPlaybackViewModelContract: AnyObject, Observable {
     func removeFromQueue(at place: Int)
     /// Removes deleted stories from the queue, and updates the others.
     func refreshQueue() async
-    /// Starts a sleep timer in place of the current one; nil turns it off.
+    /// Shows the story in the player as it is by now.
+    func refreshStory() async
+    /// Starts a sleep timer in place of the one before; nil takes it away.
     func setSleepTimer(_ setting: SleepTimerSetting?)
     /// Extends the sleep timer by 10 minutes or one story, and restores the volume if it fades.
     func extendSleepTimer()

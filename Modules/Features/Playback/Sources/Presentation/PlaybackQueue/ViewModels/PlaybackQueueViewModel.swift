@@ -26,7 +26,7 @@ public final class PlaybackQueueViewModel: PlaybackQueueViewModelContract {
         case .idle: .idle
         case .loading: .loading
         case .ready where !player.queue.stories.isEmpty: .loaded(player.queue)
-        case .ready: player.notice.map { .error($0) } ?? .empty
+        case .ready: player.queueError.map { .error($0) } ?? .empty
         }
     }
 
