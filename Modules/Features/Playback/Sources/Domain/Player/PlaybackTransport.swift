@@ -34,6 +34,8 @@ public final class PlaybackTransport {
     public var state: PlaybackState { status.state }
     /// What is wrong though the story is heard; nil if nothing is.
     public var notice: AudioPlaybackError? { status.notice }
+    /// What is wrong, by source.
+    var notices: PlaybackNotices { status.notices }
     /// The story that was stopped last; nil once another one is played.
     public var stoppedStory: Story? { status.stoppedStory }
     /// Seconds from the start of the story; changes ten times a second.
