@@ -16,7 +16,7 @@ extension JourneyDocument {
                 isListenedToday: journey.streak.hasToday),
             milestones: journey.milestones.map {
                 MilestoneDocument(
-                    kind: $0.measure.kind, title: $0.title, threshold: $0.threshold, current: $0.current,
+                    kind: $0.measure.kind, title: $0.title, threshold: $0.threshold, reached: $0.current,
                     isReached: $0.isReached, reachedAt: $0.reachedAt)
             })
     }

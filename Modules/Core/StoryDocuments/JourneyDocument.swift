@@ -136,7 +136,7 @@ public struct MilestoneDocument: JSONPart {
     /// How much it takes: stories, hours, or days.
     public var threshold: Int
     /// How much there is now: stories, hours, or days of the streak that goes on.
-    public var current: Double
+    public var reached: Double
     /// Whether it was reached.
     public var isReached: Bool
     /// When that was noticed; null if it was not yet.
@@ -144,12 +144,12 @@ public struct MilestoneDocument: JSONPart {
 
     /// Tells all of it.
     public init(
-        kind: AchievementKind, title: String, threshold: Int, current: Double, isReached: Bool, reachedAt: Date?
+        kind: AchievementKind, title: String, threshold: Int, reached: Double, isReached: Bool, reachedAt: Date?
     ) {
         self.kind = kind
         self.title = title
         self.threshold = threshold
-        self.current = current
+        self.reached = reached
         self.isReached = isReached
         self.reachedAt = reachedAt
     }
