@@ -22,11 +22,7 @@ extension NaturalVoiceDocument {
             case .damaged(let error): (.damaged, [], voice.explaining(error))
             case .unavailable(let error): (.unavailable, [], error)
             }
-        self.init(
-            id: voice.name, name: voice.displayName, summary: voice.summary, language: voice.language?.rawValue,
-            licence: voice.licence, source: voice.source, byteCount: voice.byteCount,
-            downloadByteCount: voice.downloadByteCount, status: status, neededFiles: neededFiles,
-            error: error.map { FaultDocument($0) })
+        self.init(voice, status: status, neededFiles: neededFiles, error: error.map { FaultDocument($0) })
     }
 }
 

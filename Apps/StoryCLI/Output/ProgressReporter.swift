@@ -32,8 +32,7 @@ final class ProgressReporter: Sendable {
     private let state = Mutex(State())
 
     init(console: Console, style: ProgressStyle) {
-        self.console = console
-        self.style = style.resolved(for: console)
+        (self.console, self.style) = (console, style.resolved(for: console))
     }
 
     /// The stages that were told, in their order.

@@ -17,8 +17,7 @@ final class VoiceProgressReporter: Sendable {
     private let state = Mutex(State())
 
     init(console: Console, style: ProgressStyle) {
-        self.console = console
-        self.style = style.resolved(for: console)
+        (self.console, self.style) = (console, style.resolved(for: console))
     }
 
     /// Opens the stream for programs, which see by it that they are understood, even if nothing has to be done.

@@ -1,3 +1,5 @@
+public import StoryCore
+
 /// Which natural voices are installed or could be: `story voice list`.
 public struct VoiceInventoryDocument: JSONDocument {
     /// The folder of the voices, as an absolute path.
@@ -80,18 +82,10 @@ public struct NaturalVoiceDocument: JSONPart {
     @Nullable public var error: FaultDocument?
 
     /// Tells all of it.
-    public init(
-        id: String, name: String, summary: String, language: String?, licence: String, source: String, byteCount: Int,
-        downloadByteCount: Int?, status: Status, neededFiles: [String], error: FaultDocument?
-    ) {
-        self.id = id
-        self.name = name
-        self.summary = summary
-        self.language = language
-        self.licence = licence
-        self.source = source
-        self.byteCount = byteCount
-        self.downloadByteCount = downloadByteCount
+    public init(_ voice: VoiceListing, status: Status, neededFiles: [String], error: FaultDocument?) {
+        (id, name, summary) = (voice.name, voice.displayName, voice.summary)
+        (language, licence, source) = (voice.language?.rawValue, voice.licence, voice.source)
+        (byteCount, downloadByteCount) = (voice.byteCount, voice.downloadByteCount)
         self.status = status
         self.neededFiles = neededFiles
         self.error = error

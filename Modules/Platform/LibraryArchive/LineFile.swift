@@ -37,17 +37,7 @@ struct LineFile: ~Copyable {
 
     /// Hands everything to the system; the last call before the file is read.
     mutating func flush() throws(StorageError) {
-        var rest = buffer[...]
-        while !rest.isEmpty {
-            let (count, code) = rest.withUnsafeBytes { bytes in
-                (Glibc.write(descriptor, bytes.baseAddress, bytes.count), errno)
-            }
-            if count >= 0 {
-                rest = rest.dropFirst(count)
-            } else if code != EINTR {
-                throw StorageError(errno: code, path: path)
-            }
-        }
+        try SafeFiles.writeAll(buffer[...], to: descriptor, path: path)
         buffer.removeAll(keepingCapacity: true)
     }
 }

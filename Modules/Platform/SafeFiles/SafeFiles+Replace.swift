@@ -81,8 +81,13 @@ extension SafeFiles {
         if durability == .power { try sync(file.deletingLastPathComponent()) }
     }
 
-    private static func writeAll(_ data: Data, to descriptor: Int32, path: String) throws(StorageError) {
-        var rest = data[...]
+    /// Hands bytes to the system, which may take them in pieces.
+    ///
+    /// - Parameter path: Where the open file is, for the error.
+    public static func writeAll<Bytes: Collection & ContiguousBytes>(
+        _ bytes: Bytes, to descriptor: Int32, path: String
+    ) throws(StorageError) where Bytes.SubSequence == Bytes {
+        var rest = bytes
         while !rest.isEmpty {
             let (count, code) = rest.withUnsafeBytes { bytes in
                 (Glibc.write(descriptor, bytes.baseAddress, bytes.count), errno)

@@ -13,24 +13,33 @@ extension LibraryMigrator {
         let lock = try lock()
         defer { lock.release() }
         let kept = try keep(queue, in: folder)
-        try removeDatabase(draft)
-        do {
-            try SafeFiles.makeFile(draft)
-            try fill(draft)
-            var configuration = Configuration()
-            // Rows that refer to nothing are another finding.
-            configuration.foreignKeysEnabled = false
-            configuration.busyMode = .timeout(patience)
-            let fresh = try DatabaseQueue(path: draft.path, configuration: configuration)
+        // Rows that refer to nothing are another finding.
+        try withDraft(busyMode: .timeout(patience)) { fresh in
             try copyTables(to: fresh)
             try fresh.backup(to: queue)
             try fresh.close()
             try removeDatabase(draft)
+        }
+        return kept
+    }
+
+    /// Makes a new, empty database under another name, in which rows may refer to nothing; it is removed if its filling
+    /// fails.
+    func withDraft<Value>(
+        busyMode: Database.BusyMode = .immediateError, _ fill: (DatabaseQueue) throws -> Value
+    ) throws -> Value {
+        try removeDatabase(draft)
+        do {
+            try SafeFiles.makeFile(draft)
+            try self.fill(draft)
+            var configuration = Configuration()
+            configuration.foreignKeysEnabled = false
+            configuration.busyMode = busyMode
+            return try fill(try DatabaseQueue(path: draft.path, configuration: configuration))
         } catch {
             try removeDatabase(draft)
             throw error
         }
-        return kept
     }
 
     private func keep(_ queue: DatabaseQueue, in folder: URL) throws -> URL {

@@ -15,14 +15,8 @@ extension LibraryMigrator {
     func salvage(records: RecordFolder, putAway: () throws(StorageError) -> Void) throws -> Int {
         let lock = try lock()
         defer { lock.release() }
-        try removeDatabase(draft)
-        do {
-            try SafeFiles.makeFile(draft)
-            try fill(draft)
-            var configuration = Configuration()
-            // What refers to nothing is removed once everything is there.
-            configuration.foreignKeysEnabled = false
-            let fresh = try DatabaseQueue(path: draft.path, configuration: configuration)
+        // What refers to nothing is removed once everything is there.
+        return try withDraft { fresh in
             // A file that is no database at all has nothing that could be read.
             if let source = try? openDamaged() { try copyReadableRows(of: source, to: fresh) }
             let count = try fresh.write { try Self.complete($0, records: records) }
@@ -32,9 +26,6 @@ extension LibraryMigrator {
             try SafeFiles.move(draft, to: file)
             try SafeFiles.sync(file.deletingLastPathComponent())
             return count
-        } catch {
-            try removeDatabase(draft)
-            throw error
         }
     }
 

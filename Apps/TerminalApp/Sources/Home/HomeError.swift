@@ -13,19 +13,12 @@ public enum HomeError: Hashable, Sendable {
     case generation(GenerationError)
 }
 
-extension HomeError: ExplainedError {
-    private var explained: any ExplainedError {
+extension HomeError: WrappingError {
+    public var explained: any ExplainedError {
         switch self {
         case .library(let error): error
         case .playback(let error): error
         case .generation(let error): error
         }
     }
-
-    public var code: String { explained.code }
-    public var message: String { explained.message }
-    public var reason: String? { explained.reason }
-    public var recovery: RecoveryAction { explained.recovery }
-    public var category: ErrorCategory { explained.category }
-    public var severity: ErrorSeverity { explained.severity }
 }

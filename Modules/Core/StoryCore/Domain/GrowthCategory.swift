@@ -44,7 +44,4 @@ extension CustomEventID {
     public static func growthTheme(_ category: GrowthCategory) -> CustomEventID {
         CustomEventID(rawValue: "growth-" + category.rawValue.lowercased())
     }
-
-    /// Whether this is the theme of a collection's stories.
-    public var isGrowthTheme: Bool { GrowthCategory.allCases.contains { self == .growthTheme($0) } }
 }

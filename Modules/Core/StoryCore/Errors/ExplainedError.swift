@@ -16,6 +16,21 @@ public protocol ExplainedError: Error {
     var severity: ErrorSeverity { get }
 }
 
+/// An error that says what another one says.
+public protocol WrappingError: ExplainedError {
+    /// What it says.
+    var explained: any ExplainedError { get }
+}
+
+extension WrappingError {
+    public var code: String { explained.code }
+    public var message: String { explained.message }
+    public var reason: String? { explained.reason }
+    public var recovery: RecoveryAction { explained.recovery }
+    public var category: ErrorCategory { explained.category }
+    public var severity: ErrorSeverity { explained.severity }
+}
+
 /// How bad an error is.
 public enum ErrorSeverity: String, Codable, Sendable {
     /// Somebody chose this, such as cancelling.

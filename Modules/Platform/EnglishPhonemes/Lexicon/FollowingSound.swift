@@ -37,7 +37,4 @@ struct FollowingSound: Hashable, Sendable {
             || token.text == "TO" && (token.part == .to || token.part == .preposition)
         return following
     }
-
-    /// Whether a mark ends what is said in one breath.
-    static func isPause(_ mark: String) -> Bool { mark.count == 1 && mark.first.map(pauses.contains) == true }
 }

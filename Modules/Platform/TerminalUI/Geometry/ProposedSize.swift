@@ -3,9 +3,6 @@ struct ProposedSize: Hashable {
     var width: Int?
     var height: Int?
 
-    /// As much as it likes in both directions.
-    static let unlimited = ProposedSize(width: nil, height: nil)
-
     init(width: Int?, height: Int?) {
         (self.width, self.height) = (width.map { max(0, $0) }, height.map { max(0, $0) })
     }

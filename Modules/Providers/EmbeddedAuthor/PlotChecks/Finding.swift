@@ -13,7 +13,7 @@ package struct Finding: Hashable, Sendable, CustomStringConvertible {
         // The plan.
         case unreadable, unknownName, missingScene, wrongOrder, noChoice
         case needNotGiven, plantNotPaid, payWithoutPlant, wantDropped, sceneWithoutEffect, turnFromNothing
-        case tooManyTries, tooFewTries, tooManyHelpers, severalGifts, outsideArena, worstMisplaced
+        case tooFewTries, tooManyHelpers, severalGifts, outsideArena, worstMisplaced
         // The text.
         case missingText, unknownMark, unknownCondition, badValue, fewNames, refrainMissing
         case pointsAtUntold, dependsOnOtherScene, length, fewRanks, roughSentence, stockSentence, bodyVerb

@@ -132,12 +132,6 @@ struct Actor: Sendable {
     /// Whether the body is level with the ground.
     var isLyingDown: Bool { [.sleeping, .lying].contains(stance) }
 
-    /// Whether the figure lies in a bed where there is one.
-    var isAsleepPerson: Bool {
-        if case .person = body { return stance == .sleeping }
-        return false
-    }
-
     var hasWheelchair: Bool {
         if case .person(let look) = body { look.accessories.contains(.wheelchair) } else { false }
     }

@@ -83,9 +83,6 @@ struct StagedThing: Sendable {
         thing.hangs || thing == .label || ["window", "curtain", "board", "blackboard", "clock"].contains(word)
     }
 
-    /// Whether it is in the sky.
-    var isOfSky: Bool { Thing.sky.contains(thing) }
-
     private static let soft: Set<Thing> = [.coat, .jumper, .shirt]
 
     /// Whether one may be below it, as below a tree or an umbrella.

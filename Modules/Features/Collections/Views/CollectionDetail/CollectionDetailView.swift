@@ -1,3 +1,4 @@
+import FeatureKit
 public import Collections
 import StoryCore
 import StoryViews

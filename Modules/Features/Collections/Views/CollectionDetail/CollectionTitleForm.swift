@@ -1,3 +1,4 @@
+import FeatureKit
 import Collections
 import StoryCore
 import StoryViews

@@ -1,3 +1,4 @@
+public import FeatureKit
 import FeatureKitStubs
 public import Library
 public import Observation

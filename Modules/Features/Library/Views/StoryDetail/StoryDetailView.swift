@@ -1,3 +1,4 @@
+import FeatureKit
 public import Library
 public import StoryCore
 import StoryViews

@@ -64,12 +64,6 @@ extension Brush {
             "M\(x - 62) \(y)Q\(x - 58) \(y - 66) \(x) \(y - 66)T\(x + 62) \(y)Q\(x) \(y - 15) \(x - 62) \(y)z",
             from: shade.lighter(0.14), to: shade.darker(0.16))
     }
-
-    /// A board on the wall with what stands on it.
-    mutating func wallBoard(_ left: Double, _ right: Double, _ y: Double, wood: Color, on canvas: inout SVGCanvas) {
-        canvas.path("M\(left + 30) \(y)v26l22 -26zM\(right - 30) \(y)v26l-22 -26z", wood.darker(0.2))
-        canvas.rect(left, y, right - left, 14, wood, corner: 4)
-    }
 }
 
 extension SVGCanvas {

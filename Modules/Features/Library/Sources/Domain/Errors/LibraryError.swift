@@ -17,8 +17,8 @@ public enum LibraryError: Error, Hashable, Sendable {
     case cancelled
 }
 
-extension LibraryError: ExplainedError {
-    private var explained: any ExplainedError {
+extension LibraryError: WrappingError {
+    public var explained: any ExplainedError {
         switch self {
         case .hero(let error): error
         case .event(let error): error
@@ -28,13 +28,6 @@ extension LibraryError: ExplainedError {
         case .cancelled: Cancellation()
         }
     }
-
-    public var code: String { explained.code }
-    public var message: String { explained.message }
-    public var reason: String? { explained.reason }
-    public var recovery: RecoveryAction { explained.recovery }
-    public var category: ErrorCategory { explained.category }
-    public var severity: ErrorSeverity { explained.severity }
 }
 
 /// Explains what a concern is about.

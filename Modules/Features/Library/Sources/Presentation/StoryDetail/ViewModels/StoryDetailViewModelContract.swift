@@ -1,3 +1,4 @@
+public import FeatureKit
 public import Observation
 public import StoryCore
 

@@ -130,9 +130,4 @@ extension AudioPlaybackViewModelContract {
 
     /// Stands still since whoever listens wants it.
     public func pause() { pause(for: .listener) }
-
-    /// Pauses what plays, and goes on with what is paused.
-    public func togglePlayback() {
-        if isPlaying { pause() } else { resume() }
-    }
 }
