@@ -109,7 +109,7 @@ let core = [
     module("StoryDocuments", at: "Modules/Core/StoryDocuments", ["StoryCore"]),
     module("FeatureKitStubs", at: "Modules/Core/FeatureKitStubs", ["StoryCore", "FeatureKit"]),
     tests(of: "StoryCore"),
-    tests(of: "FeatureKit", ["StoryCore"]),
+    tests(of: "FeatureKit", ["StoryCore", "FeatureKitStubs"]),
     tests(of: "StoryDocuments", ["StoryCore"]),
 ]
 
@@ -192,10 +192,11 @@ let platforms =
     ]
     + [
         module("TerminalUI", at: "Modules/Platform/TerminalUI", ["CWideCharacter"], exclude: ["README.md"] + decisions),
-        tests(of: "TerminalUI"),
+        module("TerminalTestSupport", at: "Tests/TerminalTestSupport", ["TerminalUI"]),
+        tests(of: "TerminalUI", ["TerminalTestSupport"]),
         module("ViewTestSupport", at: "Tests/ViewTestSupport", ["TerminalUI"]),
         module("StoryViews", at: "Modules/Core/StoryViews", ["StoryCore", "FeatureKit", "TerminalUI"]),
-        tests(of: "StoryViews", ["StoryCore", "TerminalUI", "ViewTestSupport"]),
+        tests(of: "StoryViews", ["StoryCore", "FeatureKit", "FeatureKitStubs", "TerminalUI", "ViewTestSupport"]),
     ]
     + [
         "CFlite", "CEspeakNG", "COpusEnc", "CEbur128", "CRsvg", "CMpv", "CSystemd", "CWideCharacter", "CArchive",
@@ -256,7 +257,7 @@ let programs = [
         path: "Tests/ContactSheetTests", swiftSettings: settings),
     program(
         "Gallery", at: "Tools/Gallery",
-        ["TerminalApp", "TerminalAppStubs", "StoryCore", "TerminalUI", argumentParser]
+        ["TerminalApp", "TerminalAppStubs", "StoryApp", "StoryCore", "TerminalUI", argumentParser]
             + parts("", "Stubs", "Views")),
     .testTarget(
         name: "GalleryTests", dependencies: ["Gallery", "TerminalUI"], path: "Tests/GalleryTests",
@@ -284,8 +285,7 @@ let programs = [
         dependencies: [
             "StoryCLI", "StoryApp", "StoryCore", "StoryDocuments", "FeatureKit", "Collections", "Generation",
             "Playback", "PlaybackStubs", "TerminalPictures", "TerminalUI", "TestReport", "TestSupport",
-            "ReportTestSupport", subprocess,
-            systemPackage,
+            "ReportTestSupport", "TerminalTestSupport", subprocess, systemPackage,
         ],
         path: "Tests/StoryCLITests", swiftSettings: settings),
     .testTarget(

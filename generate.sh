@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Sets up what is missing, builds, runs, tests and checks the story studio. See usage below.
+# Installs what is missing, builds, runs, tests and checks the story studio. See the usage below.
 set -euo pipefail
 export LC_ALL=C.UTF-8
 
@@ -30,23 +30,24 @@ check_packages=(shellcheck pkg-config gcc libc6-dev python3-venv chromium)
 
 usage() {
     cat <<'TEXT'
-Usage: ./generate.sh                 set up what is missing for everything below, and build
-       ./generate.sh run ARGS…       set up what the program needs, build, then: story ARGS…;
+Usage: ./generate.sh                 install what everything below needs, and build
+       ./generate.sh run ARGS…       install what the program needs, build, then run: story ARGS…;
                                      the first story also fetches the natural voice (42 MB)
-       ./generate.sh benchmark ARGS… set up, build, measure: story-benchmarks ARGS…
-       ./generate.sh test ARGS…      set up what the tests need, build, test; ARGS go to 'swift test';
-                                     reports for people and for CI are in .build/reports
+       ./generate.sh benchmark ARGS… install, build, then run: story-benchmarks ARGS…
+       ./generate.sh test ARGS…      install what the tests need, build, test; ARGS go to 'swift test';
+                                     reports for people and for CI go to .build/reports
        ./generate.sh test --release ARGS…
-                                     the same, with sweeps in programs that are built for speed
+                                     the same, with optimised programs for the sweeps
        ./generate.sh feature NAME    write a new feature
        ./generate.sh screen FEATURE NAME --kind detail|list|stateless
        ./generate.sh usecase FEATURE NAME [--get|--refresh]
        ./generate.sh provider NAME --kind author|narrator|illustrator
-       ./generate.sh derive          write again what follows from other files
+       ./generate.sh derive          regenerate derived files
        ./generate.sh texts           list every text that people read, with file and line
-       ./generate.sh --check         nothing missing, nothing stale, format clean; changes nothing
-       ./generate.sh --clean         remove what was built
-       ./generate.sh -h, --help      this text
+       ./generate.sh --check         report missing or stale files, broken rules and formatting;
+                                     changes nothing
+       ./generate.sh --clean         remove the build folder
+       ./generate.sh -h, --help      show this text
 TEXT
 }
 
@@ -98,7 +99,7 @@ set_up() {
         apt-get install --no-install-recommends --yes "${missing[@]}"; } >"$log" 2>&1; then
         tail -n 5 "$log" >&2
         rm -f "$log"
-        fail "The packages could not be installed. Mend what is said above, or run: apt-get update && $command" 69
+        fail "The packages couldn't be installed. Fix the problem above, or run: apt-get update && $command" 69
     fi
     rm -f "$log"
 }
@@ -209,7 +210,7 @@ run_tests() {
     ((${#fast_programs[@]} == 0)) || build_release "${fast_programs[@]}" || status=$?
     ((status != 0)) || swift build --package-path "$root" "${debug_flags[@]}" --build-tests --quiet >&2 || status=$?
     if ((status != 0)); then
-        say "The tests could not be built."
+        say "The tests couldn't be built."
         printf '0 passed, 1 failed, 0 skipped\n'
         return "$status"
     fi
@@ -242,7 +243,7 @@ build_generator() {
     local place="$root/.build"
     [[ -e $place ]] || place=$root
     [[ -w $place ]] ||
-        fail "The generator has to be built, and $place cannot be written. Make it writable, or work on a copy." 73
+        fail "The generator has to be built, but $place can't be written to. Make it writable, or work on a copy." 73
     log=$(mktemp)
     swift build --package-path "$root" "${debug_flags[@]}" --product story-generate --quiet >"$log" 2>&1 || status=$?
     # Nobody wants to read what a build says that went well.
@@ -269,20 +270,20 @@ check_packages_are_there() {
     local missing
     mapfile -t missing < <(missing_packages "${packages[@]}" "${test_packages[@]}" "${check_packages[@]}")
     ((${#missing[@]} == 0)) ||
-        problem "Missing: ${missing[*]}. Mend: ./generate.sh, or apt-get install --no-install-recommends ${missing[*]}"
+        problem "Missing: ${missing[*]}. Fix: ./generate.sh, or apt-get install --no-install-recommends ${missing[*]}"
 }
 
 # Some shim headers say again what a library's own header says; a compiler that sees both finds any difference.
 check_shim() {
     local shim="Modules/Platform/$1/shim.h" library=$2 header=$3 flags
     if ! flags=$(pkg-config --cflags "$library" 2>&1); then
-        problem "$shim cannot be checked: $flags"
+        problem "$shim can't be checked: $flags"
         return
     fi
     local found
     # shellcheck disable=SC2086 # the flags are several words
     found=$(cc -fsyntax-only -Werror $flags -include "$header" "$shim" 2>&1) ||
-        problem "$shim is stale: it differs from <$header>. Mend it by this:"$'\n'"$found"
+        problem "$shim is stale: it differs from <$header>. Fix it with this:"$'\n'"$found"
 }
 
 # The files that were not found clean before as they are, since a formatter that is asked again says the same again.
@@ -321,7 +322,7 @@ check_format() {
     local found
     if ! found=$(lint_sources); then
         problem "$found"
-        say "Mend: swift format --in-place --parallel --recursive Package.swift Apps Modules Tests Tools"
+        say "Fix: swift format --in-place --parallel --recursive Package.swift Apps Modules Tests Tools"
     fi
     local scripts
     mapfile -t scripts < <(find Tests Tools -name '*.sh' | sort)
@@ -340,7 +341,7 @@ check_all() {
             "$root/.build/debug/story-generate" check --root "$root" >"$log" 2>&1 &
             rules=$!
         else
-            problem "The generator cannot be built, so nobody looks at the rules."
+            problem "The generator can't be built, so the rules weren't checked."
         fi
         check_shim COpusEnc libopusenc opusenc.h
         check_shim CRsvg librsvg-2.0 librsvg/rsvg.h

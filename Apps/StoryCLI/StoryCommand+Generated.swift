@@ -13,6 +13,7 @@ extension StoryCommand {
         EventCommand.self,
         HeroCommand.self,
         JobsCommand.self,
+        JourneyCommand.self,
         LibraryCommand.self,
         OpenCommand.self,
         PlayCommand.self,

@@ -3,7 +3,7 @@ import Foundation
 import StoryApp
 import TerminalUI
 
-/// Starts the program: reads the command line, runs the command, and ends with its exit status.
+/// The program: parses the command line, runs the command, and exits with its status.
 @main
 enum StoryProgram {
     static func main() async {
@@ -22,7 +22,7 @@ enum StoryProgram {
     static func run(_ arguments: [String], in session: Session) async -> ExitStatus {
         let reporter = ErrorReporter(console: session.console, asJSON: arguments.wantsJSONErrors)
         do {
-            // Without a terminal there is nobody to see the app.
+            // Without a terminal the app cannot be seen.
             let isApp = arguments.isEmpty && SystemTerminal.isThere
             guard var verb = try StoryCommand.verb(of: isApp ? ["open"] : arguments) else { return .done }
             let status = try await verb.run(in: session)
@@ -35,7 +35,7 @@ enum StoryProgram {
 }
 
 extension [String] {
-    /// Whether these arguments ask for errors that programs read.
+    /// Whether these arguments ask for errors as JSON.
     fileprivate var wantsJSONErrors: Bool {
         contains("--json") || contains("--progress=json")
             || zip(self, dropFirst()).contains { $0 == "--progress" && $1 == "json" }
@@ -55,12 +55,12 @@ struct StoryCommand: ParsableCommand {
 }
 
 extension StoryCommand {
-    /// The verbs that answer so quickly that the way to them counts.
+    /// The verbs that are fast enough for the parser's time to matter.
     private static let quickVerbs: [(words: [String], verb: any AppCommand.Type)] = [
         (["library", "list"], LibraryListCommand.self)
     ]
 
-    /// The verb that a command line asks for; nil if a group of verbs, or 'help', has answered with its help text.
+    /// Returns the verb of a command line; nil if a group of verbs, or 'help', has printed its help.
     fileprivate static func verb(of arguments: [String]) throws -> (any AppCommand)? {
         if let verb = quickVerb(of: arguments) { return verb }
         var command = try parsed(arguments)
@@ -69,8 +69,8 @@ extension StoryCommand {
         return nil
     }
 
-    /// What the parser makes of a command line. It says of an unknown verb only that it did not expect it, and shows the
-    /// help of the whole program for a verb that it cannot help with.
+    /// Parses a command line with better errors than the parser's, which says of an unknown verb only that it is
+    /// unexpected, and shows the help of the whole program for a verb without help.
     private static func parsed(_ arguments: [String]) throws -> any ParsableCommand {
         if UnknownVerb.isHelp(arguments), let unknown = UnknownVerb(in: arguments, of: self) { throw unknown }
         do {
@@ -83,9 +83,10 @@ extension StoryCommand {
         }
     }
 
-    /// The verb, asked alone; nil if that does not lead to it, as for help and for mistakes, which the whole answers.
+    /// Returns the verb parsed by itself; nil if that fails, as for help and for mistakes, which the whole command
+    /// handles.
     ///
-    /// The parser looks at all commands on the way to a verb, and for requests that only the first of them knows, which
+    /// The parser examines all commands on the way to a verb, and requests that only the first of them knows, which
     /// takes a third of a short command's time.
     private static func quickVerb(of arguments: [String]) -> (any AppCommand)? {
         guard let quick = quickVerbs.first(where: { arguments.starts(with: $0.words) }) else { return nil }
@@ -94,12 +95,12 @@ extension StoryCommand {
 }
 
 extension AppCommand {
-    /// What is parsed is known to be a verb, for which a cast would look through all conformances of the program.
+    /// The type is known to be a verb; a cast would search all conformances of the program.
     fileprivate static func parsed(_ arguments: [String]) throws -> any AppCommand { try parse(arguments) }
 }
 
-/// A verb that works on the app.
+/// A verb that uses the app.
 protocol AppCommand: ParsableCommand {
-    /// Does what the verb says.
+    /// Runs the verb.
     mutating func run(in session: Session) async throws -> ExitStatus
 }

@@ -65,9 +65,10 @@ struct AchievementListViewModelTests {
         #expect(sut.failure == nil)
     }
 
-    @Test("Back leaves the screen")
-    func back() {
+    @Test("Taps lead to the journey, and back")
+    func taps() {
+        sut.didTapOnJourney()
         sut.didTapOnBack()
-        #expect(navigator.exits == [.back])
+        #expect(navigator.exits == [.open(.journey), .back])
     }
 }

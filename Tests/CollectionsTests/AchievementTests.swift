@@ -1,5 +1,6 @@
 import Collections
 import CollectionsStubs
+import FeatureKit
 import FeatureKitStubs
 import Foundation
 import StoryCore
@@ -7,16 +8,16 @@ import Testing
 
 @Suite("What a family reaches", .timeLimit(.minutes(1)))
 struct AchievementTests {
-    private func sut(_ store: LibraryFake) -> CollectionsFeature {
-        CollectionsFeature(dependencies: .stub(store))
+    private let listening = ListeningFake()
+
+    private func sut(_ store: LibraryFake = LibraryFake()) -> CollectionsFeature {
+        CollectionsFeature(dependencies: .stub(store, listening: listening))
     }
 
-    private func session(
-        _ story: String, day: Int, hours: Double = 0.1, isHeard: Bool = true
-    ) -> ListeningSession {
-        ListeningSession(
-            story: StoryID(rawValue: story), startedAt: Date(timeIntervalSince1970: Double(day) * 86_400 + 68_400),
-            listened: hours * 3600, isHeard: isHeard)
+    private func listen(to story: String, day: Int, hours: Double = 0.1, isHeard: Bool = true) {
+        listening.listen(
+            to: .stub(id: StoryID(rawValue: story)), at: Date(timeIntervalSince1970: Double(day) * 86_400 + 68_400),
+            for: hours * 3600, isHeard: isHeard)
     }
 
     @Test("The last story of a collection brings exactly one achievement, however often it is completed")
@@ -57,6 +58,22 @@ struct AchievementTests {
         #expect(outcome.failure == .storage(.busy("The library")))
         store.failAchievements(with: nil)
         #expect(try await sut.achievements().map(\.kind) == [.collectionCompleted])
+    }
+
+    @Test("What the list of achievements is the first to see is told all the same, once")
+    @MainActor
+    func seenBeforeTold() async throws {
+        // Given
+        let store = LibraryFake()
+        let sut = sut(store)
+        let list = sut.makeAchievementListViewModel { _ in }
+        listen(to: "story", day: 1)
+        // When
+        await list.didAppear()
+        // Then
+        guard case .loaded(let shown) = list.state else { return #expect(Bool(false), "\(list.state)") }
+        #expect(try await sut.newAchievements() == shown.reversed())
+        #expect(try await sut.newAchievements().isEmpty)
     }
 
     @Test("A collection that is not completed, or empty, brings nothing")
@@ -114,15 +131,14 @@ struct AchievementTests {
         arguments: [(0, []), (1, ["1"]), (4, ["1"]), (5, ["1", "5"]), (50, ["1", "5", "10", "25", "50"])])
     func storiesCompleted(count: Int, subjects: [String]) async throws {
         // Given
-        let store = LibraryFake()
         for number in 0..<count {
-            store.listen(session("story-\(number)", day: 1, hours: 0.01))
-            store.listen(session("story-\(number)", day: 1, hours: 0.01))
+            listen(to: "story-\(number)", day: 1, hours: 0.01)
+            listen(to: "story-\(number)", day: 1, hours: 0.01)
         }
-        store.listen(session("begun", day: 1, isHeard: false))
+        listen(to: "begun", day: 1, isHeard: false)
 
         // When
-        let achievements = try await sut(store).achievements()
+        let achievements = try await sut().achievements()
 
         // Then
         let reached = achievements.filter { $0.kind == .storiesCompleted }.map(\.subject)
@@ -134,11 +150,10 @@ struct AchievementTests {
         arguments: [([1, 2, 3, 4, 5, 6], false), ([1, 2, 3, 4, 5, 6, 7], true), ([1, 2, 3, 5, 6, 7, 8], false)])
     func streak(days: [Int], isReached: Bool) async throws {
         // Given
-        let store = LibraryFake()
-        for day in days + days { store.listen(session("story", day: day, isHeard: false)) }
+        for day in days + days { listen(to: "story", day: day, isHeard: false) }
 
         // When
-        let achievements = try await sut(store).achievements()
+        let achievements = try await sut().achievements()
 
         // Then
         #expect(achievements.contains { $0.kind == .listeningStreak && $0.subject == "7" } == isReached)
@@ -147,14 +162,14 @@ struct AchievementTests {
     @Test("Hours of listening are milestones")
     func hours() async throws {
         // Given
-        let store = LibraryFake()
-        for day in [1, 3] { store.listen(session("story", day: day, hours: 2.6, isHeard: false)) }
+        let sut = sut()
+        for day in [1, 3] { listen(to: "story", day: day, hours: 2.6, isHeard: false) }
 
         // When
-        let achievements = try await sut(store).achievements()
+        let achievements = try await sut.achievements()
 
         // Then
         #expect(achievements.map(\.title) == ["An hour of stories", "5 hours of stories"])
-        #expect(try await sut(store).achievements() == achievements)
+        #expect(try await sut.achievements() == achievements)
     }
 }

@@ -1,3 +1,4 @@
+import FeatureKit
 import Collections
 import CollectionsStubs
 import FeatureKitStubs

@@ -93,8 +93,10 @@ struct CollectionListViewModelTests {
     func taps() {
         sut.didSelect(.stub())
         sut.didTapOnNewCollection()
+        sut.didTapOnJourney()
         sut.didTapOnBack()
-        #expect(navigator.exits == [.open(.collection(StoryCollection.stub().id)), .open(.form), .back])
+        #expect(
+            navigator.exits == [.open(.collection(StoryCollection.stub().id)), .open(.form), .open(.journey), .back])
     }
 
     @Test("One stub shows each situation")

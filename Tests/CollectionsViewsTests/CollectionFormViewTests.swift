@@ -14,11 +14,11 @@ struct CollectionFormViewTests {
         "Every situation is told",
         arguments: [
             ("idle", "Loading heroes…"), ("loading", "Loading heroes…"),
-            ("error", "! The library is in use by another 'story'."), ("editing", "New collection"),
+            ("error", "! The library is in use by another copy of this program."), ("editing", "New collection"),
             ("without heroes", "the child is the hero."),
             ("many heroes", "more. Type a name to find them."), ("making", "Creating the stories"),
             ("made", "'Kindness & Empathy for Lina' is ready."), ("made in part", "Story 3 couldn't be created."),
-            ("failed", "! The library is in use by another 'story'."),
+            ("failed", "! The library is in use by another copy of this program."),
         ])
     func situations(name: String, words: String) throws {
         let stub = try #require(CollectionFormViewModelStub.all.first { $0.name == name }).stub

@@ -1,3 +1,4 @@
+import FeatureKitStubs
 import FeatureKit
 import Collections
 import CollectionsStubs
@@ -23,7 +24,7 @@ struct CollectionListViewTests {
         arguments: [
             ("idle", "Loading collections…"), ("loading", "Loading collections…"),
             ("loaded", "1 of 3 stories"), ("empty", "No collections yet."),
-            ("error", "! The library is in use by another 'story'."),
+            ("error", "! The library is in use by another copy of this program."),
             ("failure beside the list", "That didn't work"),
         ])
     func situations(name: String, words: String) throws {
@@ -87,7 +88,7 @@ struct CollectionListViewTests {
         "Every situation of the achievements is told",
         arguments: [
             ("idle", "Loading achievements…"), ("loading", "Loading achievements…"), ("loaded", "★ "),
-            ("empty", "No achievements yet."), ("error", "! The library is in use by another 'story'."),
+            ("empty", "No achievements yet."), ("error", "! The library is in use by another copy of this program."),
             ("failure beside the list", "That didn't work"),
         ])
     func achievements(name: String, words: String) throws {
@@ -103,5 +104,15 @@ struct CollectionListViewTests {
         #expect(await viewModel.log.next() == "didTapOnAchievements")
         sut.click("Achievements")
         #expect(await viewModel.log.next() == "didTapOnAchievements")
+    }
+
+    @Test("A key and a button lead to the reading journey")
+    func toJourney() async {
+        let viewModel = CollectionListViewModelMock(.loaded([.stub()]))
+        let sut = screen(viewModel)
+        sut.type("j")
+        #expect(await viewModel.log.next() == "didTapOnJourney")
+        sut.click("Reading journey")
+        #expect(await viewModel.log.next() == "didTapOnJourney")
     }
 }

@@ -25,6 +25,7 @@ final class CollectionListViewModelMock: CollectionListViewModelContract {
     func didDismissFailure() { failure = nil }
     func didSelect(_ collection: StoryCollection) { log.note("didSelect \(collection.id)") }
     func didTapOnAchievements() { log.note("didTapOnAchievements") }
+    func didTapOnJourney() { log.note("didTapOnJourney") }
     func didTapOnNewCollection() { log.note("didTapOnNewCollection") }
     func didTapOnBack() { log.note("didTapOnBack") }
 }

@@ -40,25 +40,26 @@ struct CancellingTests {
         #expect(callbacks == 0)
     }
 
-    @Test("A result that comes after cancelling is ignored")
+    @Test("A story that was in the library before cancelling was noticed is shown, and told to everyone")
     func lateResult() async {
-        // Given work that does not notice that it is cancelled
+        // Given work that is done when it is cancelled
         let gate = Gate()
         let sut = makeSUT(
             generate: GenerateStoryUseCaseMock(
                 result: .success(GenerationOutcome(story: .stub(), failure: nil)), gate: gate,
                 noticesCancellation: false))
-        var callbacks = 0
-        sut.onStoryGenerated = { _ in callbacks += 1 }
+        var told: [Story?] = []
+        sut.onStoryGenerated = { told.append($0) }
+        sut.onEnd = { told.append($0) }
         let task = Task { await sut.generateStory(for: .stub(), event: .bedtime) }
         await gate.arrival()
         // When
         await sut.cancelGeneration()
         await task.value
         // Then
-        #expect(sut.state == .idle)
-        #expect(sut.currentStory == nil)
-        #expect(callbacks == 0)
+        #expect(sut.state == .completed(.stub()))
+        #expect(sut.currentStory == .stub())
+        #expect(told == [.stub(), .stub()])
     }
 
     @Test("After cancelling, a new wish is granted")

@@ -21,7 +21,7 @@ struct GenerationFormTests {
     func plan() async throws {
         // Given
         let sut = form()
-        #expect(sut.screen.text.contains("Choose a hero: a story needs one."))
+        #expect(sut.screen.text.contains("Choose a hero: every story needs one."))
         #expect(sut.prepare.inputs.isEmpty)
 
         // When
@@ -100,7 +100,7 @@ struct GenerationFormTests {
         let sut = form([])
 
         // Then
-        #expect(sut.screen.text.contains("Add a hero first: a story needs one."))
+        #expect(sut.screen.text.contains("Add a hero first: every story needs one."))
         sut.screen.click("[ Create story ]")
         #expect(sut.generate.executeCallCount == 0)
 

@@ -4,9 +4,23 @@ import TerminalUI
 import Testing
 import ViewTestSupport
 
+/// What each situation looks like at usual sizes, sign by sign, is in the gallery's golden texts.
 @Suite("The screen for a new story on any terminal", .timeLimit(.minutes(1)))
 @MainActor
 struct GenerationScreenTests {
+    @Test("A story in the making, on a tiny screen")
+    func tiny() throws {
+        #expect(
+            try screen(of: .named("writing"), columns: 20, rows: 5).text
+                == """
+                The lamp at the win…
+                Writing the story…
+                ███░░░░░░░░░░░░  20%
+                ────────────────────
+                [ Stop ]
+                """)
+    }
+
     @Test("Without colours and with ASCII alone all steps can be told apart")
     func ascii() throws {
         // Given

@@ -56,7 +56,7 @@ struct StoryPartsTests {
         sut.screen.click("[ Update narration ]")
 
         // Then
-        await sut.wait(for: "The voice 'heart' isn't there any more")
+        await sut.wait(for: "The voice 'heart' is no longer installed")
     }
 
     @Test("Why a part could not be made stands where it was asked for")

@@ -131,13 +131,13 @@ struct LibraryCacheTests {
             return [.stub()]
         }
         // When
-        let task = Task { try await cache.get(\.heroes, of: .heroes, read) }
+        let task = Task { try await cache.get(\.heroes, of: [.heroes], read) }
         await gate.arrival()
         cache.forget([.heroes])
         gate.open()
         #expect(try await task.value == [.stub()])
         // Then
-        let second = try await cache.get(\.heroes, of: .heroes) { () async throws(StorageError) in [] }
+        let second = try await cache.get(\.heroes, of: [.heroes]) { () async throws(StorageError) in [] }
         #expect(second.isEmpty)
     }
 

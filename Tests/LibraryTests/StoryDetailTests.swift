@@ -1,3 +1,4 @@
+import FeatureKit
 import FeatureKitStubs
 import Library
 import LibraryStubs

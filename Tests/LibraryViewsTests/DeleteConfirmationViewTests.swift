@@ -53,13 +53,13 @@ struct DeleteConfirmationViewTests {
         arguments: [
             (
                 DeletionPlan(target: .hero(Hero.stub().id), name: "Mira", goes: [.description], stays: [.stories(2)]),
-                ["Remove this hero?", "Deletes: the description", "Keeps: 2 stories with 'Mira'"]
+                ["Delete this hero?", "Deletes: the description", "Keeps: 2 stories with 'Mira'"]
             ),
             (
                 DeletionPlan(
                     target: .event(CustomStoryEvent.stub().id), name: "Moving", goes: [.description],
                     stays: [.stories(0)]),
-                ["Remove this event?", "'Moving'", "Deletes: the description"]
+                ["Delete this event?", "'Moving'", "Deletes: the description"]
             ),
             (
                 DeletionPlan.stub(),

@@ -330,7 +330,7 @@ struct FormViewTests {
         // When
         viewModel.recognition = .unrecognised
         // Then
-        #expect(sut.text.contains("Not recognised: the hero will wait for it."))
+        #expect(sut.text.contains("Not recognised: the story will be about waiting for it."))
     }
 
     @Test("A megabyte that is pasted by mistake is left out, but for more than could be accepted")

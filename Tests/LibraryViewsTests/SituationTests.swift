@@ -1,3 +1,4 @@
+import FeatureKitStubs
 import FeatureKit
 import Library
 import LibraryStubs

@@ -1,3 +1,4 @@
+import FeatureKit
 import FeatureKitStubs
 import Library
 import LibraryStubs
@@ -85,7 +86,7 @@ struct StoryDetailViewTests {
 
         // Then
         #expect(renderer.paths == [media.relativePath])
-        #expect(sut.text.contains("This picture couldn't be made."))
+        #expect(sut.text.contains("This picture couldn't be drawn."))
     }
 
     @Test("A reference to a picture that leads anywhere is passed over")

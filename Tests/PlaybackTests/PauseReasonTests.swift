@@ -80,6 +80,46 @@ struct PauseReasonTests {
         #expect(player.sut.state == .paused(story, .otherProgram))
     }
 
+    @Test("A program that is stopped for a while goes on as it was, in the midst of a story and while one is opened")
+    func rest() async {
+        // Given
+        let opening = Gate()
+        let player = TestPlayer(store: LibraryFake([story], opening: opening))
+        async let play: Void = player.sut.play(story: story)
+        await opening.arrival()
+        // When
+        player.sut.rest {}
+        opening.open()
+        await play
+        // Then
+        #expect(player.sut.state == .playing(story))
+        // When
+        player.sut.rest { #expect(!player.engine.isHeard) }
+        // Then
+        #expect(player.sut.state == .playing(story))
+        #expect(player.engine.isHeard)
+    }
+
+    @Test("A program that is stopped in a fade makes no timer longer; one that is stopped in a pause plays nothing")
+    func restAsleep() async {
+        // Given
+        let player = TestPlayer()
+        player.sut.setSleepTimer(.listening(.seconds(20)))
+        await player.sut.play(story: story)
+        await player.listen(for: .seconds(15))
+        let timer = player.sut.sleepTimer
+        #expect(timer?.isFading == true)
+        // When
+        player.sut.rest {}
+        // Then
+        #expect(player.sut.sleepTimer == timer)
+        // When
+        player.sut.pause()
+        player.sut.rest {}
+        // Then
+        #expect(!player.engine.isHeard)
+    }
+
     @Test("The player's screen can be looked at after the sleep timer and at the end of the queue")
     func stubs() {
         let reasons = Set(AudioPlaybackViewModelStub.all.compactMap(\.stub.pauseReason))

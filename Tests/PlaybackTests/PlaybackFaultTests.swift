@@ -94,6 +94,18 @@ struct PlaybackFaultTests {
         #expect(abs(player.sut.currentTime - 12) < 0.001)
     }
 
+    @Test("An engine that ends by itself is an error, not a story that plays without a sound")
+    func engineGone() async {
+        // Given
+        let player = TestPlayer()
+        await player.sut.play(story: story)
+        // When
+        await player.engine.close()
+        // Then
+        await player.wait { player.sut.error != nil }
+        #expect(player.sut.currentStory == story)
+    }
+
     @Test("A file that ends too early is heard, and told")
     func cutOff() async {
         // Given

@@ -18,7 +18,7 @@ struct MiniPlayerTests {
             ("falling asleep", "[ The lamp at the window ]  0:50 of 1:00"),
             ("paused", "[ The lamp at the… ] paused 0:33 of 1:00"),
             ("ended", "[ The lamp at the … ] ended 1:00 of 1:00"),
-            ("without a sound device", "[ The lamp at the w… ] error [ Dismiss ]"),
+            ("without a sound device", "[ The lamp at … ] can't play [ Dismiss ]"),
         ])
     func row(situation: String, row: String?) throws {
         let sut = try AudioPlaybackViewModelStub.named(situation).screen(MiniPlayerView {}, columns: 40, rows: 3)

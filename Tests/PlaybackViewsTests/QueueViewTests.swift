@@ -60,7 +60,7 @@ struct QueueViewTests {
                     "Queue",
                     "▌ ›   1 Story two                  1:00",
                     "      2 Story three                1:00",
-                    "Removed 'Story one'. Press u to undo.",
+                    "Removed 'Story one'. Press 'u' to undo.",
                     "p play · d remove · u undo · o story",
                 ]
             ),
@@ -75,8 +75,8 @@ struct QueueViewTests {
                 "error",
                 [
                     "Queue", "! library.sqlite can't be written to.", "The folder or disk is read-only, belongs",
-                    "to someone else, or is missing.", "Set STORY_HOME to a folder that you can",
-                    "write to, or change its permissions.", "[ Try again ]",
+                    "to someone else, or is missing.", "Change the folder's permissions, or set",
+                    "STORY_HOME to a folder that you can", "write to.", "[ Try again ]",
                 ]
             ),
         ])
@@ -138,7 +138,7 @@ struct QueueViewTests {
         sut.screen.press(.down)
         sut.screen.type("dd")
         #expect(sut.titles == ["Story one"])
-        #expect(sut.screen.text.contains("Removed 'Story three'. Press u to undo."))
+        #expect(sut.screen.text.contains("Removed 'Story three'. Press 'u' to undo."))
         sut.screen.type("uuu")
         #expect(sut.titles == ["Story one", "Story two", "Story three"])
         #expect(sut.current == 0)
@@ -152,7 +152,8 @@ struct QueueViewTests {
         // When
         sut.screen.type("d")
         // Then
-        #expect(sut.screen.text.contains("'Story two' is playing."))
+        #expect(sut.screen.text.contains("'Story two' is playing. It leaves the queue, and plays"))
+        #expect(sut.screen.text.contains("on to its end."))
         #expect(sut.titles.count == 3)
         // When it is kept
         sut.screen.press(.enter)

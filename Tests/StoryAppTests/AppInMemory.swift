@@ -37,8 +37,8 @@ extension AppStorage {
     ) -> AppStorage {
         AppStorage(
             stories: library, heroes: library, events: library, collections: library, achievements: library,
-            jobs: library, playback: library, media: library, settings: library, observation: library,
-            inspector: LibraryInspectorStub(inspection: upkeep), archiver: LibraryArchiverStub(), voices: voices,
-            location: "memory")
+            jobs: library, playback: library, listening: ListeningFake(), media: library, settings: library,
+            observation: library, inspector: LibraryInspectorStub(inspection: upkeep),
+            archiver: LibraryArchiverStub(), voices: voices, location: "memory")
     }
 }

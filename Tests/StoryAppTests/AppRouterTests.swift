@@ -37,6 +37,7 @@ struct AppRouterTests {
             ("story://hero/abc", "story://library/heroes/abc"), ("story://heroes", "story://library/heroes"),
             ("story://event/abc", "story://library/events/abc"), ("story://queue", "story://playback/queue"),
             ("story://player/abc?at=9", "story://playback/abc?at=9"), ("story://new", "story://generation"),
+            ("story://journey", "story://collections/journey"),
         ])
     func shortNames(text: String, path: String) throws {
         #expect(try sut.destination(for: text) == sut.destination(for: path))

@@ -27,7 +27,7 @@ struct LibraryRepairTests {
         // Then
         #expect(
             mended == [
-                .done("Created again. The voice 'gone' isn't there any more, so another one narrates."),
+                .done("Created again. The voice 'gone' is no longer installed, so another one narrates."),
                 .done("Created again."),
             ])
     }

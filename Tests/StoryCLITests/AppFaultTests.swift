@@ -1,4 +1,6 @@
 import Foundation
+import Glibc
+import TerminalTestSupport
 import Testing
 
 @Suite("The app on a terminal that is not as it should be", .serialized, .timeLimit(.minutes(2)))
@@ -9,46 +11,44 @@ struct AppFaultTests {
         story = try StoryProcess()
     }
 
-    private func expectRestored(_ ending: LiveTerminal.Ending, status: Int32) {
+    private func expectRestored(_ ending: PseudoTerminal.Ending, status: Int32) {
         #expect(ending.status == status, "\(ending.lines)")
-        #expect(!ending.isOnOtherScreen)
-        #expect(ending.hasCursor)
-        #expect(ending.hasItsSettings)
+        #expect(ending.isRestored, "\(ending)")
     }
 
     @Test("On 20×5 all tabs can be seen, and it can be left")
     func small() async throws {
-        let sut = try await LiveTerminal(story, [], columns: 20, rows: 5)
+        let sut = try story.terminal([], columns: 20, rows: 5)
         try await sut.wait(for: "[Home]")
-        try await sut.press("2")
+        sut.press("2")
         try await sut.wait(for: "[Library]")
-        try await sut.press("q")
+        sut.press("q")
         expectRestored(try await sut.ending(), status: 0)
     }
 
     @Test("Without UTF-8 only ASCII is written")
     func ascii() async throws {
         // When
-        let sut = try await LiveTerminal(story, [], environment: ["LC_ALL": "C"])
+        let sut = try story.terminal([], environment: ["LC_ALL": "C"])
         try await sut.wait(for: "No stories yet")
-        try await sut.press("?")
+        sut.press("?")
         let lines = try await sut.wait(for: "Ctrl-Z")
 
         // Then
         #expect(lines.allSatisfy { $0.utf8.allSatisfy { $0 < 0x80 } }, "\(lines)")
-        try await sut.press("C-c")
+        sut.press(.control("c"))
         expectRestored(try await sut.ending(), status: 130)
     }
 
     @Test("A terminal that can place no cursor gets lines, and can be left as well")
     func dumb() async throws {
         // When
-        let sut = try await LiveTerminal(story, [], environment: ["TERM": "dumb"])
+        let sut = try story.terminal([], environment: ["TERM": "dumb"])
         let lines = try await sut.wait(for: "No stories yet.")
 
         // Then
         #expect(lines.contains { $0.contains("> New story, button") }, "\(lines)")
-        try await sut.press("q")
+        sut.press("q")
         expectRestored(try await sut.ending(), status: 0)
     }
 
@@ -58,11 +58,11 @@ struct AppFaultTests {
         let sut = try await searchField()
 
         // When
-        try await sut.run("tmux send-keys -l \"$(head -c 150 /dev/zero | tr '\\0' a)bc\"")
+        sut.type(String(repeating: "a", count: 150) + "bc")
         try await sut.wait { lines in lines.contains { $0.contains("aaaabc") } }
 
         // Then
-        try await sut.press("C-c")
+        sut.press(.control("c"))
         expectRestored(try await sut.ending(), status: 130)
     }
 
@@ -72,26 +72,22 @@ struct AppFaultTests {
         let sut = try await searchField()
 
         // When
-        try await sut.run(
-            """
-            head -c 1048576 /dev/zero | tr '\\0' x >"$STORY_HOME/paste"
-            tmux load-buffer "$STORY_HOME/paste" && tmux paste-buffer -p
-            """)
+        sut.paste(String(repeating: "x", count: 1 << 20))
         try await sut.wait { lines in lines.contains { $0.contains("xxxxxxxx") } }
 
         // Then
-        try await sut.press("C-c")
+        sut.press(.control("c"))
         expectRestored(try await sut.ending(), status: 130)
     }
 
     @Test("A terminal that is closed ends it, by the signal and by the end of its keys")
     func closed() async throws {
         // Given
-        let sut = try await LiveTerminal(story, [])
+        let sut = try story.terminal([])
         try await sut.wait(for: "No stories yet")
 
         // When
-        try await sut.run("kill -HUP \"$(cat \"$STORY_HOME/pid\")\"")
+        try await sut.send(SIGHUP)
 
         // Then
         expectRestored(try await sut.ending(), status: 130)
@@ -100,20 +96,16 @@ struct AppFaultTests {
     @Test("Ctrl-C leaves it at once, and Ctrl-Z only until somebody fetches it back")
     func signals() async throws {
         // Given
-        let sut = try await LiveTerminal(story, [])
+        let sut = try story.terminal([])
         try await sut.wait(for: "No stories yet")
 
         // When
-        try await sut.run(
-            """
-            pid=$(cat "$STORY_HOME/pid")
-            tmux send-keys C-z
-            until [ "$(cut -d' ' -f3 /proc/$pid/stat)" = T ]; do :; done
-            kill -CONT "$pid"
-            """)
-        try await sut.press("4")
+        sut.press(.control("z"))
+        try await sut.stopped()
+        try await sut.send(SIGCONT)
+        sut.press("4")
         try await sut.wait(for: "[Settings]")
-        try await sut.press("C-c")
+        sut.press(.control("c"))
 
         // Then
         expectRestored(try await sut.ending(), status: 130)
@@ -160,7 +152,7 @@ struct AppFaultTests {
     @Test(
         "A link to nothing is a clear error, on a terminal and without one",
         arguments: [
-            ("https://library", 64, "not a link"), ("story://nowhere", 64, "doesn't open anything"),
+            ("https://library", 64, "isn't a link"), ("story://nowhere", 64, "doesn't open anything"),
             ("story://library/abcd", 66, "abcd"), ("story://library/heroes/abcd", 66, "abcd"),
         ] as [(String, Int32, String)])
     func badLink(link: String, status: Int32, words: String) async throws {
@@ -180,30 +172,30 @@ struct AppFaultTests {
 
         // When
         let described = try await story.run(["open", link, "--json"])
-        let sut = try await LiveTerminal(story, ["open", link])
+        let sut = try story.terminal(["open", link])
 
         // Then
         #expect(try (described.object()["story"] as? [String: Any])?["id"] as? String == identifier)
         try await sut.wait(for: "Page 1")
-        try await sut.press("q")
+        sut.press("q")
         expectRestored(try await sut.ending(), status: 0)
     }
 
     @Test("On a terminal a link to a story that is gone opens the app, which says so")
     func missingStory() async throws {
-        let sut = try await LiveTerminal(story, ["open", "story://library/abcd"])
+        let sut = try story.terminal(["open", "story://library/abcd"])
         try await sut.wait { lines in lines.contains { $0.contains("abcd") } }
-        try await sut.press("Enter")
-        try await sut.press("q")
+        sut.press(.enter)
+        sut.press("q")
         expectRestored(try await sut.ending(), status: 0)
     }
 
     /// The app with the cursor in the field for a search, which there is where there are stories.
-    private func searchField() async throws -> LiveTerminal {
+    private func searchField() async throws -> PseudoTerminal {
         _ = try await story.run(["create", "--hero", "Mira", "--minutes", "1", "--no-audio", "--no-illustrations"])
-        let terminal = try await LiveTerminal(story, ["open", "story://library"])
+        let terminal = try story.terminal(["open", "story://library"])
         try await terminal.wait(for: "1 story")
-        try await terminal.press("/")
+        terminal.press("/")
         return terminal
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TerminalTestSupport
 import Testing
 
 @Suite("From an empty library to a story that is heard, in the app on a real terminal", .timeLimit(.minutes(4)))
@@ -11,49 +12,49 @@ struct AppJourneyTests {
             at: story.home.appending(path: "config"), withIntermediateDirectories: true)
         try Data(#"{"defaultMinutes": 1, "illustrationsEnabled": false}"#.utf8).write(
             to: story.home.appending(path: "config/settings.json"))
-        let sut = try await LiveTerminal(story, ["open", "--output", "null"])
+        let sut = try story.terminal(["open", "--output", "null"])
 
         // When: a hero
         try await sut.wait(for: "New hero")
-        try await sut.press("Enter")
+        sut.press(.enter)
         try await sut.wait(for: "Step 1 of 5")
-        try await sut.press("M", "i", "r", "a", "Enter")
+        sut.press("M", "i", "r", "a", .enter)
         for step in 2...4 {
             try await sut.wait(for: "Step \(step) of 5")
-            try await sut.press("BTab", "BTab", "Enter")
+            sut.press(.backTab, .backTab, .enter)
         }
         try await sut.wait(for: "Step 5 of 5")
-        try await sut.press("Enter")
+        sut.press(.enter)
         try await sut.wait(for: "Created Mira.")
-        try await sut.press("Enter")
+        sut.press(.enter)
         try await sut.wait { lines in !lines.contains { $0.contains("Created Mira.") } }
 
         // A story
-        try await sut.press("n")
+        sut.press("n")
         try await sut.wait(for: "A story about Mira")
-        // From the first hero back over the tabs and the last button.
-        try await sut.press("BTab", "BTab", "BTab", "Enter")
+        // From the first hero back over the last button.
+        sut.press(.backTab, .backTab, .enter)
         try await sut.wait(for: "[ Stop ]")
         try await sut.wait(for: "Page 1")
-        let made = try await sut.wait(for: "The story is in the library.")
-        let title = try #require(made.dropFirst().first).trimmingCharacters(in: .whitespaces)
-        try await sut.press("Enter")
+        try await sut.wait(for: "The story is in the library.")
+        sut.press(.enter)
 
         // It is heard
-        try await sut.wait(for: "not heard yet")
-        try await sut.press("p")
+        let made = try await sut.wait(for: "not heard yet")
+        let title = try #require(made.dropFirst().first).trimmingCharacters(in: .whitespaces)
+        sut.press("p")
         try await sut.wait(for: "[ Pause ]")
-        try await sut.press("Space")
+        sut.press(.space)
         try await sut.wait(for: "paused")
         // However long it was heard until it stood still.
-        try await sut.press("Right", "Right")
+        sut.press(.right, .right)
         let heard = try await sut.wait { lines in
             lines.contains { line in ["0:3", "0:4", "0:5"].contains { line.hasPrefix($0) } }
         }
         #expect(heard.contains { $0.contains(title) })
-        try await sut.press("f")
+        sut.press("f")
         try await sut.wait(for: "★ \(title)")
-        try await sut.press("q")
+        sut.press("q")
 
         // Then
         let ending = try await sut.ending()
@@ -70,15 +71,17 @@ struct AppJourneyTests {
         let story = try StoryProcess()
         let hero = try await story.run(["hero", "add", "Mira"])
         try #require(hero.status == 0, "\(hero.errorOutput)")
-        let sut = try await LiveTerminal(story, ["open", "story://generation", "--output", "null"])
+        let sut = try story.terminal(["open", "story://generation", "--output", "null"])
         try await sut.wait(for: "A story about Mira")
-        try await sut.press("BTab", "BTab", "BTab", "Enter")
+        sut.press(.backTab, .backTab, .enter)
         try await sut.wait(for: "Page 1")
 
         // When
-        try await sut.press("q")
+        sut.press(.escape)
+        try await sut.wait(for: "Creating '")
+        sut.press("q")
         try await sut.wait(for: "You can resume it later on")
-        try await sut.press("Left", "Enter")
+        sut.press(.left, .enter)
 
         // Then
         #expect(try await sut.ending().status == 0)
@@ -94,15 +97,17 @@ struct AppJourneyTests {
             ["create", "--hero", "Mira", "--minutes", "2", "--progress", "json"],
             stopAt: (SIGKILL, "\"kind\":\"sentence\""))
         try #require(killed.status == 128 + SIGKILL)
-        let sut = try await LiveTerminal(story, ["open", "--output", "null"])
+        let sut = try story.terminal(["open", "--output", "null"])
         try await sut.wait(for: "Unfinished stories")
 
         // When
-        try await sut.press("Tab", "Tab", "Tab", "Tab", "Tab", "Enter")
+        sut.press(.tab, .tab, .tab, .tab, .tab, .enter)
 
         // Then
         try await sut.wait(for: "The story is in the library.")
-        try await sut.press("q")
+        sut.press(.escape)
+        try await sut.wait(for: "q quit")
+        sut.press("q")
         #expect(try await sut.ending().status == 0)
         let rest = try await story.run(["jobs", "--json"])
         #expect(try rest.list("jobs").isEmpty, "\(rest.output)")

@@ -40,7 +40,7 @@ struct BadInputTests {
         Scenario(arguments: ["create", "--hero", "Fucking"], status: 77, words: ["children"]),
         Scenario(arguments: ["retry", "abcd", "--step", "audio"], status: 66, words: ["library list"]),
         Scenario(arguments: ["retry", "abcd", "--step", "text"], status: 64, words: ["audio", "illustrations"]),
-        Scenario(arguments: ["resume"], status: 66, words: ["jobs"]),
+        Scenario(arguments: ["resume"], status: 66, words: ["no unfinished stories"]),
         Scenario(arguments: ["resume", "abcd"], status: 66, words: ["abcd"]),
         Scenario(arguments: ["library", "show", "abcd"], status: 66, words: ["abcd"]),
         Scenario(
@@ -79,10 +79,10 @@ struct BadInputTests {
         Scenario(arguments: ["--dance"], status: 64, words: ["--dance"]),
     ]
 
-    private let story: StoryProcess
+    private let story: InProcessStory
 
     init() throws {
-        story = try StoryProcess()
+        story = try InProcessStory()
     }
 
     @Test("Each mistake has its exit code, says what is wrong and leaves nothing behind", arguments: scenarios)
@@ -125,10 +125,10 @@ struct BadInputTests {
         _ = try await story.run(["hero", "add", "Mira"])
 
         // When
-        let refused = try await story.run(["create", "--hero", name, "--minutes", "1"])
+        let refused = try await story.process.run(["create", "--hero", name, "--minutes", "1"])
         let files = story.files(below: "data/media")
         let asked = ["create", "--hero", name, "--new-hero", "--minutes", "1", "--no-audio", "--no-illustrations"]
-        let added = try await story.run(asked)
+        let added = try await story.process.run(asked)
 
         // Then
         #expect(refused.status == 66)

@@ -3,15 +3,15 @@ import Testing
 
 @Suite("story library bin", .serialized, .timeLimit(.minutes(3)))
 struct BinTests {
-    private let story: StoryProcess
+    private let story: InProcessStory
 
     init() throws {
-        story = try StoryProcess()
+        story = try InProcessStory()
     }
 
     /// Makes a story with a narration and returns its id.
     private func narrated(seed: Int) async throws -> String {
-        let made = try await story.run([
+        let made = try await story.process.run([
             "create", "--hero", "Mira", "--minutes", "1", "--no-illustrations", "--seed", String(seed), "--json",
         ])
         return try #require(try made.object()["id"] as? String, "\(made.errorOutput)")
@@ -77,7 +77,7 @@ struct BinTests {
         let identifier = try await story.make()
         _ = try await story.run(["library", "delete", identifier, "--yes"])
         let file = story.home.appending(path: "saved.zip").path
-        let other = try StoryProcess()
+        let other = try InProcessStory()
 
         // When
         _ = try await story.run(["backup", file])
@@ -98,7 +98,7 @@ struct BinTests {
         try FileManager.default.removeItem(at: story.home.appending(path: "data/media").appending(path: file))
 
         // When
-        let repaired = try await story.run(["verify", "--repair"])
+        let repaired = try await story.process.run(["verify", "--repair"])
 
         // Then
         #expect((repaired.output + repaired.errorOutput).contains("bin restore \(identifier.prefix(8))"))

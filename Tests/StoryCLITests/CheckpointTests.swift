@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import TerminalTestSupport
 import Testing
 
 @Suite("The library's file alone", .serialized, .timeLimit(.minutes(4)))
@@ -78,12 +79,12 @@ struct CheckpointTests {
     func app() async throws {
         // Given
         let identifier = try await story.make()
-        let sut = try await LiveTerminal(story, ["open", "story://library/\(identifier)"])
+        let sut = try story.terminal(["open", "story://library/\(identifier)"])
         try await sut.wait(for: "not heard yet")
         // When
-        try await sut.press("f")
+        sut.press("f")
         try await sut.wait(for: "★")
-        try await sut.press("q")
+        sut.press("q")
         let ending = try await sut.ending()
         // Then
         #expect(ending.status == 0, "\(ending.lines)")

@@ -3,16 +3,16 @@ import Testing
 
 @Suite("Collections on the command line", .timeLimit(.minutes(2)))
 struct CollectionTests {
-    private let story: StoryProcess
+    private let story: InProcessStory
     private let quick = ["--minutes", "1", "--no-audio", "--no-illustrations"]
 
     init() throws {
-        story = try StoryProcess()
+        story = try InProcessStory()
     }
 
     /// Makes a collection and tells it.
-    private func make(_ options: String..., by other: StoryProcess? = nil) async throws -> [String: Any] {
-        let made = try await (other ?? story).run(
+    private func make(_ options: String..., by other: InProcessStory? = nil) async throws -> [String: Any] {
+        let made = try await (other ?? story).process.run(
             ["collection", "create", "--focus", "kindness", "--json"] + options + quick)
         #expect(made.status == 0, "\(made.errorOutput)")
         return try made.object()
@@ -25,7 +25,7 @@ struct CollectionTests {
     @Test("A collection is made with three stories of heroes in turn, which are in the library, too")
     func create() async throws {
         // When
-        let made = try await story.run(
+        let made = try await story.process.run(
             [
                 "collection", "create", "--focus", "problem-solving", "--age", "4-6", "--interest", "whales", "--child",
                 "Lina", "--hero", "Mira", "--hero", "Jonas",
@@ -75,7 +75,7 @@ struct CollectionTests {
     func seed() async throws {
         // When
         let first = try await make("--hero", "Mira", "--stories", "2", "--seed", "7")
-        let second = try await make("--hero", "Mira", "--stories", "2", "--seed", "7", by: StoryProcess())
+        let second = try await make("--hero", "Mira", "--stories", "2", "--seed", "7", by: InProcessStory())
 
         // Then
         let titles = try [first, second].map { try stories(of: $0).map { $0["title"] as? String } }
@@ -90,7 +90,7 @@ struct CollectionTests {
         let first = try #require(try stories(of: made).first?["id"] as? String)
         let identifier = try #require(made["id"] as? String)
         let other = try #require(
-            try await story.run(["create", "--hero", "Mira", "--json"] + quick).object()["id"] as? String)
+            try await story.process.run(["create", "--hero", "Mira", "--json"] + quick).object()["id"] as? String)
 
         // When
         let renamed = try await story.run(["collection", "rename", identifier, "Kind evenings"])
@@ -171,7 +171,7 @@ struct CollectionTests {
     func mistakesInside() async throws {
         // Given
         _ = try await make("--child", "Lina", "--stories", "1")
-        let made = try await story.run(["create", "--hero", "Mira", "--json"] + quick).object()
+        let made = try await story.process.run(["create", "--hero", "Mira", "--json"] + quick).object()
         let (other, title) = (try #require(made["id"] as? String), try #require(made["title"] as? String))
 
         // When
@@ -185,7 +185,7 @@ struct CollectionTests {
         #expect(blank.errorOutput.contains("A collection needs a title."))
         #expect(stranger.status == 66)
         for result in [stranger, removed] {
-            #expect(result.errorOutput.contains("'\(title)' is not in 'Kindness & Empathy for Lina'."))
+            #expect(result.errorOutput.contains("'\(title)' isn't in 'Kindness & Empathy for Lina'."))
             #expect(!result.errorOutput.contains(other))
         }
         #expect(unknown.status == 66)
@@ -197,7 +197,7 @@ struct CollectionTests {
     func killed() async throws {
         // Given
         let options = ["--minutes", "1", "--seed", "3", "--no-illustrations", "--stories", "2", "--child", "Lina"]
-        let killed = try await story.run(
+        let killed = try await story.process.run(
             ["collection", "create", "--focus", "kindness"] + options,
             shell: """
                 "$0" "$@" 2>/dev/null & made=$!
@@ -207,10 +207,10 @@ struct CollectionTests {
         try #require(killed.status == 128 + 9)
 
         // When
-        let resumed = try await story.run(["resume"])
+        let resumed = try await story.process.run(["resume"])
         let told = try await story.run(["verify"])
         let shown = try await story.run(["collection", "show", "Kindness"])
-        let made = try await story.run(["collection", "resume", "Kindness", "--json"]).object()
+        let made = try await story.process.run(["collection", "resume", "Kindness", "--json"]).object()
         let after = try await story.run(["verify"])
 
         // Then

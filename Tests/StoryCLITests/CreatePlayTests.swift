@@ -1,4 +1,5 @@
 import Foundation
+import TerminalTestSupport
 import Testing
 
 @Suite("Playing a story while it is made", .serialized, .timeLimit(.minutes(3)))
@@ -82,15 +83,16 @@ struct CreatePlayTests {
     @Test("On a terminal the player says what is being made; q leaves it, and the story is made to its end")
     func terminal() async throws {
         // Given
-        let sut = try await LiveTerminal(
-            story, ["create", "--hero", "Mira", "--minutes", "15", "--seed", "4", "--play", "--output", "null"])
+        let sut = try story.terminal([
+            "create", "--hero", "Mira", "--minutes", "5", "--seed", "4", "--play", "--output", "null",
+        ])
         let lines = try await sut.wait { lines in
             lines.contains { $0.hasPrefix("0:0") && !$0.contains("opening") }
                 && lines.contains { $0.contains("Page 1 of") }
         }
         #expect(lines.contains { $0.contains("q quit") })
         // When
-        try await sut.press("q")
+        sut.press("q")
         // Then
         let ending = try await sut.ending()
         #expect(ending.status == 0, "\(ending.lines)")
@@ -105,13 +107,14 @@ struct CreatePlayTests {
         "After the player is left, Ctrl-C ends what is made with 130 and the hint, and nothing typed reaches the shell")
     func interruptedAfterwards() async throws {
         // Given
-        let sut = try await LiveTerminal(
-            story, ["create", "--hero", "Mira", "--minutes", "15", "--seed", "4", "--play", "--output", "null"])
+        let sut = try story.terminal([
+            "create", "--hero", "Mira", "--minutes", "5", "--seed", "4", "--play", "--output", "null",
+        ])
         try await sut.wait { lines in lines.contains { $0.hasPrefix("0:0") } }
         // When
-        try await sut.press("q")
+        sut.press("q")
         try await sut.wait { lines in !lines.contains { $0.contains("q quit") } }
-        try await sut.press("n", "o", "w", "C-c")
+        sut.press("n", "o", "w", .control("c"))
         // Then
         let ending = try await sut.ending()
         #expect(ending.status == 130, "\(ending.lines)")

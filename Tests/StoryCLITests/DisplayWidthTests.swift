@@ -75,7 +75,7 @@ struct DisplayWidthTests {
     @Test("A real terminal takes the columns that are certain, and never more than the greatest number")
     func terminal() async throws {
         // Given
-        let terminal = try TerminalScreen()
+        let terminal = TmuxTerminal(story: try StoryProcess())
 
         // When
         let columns = try await terminal.columns(of: Self.samples.map(\.text))

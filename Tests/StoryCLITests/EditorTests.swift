@@ -1,4 +1,5 @@
 import Foundation
+import TerminalTestSupport
 import Testing
 
 @Suite("Pages in somebody's own editor", .timeLimit(.minutes(2)))
@@ -69,23 +70,22 @@ struct EditorTests {
         let file = story.home.appending(path: "editor.sh")
         try Data("#!/bin/sh\necho EDITING\nread answer\necho \"$answer\" >\"$1\"\n".utf8).write(to: file)
         try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: file.path)
-        let sut = try await LiveTerminal(
-            story, ["open", "story://library/\(identifier)"], environment: ["EDITOR": file.path])
+        let sut = try story.terminal(["open", "story://library/\(identifier)"], environment: ["EDITOR": file.path])
         try await sut.wait(for: "[ Edit ]")
 
         // When
-        try await sut.press("e")
+        sut.press("e")
         try await sut.wait(for: "[ Open in editor ]")
-        for _ in 0..<4 { try await sut.press("Tab") }
-        try await sut.press("Enter")
+        for _ in 0..<4 { sut.press(.tab) }
+        sut.press(.enter)
         try await sut.wait(for: "EDITING")
-        try await sut.press("By hand.", "Enter")
+        sut.press("By hand.", .enter)
 
         // Then
         try await sut.wait(for: "[By hand. ")
-        try await sut.press("Tab", "Enter")
+        sut.press(.tab, .enter)
         try await sut.wait { lines in !lines.contains { $0.contains("Paragraph") } }
-        try await sut.press("q")
+        sut.press("q")
         #expect(try await firstPage() == "By hand.")
     }
 }

@@ -3,10 +3,10 @@ import Testing
 
 @Suite("Heroes on the command line", .timeLimit(.minutes(1)))
 struct HeroTests {
-    private let story: StoryProcess
+    private let story: InProcessStory
 
     init() throws {
-        story = try StoryProcess()
+        story = try InProcessStory()
     }
 
     @Test("Words that pictures can't show are kept, and told in a line each, when they are given")

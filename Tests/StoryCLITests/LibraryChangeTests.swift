@@ -3,10 +3,10 @@ import Testing
 
 @Suite("story library edit, favorite and delete", .serialized, .timeLimit(.minutes(3)))
 struct LibraryChangeTests {
-    private let story: StoryProcess
+    private let story: InProcessStory
 
     init() throws {
-        story = try StoryProcess()
+        story = try InProcessStory()
     }
 
     // MARK: - Edit
@@ -37,7 +37,7 @@ struct LibraryChangeTests {
         let identifier = try await story.make()
 
         // When
-        let edited = try await story.run(
+        let edited = try await story.process.run(
             ["library", "edit", identifier, "--page", "1", "--text", "-"],
             shell: "printf 'Once.\\n\\nAnd again.\\n' | \"$0\" \"$@\"")
 
@@ -50,7 +50,7 @@ struct LibraryChangeTests {
     @Test("Of a story that was read aloud it says that the narration is outdated, and retrying makes it anew")
     func outdatedNarration() async throws {
         // Given
-        let made = try await story.run([
+        let made = try await story.process.run([
             "create", "--hero", "Mira", "--minutes", "1", "--no-illustrations", "--json",
         ]).object()
         let identifier = try #require(made["id"] as? String)
@@ -79,7 +79,7 @@ struct LibraryChangeTests {
     @Test("A narration that an edit has outdated is no damage")
     func outdatedIsWhole() async throws {
         // Given
-        let made = try await story.run([
+        let made = try await story.process.run([
             "create", "--hero", "Mira", "--minutes", "1", "--no-illustrations", "--json",
         ]).object()
         let identifier = try #require(made["id"] as? String)
@@ -95,7 +95,8 @@ struct LibraryChangeTests {
     @Test("A cover with another title is outdated, and retrying letters the new one")
     func outdatedCover() async throws {
         // Given
-        let made = try await story.run(["create", "--hero", "Mira", "--minutes", "1", "--no-audio", "--json"]).object()
+        let made = try await story.process.run(["create", "--hero", "Mira", "--minutes", "1", "--no-audio", "--json"])
+            .object()
         let identifier = try #require(made["id"] as? String)
         let cover = try #require((made["cover"] as? [String: Any])?["path"] as? String)
 

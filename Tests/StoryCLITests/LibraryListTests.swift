@@ -1,12 +1,13 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("story library list", .serialized, .timeLimit(.minutes(2)))
 struct LibraryListTests {
-    private let story: StoryProcess
+    private let story: InProcessStory
 
     init() throws {
-        story = try StoryProcess()
+        story = try InProcessStory()
     }
 
     @Test("A standard event is found by its name in any spelling, one of the family's own by title or id")
@@ -151,18 +152,16 @@ struct LibraryListTests {
     }
 }
 
-extension StoryProcess {
+extension StoryRunner {
     /// Makes a story of text alone and returns its id.
     func make(_ arguments: [String] = []) async throws -> String {
-        let made = try await run(
+        let made = try await process.run(
             ["create", "--hero", "Mira", "--minutes", "1", "--no-audio", "--no-illustrations", "--json"] + arguments)
         return try #require(try made.object()["id"] as? String, "\(made.errorOutput)")
     }
 
     /// Changes the database as no verb does.
     func change(_ sql: String) async throws {
-        let file = home.appending(path: "data/library.sqlite").path
-        let changed = try await run([file, sql], shell: "sqlite3 \"$@\"")
-        try #require(changed.status == 0, "\(changed.errorOutput)")
+        try await Program.run("sqlite3", home.appending(path: "data/library.sqlite").path, sql)
     }
 }

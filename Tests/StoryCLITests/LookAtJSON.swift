@@ -77,6 +77,7 @@ final class LookAtJSON {
         try await look("collection show", "Kind")
         try await look("collection list")
         try await look("achievements")
+        try await look("journey")
         try await look("collection delete", "Kind", "--yes")
         try await look("event delete", "Lost tooth", "--yes")
         try await look("hero delete", "Mira", "--yes")

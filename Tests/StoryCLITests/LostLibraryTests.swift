@@ -66,7 +66,7 @@ struct LostLibraryTests {
         #expect(found.output.components(separatedBy: "lost story: ").count == kept.count + 1, "\(found.output)")
         #expect(!found.output.contains("No story uses it"), "\(found.output)")
         #expect(repaired.status == 65)
-        #expect(repaired.output.contains("Plays, positions, the queue"), "\(repaired.output)")
+        #expect(repaired.output.contains("Play counts, positions, the queue"), "\(repaired.output)")
         #expect(repaired.output.contains(backup), "\(repaired.output)")
         #expect(after.status == 0, "\(after.output)")
         #expect(try await shown(kept) == before)

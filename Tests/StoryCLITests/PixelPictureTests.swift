@@ -17,7 +17,9 @@ struct PixelPictureTests {
         library = try await NarratedLibrary(.narrationAndPictures)
     }
 
-    private func play(_ steps: [Step], environment: [String: String] = [:]) async throws -> String {
+    private func play(
+        _ steps: [Step], environment: [String: String] = [:]
+    ) async throws -> AnsweringTerminal.Ended {
         try await AnsweringTerminal(story: library.story).run(
             library.command(from: 0), environment: environment, steps)
     }
@@ -26,21 +28,24 @@ struct PixelPictureTests {
         output.split(separator: text, omittingEmptySubsequences: false).count - 1
     }
 
-    private func expectCleanEnd(_ output: String) {
-        #expect(output.contains("STATUS 0"), "\(output.suffix(300))")
-        #expect(output.hasSuffix(AnsweringTerminal.clean + "\r\n"), "\(output.suffix(300))")
+    /// - Returns: Everything that was written.
+    @discardableResult
+    private func expectCleanEnd(_ ended: AnsweringTerminal.Ended) -> String {
+        #expect(ended.status == 0, "\(ended.output.suffix(300))")
+        #expect(!ended.hasRubbish)
+        return ended.output
     }
 
     @Test("A terminal that knows Kitty's protocol gets each picture once, and loses it again")
     func kitty() async throws {
         // When
-        let output = try await play([
+        let ended = try await play([
             Step(Self.question, Self.kitty), Step("\u{1B}_Gm=0\u{1B}\\", ""), Step(Self.light, ""),
             Step(Self.light, ""),
             Step(Self.light, Self.down), Step("\u{1B}_Gm=0\u{1B}\\", "q"),
         ])
         // Then
-        expectCleanEnd(output)
+        let output = expectCleanEnd(ended)
         let images = output.matches(of: /\u{1B}_Ga=T,q=2,C=1,i=(\d+),/).map(\.1)
         try #require(images.count == 2)
         #expect(images[0] != images[1])
@@ -53,12 +58,12 @@ struct PixelPictureTests {
     @Test("A terminal that knows sixels gets each picture once, and no text is written over it")
     func sixel() async throws {
         // When
-        let output = try await play([
+        let ended = try await play([
             Step(Self.question, Self.sixel), Step("\u{1B}P", ""), Step(Self.light, ""), Step(Self.light, ""),
             Step(Self.light, Self.down), Step("\u{1B}P", "q"),
         ])
         // Then
-        expectCleanEnd(output)
+        let output = expectCleanEnd(ended)
         #expect(count("\u{1B}P", in: output) == 2)
         let begin = try #require(output.range(of: "\u{1B}P"))
         let end = try #require(output.range(of: "\u{1B}P", options: .backwards))
@@ -73,19 +78,19 @@ struct PixelPictureTests {
 
     @Test("A terminal that knows neither, and one that never answers, get symbols", arguments: ["\u{1B}[?1;2c", ""])
     func symbols(answer: String) async throws {
-        let output = try await play([Step(Self.question, answer), Step("48;2;", "q")])
-        expectCleanEnd(output)
+        let ended = try await play([Step(Self.question, answer), Step("48;2;", "q")])
+        let output = expectCleanEnd(ended)
         #expect(!output.contains("\u{1B}_Ga=T"))
         #expect(!output.contains("\u{1B}P"))
     }
 
     @Test("Keys that are pressed while the terminal answers are heard, and its answers are none")
     func keys() async throws {
-        let output = try await play([
+        let ended = try await play([
             Step(Self.question, "f" + Self.kitty.prefix(5)), Step("★", Self.kitty.dropFirst(5) + "-"),
             Step("\u{1B}_Ga=T", "]"), Step("1.25", "q"),
         ])
-        expectCleanEnd(output)
+        expectCleanEnd(ended)
     }
 
     @Test("Who leaves at once leaves no answer behind")
@@ -96,8 +101,8 @@ struct PixelPictureTests {
 
     @Test("A terminal is not asked where that is known to be of no use", arguments: ["vt220", "linux", "screen"])
     func names(name: String) async throws {
-        let output = try await play([Step("Pause ]", "q")], environment: ["TERM": name])
-        expectCleanEnd(output)
+        let ended = try await play([Step("Pause ]", "q")], environment: ["TERM": name])
+        let output = expectCleanEnd(ended)
         #expect(!output.contains(Self.question))
         #expect(!output.contains("\u{1B}_G"))
     }
@@ -106,23 +111,23 @@ struct PixelPictureTests {
     func missingLibrary() async throws {
         let hiding =
             "for file in $(ldconfig -p | grep -F libchafa | sed \"s/.* //\"); do mount --bind /dev/null \"$file\"; done"
-        let output = try await AnsweringTerminal(
+        let ended = try await AnsweringTerminal(
             story: library.story, columns: 120, shell: Sandbox.mounting(hiding)
         ).run(library.command(from: 0), [Step("apt-get install libchafa0", "q")])
-        expectCleanEnd(output)
+        expectCleanEnd(ended)
     }
 
     @Test("In the app there are pixels, too, but for those behind a list of keys")
     func app() async throws {
         // When
-        let output = try await AnsweringTerminal(story: library.story).run(
+        let ended = try await AnsweringTerminal(story: library.story).run(
             ["open", "story://playback/\(library.first.id)?at=0", "--output", "null"],
             [
                 Step(Self.question, Self.kitty), Step("\u{1B}_Gm=0\u{1B}\\", "?"), Step("\u{1B}_Ga=d,d=I", "?"),
                 Step("\u{1B}_Gm=0\u{1B}\\", "q"),
             ])
         // Then
-        expectCleanEnd(output)
+        let output = expectCleanEnd(ended)
         #expect(Set(output.matches(of: /\u{1B}_Ga=T,q=2,C=1,i=(\d+),/).map(\.1)).count == 1)
         #expect(output.contains("\u{1B}_Ga=d,d=A,q=2\u{1B}\\"))
     }

@@ -40,6 +40,9 @@ struct PlayTests {
         let objects = try objects(result)
         let states = objects.filter { $0["event"] as? String == "status" }.compactMap { $0["status"] as? String }
         #expect(states == ["loading", "playing", "loading", "playing", "paused", "stopped"], "\(states)")
+        let reasons = objects.filter { $0["status"] as? String == "paused" }.map { $0["pauseReason"] as? String }
+        #expect(!reasons.isEmpty && reasons.allSatisfy { $0 == "sleepTimer" }, "\(reasons)")
+        #expect(objects.filter { $0["status"] as? String == "playing" }.allSatisfy { $0["pauseReason"] is NSNull })
         #expect(objects.first?["event"] as? String == "start" && objects.first?["version"] as? Int == 1)
         #expect(objects.dropFirst().allSatisfy { $0["speed"] as? Double == 2 })
         let last = try #require(objects.last)
@@ -233,7 +236,7 @@ struct PlayTests {
     @Test("Asked to end it ends with 130 and knows where it was", arguments: [SIGINT, SIGTERM, SIGHUP])
     func interrupted(signal: Int32) async throws {
         let result = try await library.play(
-            from: 20, shell: "exec \(TerminalScreen.deliveringSignals) \"$0\" \"$@\"", stopAt: (signal, "Page"))
+            from: 20, shell: "exec \(StoryProcess.deliveringSignals) \"$0\" \"$@\"", stopAt: (signal, "Page"))
         #expect(result.status == 130)
         #expect(result.output.contains("Stopped at 0:2"))
         #expect(try await library.position() >= 20)
@@ -287,8 +290,8 @@ struct PlayTests {
     func nothingToResume() async throws {
         let result = try await library.story.run(["play", "--output", "null"])
         #expect(result.status == 66)
-        #expect(result.errorOutput.contains("No story to continue."), "\(result.errorOutput)")
-        #expect(result.errorOutput.contains("story play TITLE"))
+        #expect(result.errorOutput.contains("There is no story to continue."), "\(result.errorOutput)")
+        #expect(result.errorOutput.contains("story library list"))
     }
 
     @Test("A speed for one evening is not the speed of the next; that is a setting")

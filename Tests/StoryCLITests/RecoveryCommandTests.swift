@@ -173,7 +173,16 @@ extension RecoveryAction {
         case .fetchFileAgain: .bringAllFiles
         case .bringAllFiles: .bringOwnFiles
         case .bringOwnFiles: .continueInstallation
-        case .continueInstallation: .advised("Sleep well.")
+        case .continueInstallation: .chooseText
+        case .chooseText: .chooseHero(of: ["Mira"], orAdd: "Mirra")
+        case .chooseHero: .chooseVerb(near: ["story play"], below: "story")
+        case .chooseVerb: .confirm(isAsked: true)
+        case .confirm(isAsked: true): .confirm(isAsked: false)
+        case .confirm: .setEditor
+        case .setEditor: .useTerminal
+        case .useTerminal: .addEvent
+        case .addEvent: .addToCollection
+        case .addToCollection: .advised("Sleep well.")
         case .advised: nil
         }
     }

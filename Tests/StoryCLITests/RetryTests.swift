@@ -97,7 +97,7 @@ struct RetryTests {
         #expect(discarded.status == 0, "\(discarded.errorOutput)")
         #expect(discarded.output.contains("Freed"))
         #expect(story.files(below: "data/jobs").isEmpty)
-        #expect(try await story.run(["jobs"]).output.contains("No unfinished stories."))
+        #expect(try await story.run(["jobs"]).output.contains("There are no unfinished stories."))
         #expect(try await story.run(["resume"]).status == 66)
         #expect(try await story.run(["verify"]).status == 0)
     }

@@ -28,8 +28,9 @@ struct ProcessResult: Sendable {
 }
 
 /// A library folder of its own, in which the real program is run; removed when nobody uses it any more.
-final class StoryProcess: Sendable {
+final class StoryProcess: StoryRunner {
     let home: URL
+    var process: StoryProcess { self }
 
     init() throws {
         home = FileManager.default.temporaryDirectory.appending(path: "story-test-\(UUID().uuidString)")
@@ -48,7 +49,17 @@ final class StoryProcess: Sendable {
     /// the tests.
     static var program: URL { Program.built("story") }
 
+    /// A shell command's beginning that lets signals through: a program that a test starts may have inherited that they
+    /// are held back, or that the end of a terminal is ignored.
+    static let deliveringSignals =
+        "perl -MPOSIX -e 'sigprocmask(SIG_SETMASK, POSIX::SigSet->new); $SIG{HUP} = \"DEFAULT\"; exec @ARGV'"
+
     /// Runs `story` with arguments and waits for its end.
+    func run(_ arguments: [String], environment: [String: String]) async throws -> ProcessResult {
+        try await run(arguments, environment: environment, shell: nil)
+    }
+
+    /// Runs `story` with arguments, or something else beside it, and waits for its end.
     ///
     /// By swift-subprocess: Foundation's `Process` misses the end of a program now and then, and waits for ever.
     ///
@@ -62,7 +73,11 @@ final class StoryProcess: Sendable {
         let words = shell.map { ["-c", $0, Self.program.path] + arguments } ?? arguments
         let configuration = Configuration(
             executable: .path(shell == nil ? FilePath(Self.program.path) : "/bin/bash"), arguments: Arguments(words),
-            environment: Self.environment(home: home, environment))
+            environment: .custom(
+                Dictionary(
+                    uniqueKeysWithValues: self.environment(environment).map {
+                        (Environment.Key(stringLiteral: $0), $1)
+                    })))
         let signalled = Atomic(false)
         let result = try await Subprocess.run(configuration, input: .none, output: .sequence, error: .sequence) { run in
             let look = { @Sendable (text: String) in
@@ -83,10 +98,9 @@ final class StoryProcess: Sendable {
         return ProcessResult(status: status, output: result.closureResult.0, errorOutput: result.closureResult.1)
     }
 
-    private static func environment(home: URL, _ changes: [String: String]) -> Environment {
-        let words = ["STORY_HOME": home.path, "PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "HOME": home.path]
-            .merging(changes) { $1 }
-        return .custom(Dictionary(uniqueKeysWithValues: words.map { (Environment.Key(stringLiteral: $0), $1) }))
+    /// The whole environment of a program that works in this library.
+    func environment(_ changes: [String: String]) -> [String: String] {
+        ["STORY_HOME": home.path, "PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "HOME": home.path].merging(changes) { $1 }
     }
 
     /// All that is written, which is looked at whenever there is more.
@@ -99,16 +113,5 @@ final class StoryProcess: Sendable {
             look(String(decoding: all, as: UTF8.self))
         }
         return String(decoding: all, as: UTF8.self)
-    }
-
-    /// The file paths below a folder of the library, relative to it.
-    func files(below path: String = "") -> [String] {
-        let folder = home.appending(path: path)
-        let all = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
-        return all.filter { name in
-            var isFolder: ObjCBool = false
-            return FileManager.default.fileExists(atPath: folder.appending(path: name).path, isDirectory: &isFolder)
-                && !isFolder.boolValue
-        }.sorted()
     }
 }

@@ -1,4 +1,6 @@
 import Foundation
+import Glibc
+import TerminalTestSupport
 import Testing
 
 @Suite("Playing on a real terminal", .serialized, .timeLimit(.minutes(2)))
@@ -11,9 +13,8 @@ struct TerminalPlayTests {
 
     private func terminal(
         _ options: [String] = [], from: Double = 5, columns: Int = 80, rows: Int = 24
-    ) async throws -> LiveTerminal {
-        let terminal = try await LiveTerminal(
-            library.story, library.command(options, from: from), columns: columns, rows: rows)
+    ) async throws -> PseudoTerminal {
+        let terminal = try library.story.terminal(library.command(options, from: from), columns: columns, rows: rows)
         if !options.contains("--plain") {
             // A key that comes before the story is heard pauses nothing.
             try await terminal.wait { lines in
@@ -23,32 +24,32 @@ struct TerminalPlayTests {
         return terminal
     }
 
-    /// The word on another ground, as tmux tells it, above the line with the time.
-    private func litWord(_ lines: [String]) -> String? {
-        lines.prefix { !$0.contains("░") }.lazy
-            .compactMap { $0.firstMatch(of: /\u{1B}\[(?:\d+;)*(?:4|10)\d(?:;\d+)*m([^\u{1B}]+)/)?.1 }.first
-            .map(String.init)
+    /// The word on another ground, above the line with the time.
+    private func litWord(_ screen: TerminalModel) -> String? {
+        let text = screen.cells.prefix { row in !row.contains { $0.character == "░" } }
+        let lit = text.lazy.compactMap { row in
+            row.drop { $0.style.background == nil }.prefix { $0.style.background != nil }
+        }.first { !$0.isEmpty }
+        return lit.map { String($0.compactMap(\.character)) }
     }
 
-    private func expectRestored(_ ending: LiveTerminal.Ending, status: Int32) {
+    private func expectRestored(_ ending: PseudoTerminal.Ending, status: Int32) {
         #expect(ending.status == status, "\(ending.lines)")
-        #expect(!ending.isOnOtherScreen)
-        #expect(ending.hasCursor)
-        #expect(ending.hasItsSettings)
+        #expect(ending.isRestored, "\(ending)")
     }
 
     @Test("Title, text, spoken word, time, speed and keys are shown, and one word after the other is lit")
     func screen() async throws {
         // When
         let sut = try await terminal()
-        let first = try await sut.wait(keepsStyles: true) { litWord($0) != nil }
+        let first = try await sut.screen { litWord($0) != nil }
         let word = try #require(litWord(first))
-        let second = try await sut.wait(keepsStyles: true) { litWord($0).map { $0 != word } ?? false }
+        let second = try await sut.screen { litWord($0).map { $0 != word } ?? false }
         // Then
-        #expect(first.first?.contains(library.first.title) == true)
+        #expect(first.lines.first?.contains(library.first.title) == true)
         #expect(library.first.pages[0].contains(word))
         #expect(library.first.pages[0].contains(try #require(litWord(second))))
-        let lines = try await sut.lines()
+        let lines = sut.screen.lines
         let length = Int(library.first.duration)
         #expect(
             lines.contains { line in
@@ -60,7 +61,7 @@ struct TerminalPlayTests {
         for key in ["← → 15 s", "↑ ↓ page", "s sleep", "f favourite", "q quit", "? keys"] {
             #expect(lines.contains { $0.contains(key) }, "\(key)")
         }
-        try await sut.press("q")
+        sut.press("q")
         let ending = try await sut.ending()
         expectRestored(ending, status: 0)
         #expect(ending.lines.contains { $0.hasPrefix("Stopped at 0:") })
@@ -69,27 +70,27 @@ struct TerminalPlayTests {
     @Test("Keys do what they say")
     func keys() async throws {
         let sut = try await terminal()
-        try await sut.press("Space")
+        sut.press(.space)
         try await sut.wait(for: "paused")
-        try await sut.press("]", "]")
+        sut.press("]", "]")
         try await sut.wait(for: "1.5×")
-        try await sut.press("[")
+        sut.press("[")
         try await sut.wait(for: "1.25×")
-        try await sut.press("-", "-", "+")
+        sut.press("-", "-", "+")
         try await sut.wait(for: "volume 90 %")
-        try await sut.press("Right")
+        sut.press(.right)
         try await sut.wait { lines in lines.contains { $0.hasPrefix("0:2") } }
-        try await sut.press("Left")
+        sut.press(.left)
         try await sut.wait { lines in lines.contains { $0.hasPrefix("0:0") } }
-        try await sut.press("f")
+        sut.press("f")
         try await sut.wait(for: "★")
-        try await sut.press("s")
+        sut.press("s")
         try await sut.wait(for: "sleep 10:00")
-        try await sut.press("Down")
+        sut.press(.down)
         try await sut.wait(for: "Page 2 of")
-        try await sut.press("Space")
+        sut.press(.space)
         try await sut.wait { lines in !lines.contains { $0.contains("paused") } }
-        try await sut.press("q")
+        sut.press("q")
         expectRestored(try await sut.ending(), status: 0)
         let shown = try await library.story.run(["library", "list", "--favorites", "--json"]).list("stories")
         #expect(shown.count == 1)
@@ -99,17 +100,17 @@ struct TerminalPlayTests {
     func queue() async throws {
         let sut = try await terminal([library.second.id])
         try await sut.wait(for: "story 1 of 2, next: \(library.second.title)")
-        try await sut.press("Tab", "Enter")
+        sut.press(.tab, .enter)
         try await sut.wait { lines in
             lines.first == "Queue" && lines.contains { $0.contains("2 \(library.second.title)") }
         }
-        try await sut.press("Escape")
+        sut.press(.escape)
         try await sut.wait { $0.first?.contains(library.first.title) == true }
-        try await sut.press("n")
+        sut.press("n")
         try await sut.wait { $0.first?.contains(library.second.title) == true }
-        try await sut.press("p")
+        sut.press("p")
         try await sut.wait { $0.first?.contains(library.first.title) == true }
-        try await sut.press("q")
+        sut.press("q")
         expectRestored(try await sut.ending(), status: 0)
     }
 
@@ -123,7 +124,7 @@ struct TerminalPlayTests {
             lines.first?.contains(library.second.title) == true && !lines.contains { $0.contains("opening") }
         }
         // When
-        try await sut.press("q")
+        sut.press("q")
         // Then
         let ending = try await sut.ending()
         expectRestored(ending, status: 66)
@@ -136,9 +137,9 @@ struct TerminalPlayTests {
         // Given
         let sut = try await terminal()
         // When
-        try await sut.run("\"$0\" library delete \"$1\" --permanently --yes", [library.first.id])
+        _ = try await library.story.run(["library", "delete", library.first.id, "--permanently", "--yes"])
         try await sut.wait(for: "'\(library.first.title)' is no longer in the library.")
-        try await sut.press("q")
+        sut.press("q")
         // Then
         let ending = try await sut.ending()
         expectRestored(ending, status: 0)
@@ -149,7 +150,7 @@ struct TerminalPlayTests {
     @Test("Without a sound device the terminal is left as it was, with nothing on it but what to do")
     func noDevice() async throws {
         // When
-        let sut = try await LiveTerminal(library.story, ["play", library.first.id, "--output", "no/such-device"])
+        let sut = try library.story.terminal(["play", library.first.id, "--output", "no/such-device"])
         // Then
         let ending = try await sut.ending()
         expectRestored(ending, status: 69)
@@ -160,13 +161,13 @@ struct TerminalPlayTests {
     func resizing() async throws {
         let sut = try await terminal()
         for (columns, rows) in [(40, 12), (20, 5), (120, 40), (80, 24)] {
-            try await sut.run("tmux resize-window -x \(columns) -y \(rows)")
+            try sut.resize(columns: columns, rows: rows)
             let keys = rows >= 8 ? "q quit" : "0:"
             try await sut.wait { lines in
                 lines.first?.contains(library.first.title.prefix(10)) == true && lines.contains { $0.contains(keys) }
             }
         }
-        try await sut.press("q")
+        sut.press("q")
         expectRestored(try await sut.ending(), status: 0)
     }
 
@@ -174,31 +175,38 @@ struct TerminalPlayTests {
     func changes() async throws {
         // Given
         let sut = try await terminal()
-        try await sut.run("tmux pipe-pane -o 'cat >>\"$STORY_HOME/drawn\"'")
+        let before = sut.output.utf8.count
         // When
         try await sut.wait { lines in lines.contains { $0.hasPrefix("0:1") } }
         // Then
-        let drawn = try String(contentsOf: library.story.home.appending(path: "drawn"), encoding: .utf8)
+        let drawn = String(decoding: sut.output.utf8.dropFirst(before), as: UTF8.self)
         #expect(drawn.contains("\u{1B}["))
         #expect(!drawn.contains(library.first.title))
         #expect(!drawn.contains("Space pause"))
         #expect(!drawn.contains("\u{1B}[2J"))
-        try await sut.press("q")
+        sut.press("q")
         expectRestored(try await sut.ending(), status: 0)
     }
 
+    @Test("Asked to end, it leaves the terminal as it was", arguments: [SIGTERM, SIGINT, SIGHUP])
+    func ended(signal: Int32) async throws {
+        try await restoring(after: signal, status: 130)
+    }
+
     @Test(
-        "However it ends, the terminal is as it was",
-        arguments: [
-            ("TERM", 130), ("INT", 130), ("HUP", 130), ("SEGV", 128 + SIGSEGV), ("ABRT", 128 + SIGABRT),
-            ("ILL", 128 + SIGILL), ("BUS", 128 + SIGBUS), ("QUIT", 128 + SIGQUIT), ("USR1", 128 + SIGUSR1),
-        ])
-    func restoring(signal: String, status: Int32) async throws {
+        "However it crashes, the terminal is as it was",
+        arguments: [SIGSEGV, SIGABRT, SIGILL, SIGBUS, SIGQUIT, SIGUSR1])
+    func crashed(signal: Int32) async throws {
+        try await restoring(after: signal, status: 128 + signal)
+    }
+
+    private func restoring(after signal: Int32, status: Int32) async throws {
         // Given
         let sut = try await terminal()
-        #expect(try await sut.run("tmux display -p '#{alternate_on} #{cursor_flag}'") == "1 0\n")
+        #expect(sut.screen.isOnOtherScreen)
+        #expect(sut.screen.cursor == nil)
         // When
-        try await sut.run("kill -\(signal) $(cat \"$STORY_HOME/pid\")")
+        try await sut.send(signal)
         // Then
         expectRestored(try await sut.ending(), status: status)
     }
@@ -208,7 +216,7 @@ struct TerminalPlayTests {
         // Given
         let sut = try await terminal()
         // When
-        try await sut.press("C-\\")
+        sut.press(.control("\\"))
         // Then
         expectRestored(try await sut.ending(), status: 128 + SIGQUIT)
     }
@@ -219,9 +227,9 @@ struct TerminalPlayTests {
         let sut = try await terminal(["--plain"])
         try await sut.wait(for: "Page 1")
         // When
-        try await sut.press("Space")
+        sut.press(.space)
         try await sut.wait(for: "Paused at 0:")
-        try await sut.press("C-c")
+        sut.press(.control("c"))
         // Then
         let ending = try await sut.ending()
         expectRestored(ending, status: 130)
@@ -232,9 +240,8 @@ struct TerminalPlayTests {
     func closed() async throws {
         // Given
         let sut = try await terminal(from: 20)
-        let process = try await sut.run("cat \"$STORY_HOME/pid\"").trimmingCharacters(in: .whitespacesAndNewlines)
         // When
-        try await sut.run("tmux kill-session; while kill -0 \(process) 2>/dev/null; do :; done")
+        await sut.close()
         // Then
         #expect(try await library.position() >= 20)
     }

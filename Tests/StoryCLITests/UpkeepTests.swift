@@ -2,6 +2,7 @@ import Foundation
 import Glibc
 import ReportTestSupport
 import TestReport
+import TerminalTestSupport
 import Testing
 
 @Suite("story verify", .serialized, .timeLimit(.minutes(3)))
@@ -245,16 +246,15 @@ struct BackupTests {
     @Test("On a terminal a library is replaced only after a yes")
     func replaceOnTerminal() async throws {
         // Given
-        let terminal = try TerminalScreen(story)
         let first = try await story.make()
         let file = story.home.appending(path: "library.zip").path
         _ = try await story.run(["backup", file])
         let second = try await story.make()
 
         // When
-        let refused = try await terminal.run(["restore", file, "--replace"], keys: ["Enter"])
+        let refused = try await story.answer([.enter], ["restore", file, "--replace"])
         let kept = try await story.run(["library", "show", second])
-        let agreed = try await terminal.run(["restore", file, "--replace"], keys: ["y", "Enter"])
+        let agreed = try await story.answer(["y", .enter], ["restore", file, "--replace"])
 
         // Then
         #expect(refused.status == 130)

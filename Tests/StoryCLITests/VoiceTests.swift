@@ -99,9 +99,9 @@ struct VoiceTests {
             (["install", "./nowhere.onnx"], 65, "There is no such file."), (["remove", "heart", "--yes"], 66, "heart"),
             (["remove", "hart"], 64, "Did you mean 'heart'?"), (["test", "heart"], 66, "story voice install heart"),
             (["remove", "engine", "--yes"], 66, "The engine that runs natural voices isn't installed."),
-            (["test", "--language", "tlh"], 64, "No narrator here speaks 'tlh'."),
+            (["test", "--language", "tlh"], 64, "No narrator speaks 'tlh'."),
             (["test", "slt", "--language", "de"], 64, "The voice 'slt' doesn't speak German."),
-            (["test", "--text-file", "nowhere.txt", "--to", "a.wav"], 66, "There is no file nowhere.txt."),
+            (["test", "--text-file", "nowhere.txt", "--to", "a.wav"], 66, "There is no file at nowhere.txt."),
             (["default", "nobody"], 64, "No voice called 'nobody'."), (["test", "--to", "a.mp3"], 64, ".opus or .wav"),
             (["default", "--narrators", "flite,flute"], 64, "No narrator called 'flute'."),
         ]

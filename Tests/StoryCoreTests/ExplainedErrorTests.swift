@@ -33,7 +33,7 @@ struct ExplainedErrorTests {
         let kinds: [StoredKind] = [.story, .hero, .event, .job, .media, .settings, .backup, .item]
         #expect(Set(kinds.map { StorageError.notFound($0, "x").advice }).count == kinds.count)
         #expect(StorageError.notFound(.hero, "Mira").message == "No hero called 'Mira'.")
-        #expect(StorageError.notFound(.job, "").message == "No unfinished stories.")
+        #expect(StorageError.notFound(.job, "").message == "There are no unfinished stories.")
         #expect(StorageError.duplicate(.event, "Tooth").message == "An event called 'Tooth' already exists.")
     }
 
@@ -99,7 +99,7 @@ extension StorageError {
         case .notFound: .ambiguous(.hero, "x", candidates: ["xa", "xb"])
         case .ambiguous: .duplicate(.event, "x")
         case .duplicate: .busy("The library")
-        case .busy: .corrupt(path: "/l", detail: "It is empty.")
+        case .busy: .corrupt(path: "/l", detail: "It's empty.")
         case .corrupt: .badBackup(path: "/b", detail: "It is no archive.")
         case .badBackup: .notAFile(path: "/l", kind: "a link")
         case .notAFile: .exists(path: "/b")
@@ -139,7 +139,7 @@ extension PlaybackError {
     fileprivate var next: PlaybackError? {
         switch self {
         case .fileMissing: .fileUnreadable(path: "/a", detail: "It is a folder.")
-        case .fileUnreadable: .notAudio(path: "/a", detail: "It is empty.")
+        case .fileUnreadable: .notAudio(path: "/a", detail: "It's empty.")
         case .notAudio: .speedOutOfRange(.nan)
         case .speedOutOfRange: .output(.device("alsa/x"), detail: "It is busy.")
         case .output(.device, let detail, []):

@@ -26,7 +26,7 @@ struct RecoveryActionTests {
     @Test("A package is named as one installs it, and who lacks it")
     func package() {
         let sut = error(.installPackage(named: "libflite1"))
-        #expect(sut.message == "neural is not available on this computer.")
+        #expect(sut.message == "neural isn't available on this computer.")
         #expect(sut.advice == "Install it with 'apt-get install libflite1'.")
     }
 

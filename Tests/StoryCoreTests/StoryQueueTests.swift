@@ -50,6 +50,19 @@ struct StoryQueueTests {
         #expect(sut.next == current + 1)
     }
 
+    @Test("What comes behind a story is gone: it is gone back to, at its nearest place, unless another one is current")
+    func goBack() {
+        var sut = queue("a", "b", "a", "c", current: 3)
+        sut.goBack(to: StoryID(rawValue: "a"))
+        #expect(sut.current == 3)
+        sut.remove(at: 3)
+        sut.goBack(to: StoryID(rawValue: "x"))
+        #expect(sut.current == nil)
+        sut.goBack(to: StoryID(rawValue: "a"))
+        #expect(sut.current == 2)
+        #expect(sut.upNext == nil)
+    }
+
     @Test("A story is gone to at its nearest place ahead, else at its first, else it is put in")
     func go() {
         var sut = queue("a", "b", "a", current: 1)

@@ -71,7 +71,7 @@ struct BadLibraryTests {
         // When
         let found = try await error()
         // Then
-        #expect(found == .corrupt(path: file.path, detail: "It is another program's database."))
+        #expect(found == .corrupt(path: file.path, detail: "It's another program's database."))
         #expect(try Data(contentsOf: file) == before)
     }
 

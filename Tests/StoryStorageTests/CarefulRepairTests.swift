@@ -9,17 +9,10 @@ import Testing
 @testable import StoryStorage
 
 @Suite("What a repair leaves alone", .timeLimit(.minutes(1)))
-struct CarefulRepairTests {
-    private let folder: TemporaryFolder
-    private let library: LibraryWithFiles
-    private let sut: LibraryChecker
+struct CarefulRepairTests: CheckerSuite {
+    let own: TestLibrary
 
-    init() throws {
-        folder = try TemporaryFolder()
-        #expect(chmod(folder.url.path, 0o700) == 0)
-        library = LibraryWithFiles(folder.url)
-        sut = library.checker
-    }
+    init() throws { own = try TestLibrary() }
 
     @Test(
         "If the whole folder of media is not there or empty, nothing is marked as lost: it may be on another disk",

@@ -6,17 +6,12 @@ import Testing
 @testable import StoryStorage
 
 @Suite("Custom events in the library", .timeLimit(.minutes(1)))
-struct CustomEventStoreTests {
-    private let folder: TemporaryFolder
-    private let sut: CustomEventStore
-    private let stories: StoryStore
+struct CustomEventStoreTests: LibrarySuite {
+    let own: TestLibrary
 
-    init() throws {
-        folder = try TemporaryFolder()
-        let database = LibraryDatabase(folder: folder.url)
-        sut = CustomEventStore(database: database)
-        stories = StoryStore(database: database)
-    }
+    init() throws { own = try TestLibrary() }
+
+    private var sut: CustomEventStore { CustomEventStore(database: library.database) }
 
     private func event(_ id: String = "tooth", title: String = "First tooth") throws -> CustomStoryEvent {
         try CustomStoryEvent(

@@ -7,16 +7,13 @@ import Testing
 @testable import StoryStorage
 
 @Suite("What a repair puts away", .timeLimit(.minutes(1)))
-struct DamagedFolderTests {
-    private let folder: TemporaryFolder
-    private let library: LibraryWithFiles
-    private let sut: LibraryChecker
+struct DamagedFolderTests: LibrarySuite {
+    let own: TestLibrary
 
-    init() throws {
-        folder = try TemporaryFolder()
-        #expect(chmod(folder.url.path, 0o700) == 0)
-        library = LibraryWithFiles(folder.url)
-        sut = LibraryChecker(
+    init() throws { own = try TestLibrary() }
+
+    private var sut: LibraryChecker {
+        LibraryChecker(
             database: library.database, media: library.store, jobFolder: folder.file("jobs"),
             settings: SettingsFile(file: folder.file("settings.json")), now: { Date(timeIntervalSince1970: 1000) })
     }

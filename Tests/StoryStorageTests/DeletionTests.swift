@@ -8,15 +8,10 @@ import Testing
 @testable import StoryStorage
 
 @Suite("Deleting stories", .timeLimit(.minutes(1)))
-struct DeletionTests {
-    private let folder: TemporaryFolder
-    private let library: LibraryWithFiles
-    private var sut: StoryStore { library.stories }
+struct DeletionTests: StoryStoreSuite {
+    let own: TestLibrary
 
-    init() throws {
-        folder = try TemporaryFolder()
-        library = LibraryWithFiles(folder.url)
-    }
+    init() throws { own = try TestLibrary() }
 
     @Test("Nothing is left of a story: no row, no word in the search, no file, no job")
     func everything() async throws {

@@ -6,15 +6,10 @@ import Testing
 @testable import StoryStorage
 
 @Suite("Editing stories", .timeLimit(.minutes(1)))
-struct EditTests {
-    private let folder: TemporaryFolder
-    private let library: LibraryWithFiles
-    private var sut: StoryStore { library.stories }
+struct EditTests: StoryStoreSuite {
+    let own: TestLibrary
 
-    init() throws {
-        folder = try TemporaryFolder()
-        library = LibraryWithFiles(folder.url)
-    }
+    init() throws { own = try TestLibrary() }
 
     private func titles(search: String) async throws -> [String] {
         try await sut.stories(StoryQuery(filter: StoryFilter(search: search))).stories.map(\.title)

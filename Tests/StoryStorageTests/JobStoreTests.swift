@@ -242,7 +242,7 @@ struct JobStoreTests {
     func none() async throws {
         let error = await #expect(throws: StorageError.self) { try await sut.job(matching: nil) }
         #expect(error == .notFound(.job, ""))
-        #expect(error?.message == "No unfinished stories.")
+        #expect(error?.message == "There are no unfinished stories.")
     }
 
     @Test(

@@ -9,17 +9,10 @@ import Testing
 @testable import StoryStorage
 
 @Suite("Verifying a library", .timeLimit(.minutes(1)))
-struct LibraryCheckerTests {
-    private let folder: TemporaryFolder
-    private let library: LibraryWithFiles
-    private let sut: LibraryChecker
+struct LibraryCheckerTests: CheckerSuite {
+    let own: TestLibrary
 
-    init() throws {
-        folder = try TemporaryFolder()
-        #expect(chmod(folder.url.path, 0o700) == 0)
-        library = LibraryWithFiles(folder.url)
-        sut = library.checker
-    }
+    init() throws { own = try TestLibrary() }
 
     /// What is found, as "kind subject", without what waits to be made.
     private func found() async throws -> [String] {

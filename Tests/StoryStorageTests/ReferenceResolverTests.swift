@@ -6,19 +6,13 @@ import Testing
 @testable import StoryStorage
 
 @Suite("Finding what a person means", .timeLimit(.minutes(1)))
-struct ReferenceResolverTests {
-    private let folder: TemporaryFolder
-    private let stories: StoryStore
-    private let heroes: HeroStore
-    private let events: CustomEventStore
+struct ReferenceResolverTests: LibrarySuite {
+    let own: TestLibrary
 
-    init() throws {
-        folder = try TemporaryFolder()
-        let database = LibraryDatabase(folder: folder.url)
-        stories = StoryStore(database: database)
-        heroes = HeroStore(database: database)
-        events = CustomEventStore(database: database)
-    }
+    init() throws { own = try TestLibrary() }
+
+    private var heroes: HeroStore { HeroStore(database: library.database) }
+    private var events: CustomEventStore { CustomEventStore(database: library.database) }
 
     private func addHeroes(_ names: String...) async throws {
         for name in names { try await heroes.add(.stub(name: name)) }

@@ -7,15 +7,10 @@ import Testing
 @testable import StoryStorage
 
 @Suite("What authors noted of their stories", .timeLimit(.minutes(1)))
-struct TellingTests {
-    private let folder: TemporaryFolder
-    private let library: LibraryWithFiles
-    private var sut: StoryStore { library.stories }
+struct TellingTests: StoryStoreSuite {
+    let own: TestLibrary
 
-    init() throws {
-        folder = try TemporaryFolder()
-        library = LibraryWithFiles(folder.url)
-    }
+    init() throws { own = try TestLibrary() }
 
     /// Stores a story whose author noted its title.
     @discardableResult

@@ -43,13 +43,13 @@ struct AppNavigatorTests {
     @Test("Each tab keeps what was opened in it")
     func stacks() {
         // When
-        sut.show(.generation(.form))
+        sut.show(.playback(.player))
         sut.tab = .library
         sut.show(.library(.heroes))
         sut.show(.library(.story(Self.story)))
 
         // Then
-        #expect(path(.home) == [.generation(.form)])
+        #expect(path(.home) == [.playback(.player)])
         #expect(path(.library) == [.library(.heroes), .library(.story(Self.story))])
     }
 
@@ -100,6 +100,66 @@ struct AppNavigatorTests {
         #expect(sut.tab == .home)
         #expect(sut.sheet?.destination == .library(route))
         #expect(path(.home).isEmpty)
+    }
+
+    @Test(
+        "The form for a new story is in front of where it was asked for, where Escape leads back to and the story opens",
+        arguments: [
+            (AppTab.home, AppDestination?.none), (.library, nil), (.library, .library(.heroes)),
+            (.library, .library(.story(story))), (.collections, .collections(.collection(collection))),
+        ])
+    func newStory(tab: AppTab, below: AppDestination?) {
+        // Given
+        sut.tab = tab
+        if let below { sut.show(below) }
+        let path = path(tab)
+
+        // When
+        sut.show(.generation(.form))
+
+        // Then
+        #expect(sut.sheet?.destination == .generation(.form))
+        #expect(self.path(tab) == path)
+
+        // When
+        sut.show(GenerationRouting.destination(for: .back))
+
+        // Then
+        #expect(sut.sheet == nil)
+        #expect(sut.tab == tab)
+        #expect(self.path(tab) == path)
+
+        // When
+        let made = StoryID(rawValue: "made")
+        sut.show(.generation(.form))
+        sut.show(GenerationRouting.destination(for: .story(made)))
+
+        // Then
+        #expect(sut.sheet == nil)
+        #expect(sut.tab == tab)
+        #expect(self.path(tab) == path + [.library(.story(made))])
+    }
+
+    @Test("A hero who is missing in the form for a new story is made in front of it, and the form is there afterwards")
+    func heroForStory() {
+        // Given
+        sut.show(.generation(.form))
+        let form = sut.sheet
+        sut.show(.library(.heroForm(nil)))
+        #expect(sut.sheets.map(\.destination) == [.generation(.form), .library(.heroForm(nil))])
+
+        // When
+        sut.show(.back)
+
+        // Then
+        #expect(sut.sheet === form)
+
+        // When
+        sut.show(.library(.heroForm(nil)))
+        sut.show(.generation(.form))
+
+        // Then
+        #expect(sut.sheets == [form])
     }
 
     @Test("A screen that is open is shown again instead of a second one, with what it remembers")
@@ -172,7 +232,7 @@ struct AppNavigatorTests {
     @Test(
         "A link leads to a place of any tab, and back from there to what is around it",
         arguments: [
-            ("story://generation", AppTab.home, [AppDestination.generation(.form)], AppDestination?.none),
+            ("story://generation", AppTab.home, [AppDestination](), AppDestination?.some(.generation(.form))),
             ("story://library", .library, [], nil),
             ("story://library/story", .library, [.library(.story(story))], nil),
             ("story://library/heroes", .library, [.library(.heroes)], nil),
@@ -183,7 +243,7 @@ struct AppNavigatorTests {
             ("story://playback", .home, [.playback(.player)], nil),
             ("story://home", .home, [], nil),
             ("story://settings", .settings, [], nil),
-            ("story://new", .home, [.generation(.form)], nil),
+            ("story://new", .home, [], .generation(.form)),
             ("story://heroes", .library, [.library(.heroes)], nil),
             ("story://hero/hero", .library, [.library(.heroes)], .library(.heroForm(hero))),
             ("story://event/event", .library, [.library(.events)], .library(.eventForm(event))),
@@ -193,8 +253,8 @@ struct AppNavigatorTests {
         ])
     func links(link: String, tab: AppTab, path: [AppDestination], sheet: AppDestination?) throws {
         // Given
-        sut.show(.generation(.form))
         sut.show(.library(.events))
+        sut.show(.generation(.form))
         sut.show(.library(.heroForm(nil)))
 
         // When

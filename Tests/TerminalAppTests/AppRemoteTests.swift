@@ -25,8 +25,8 @@ struct AppRemoteTests {
         try registry.register(engine: PlaybackEngineProviderStub(engine: PlaybackEngineFake()))
         let storage = AppStorage(
             stories: library, heroes: library, events: library, collections: library, achievements: library,
-            jobs: library, playback: library, media: library, settings: library, observation: library,
-            inspector: LibraryInspectorStub(), archiver: LibraryArchiverStub(),
+            jobs: library, playback: library, listening: ListeningFake(), media: library, settings: library,
+            observation: library, inspector: LibraryInspectorStub(), archiver: LibraryArchiverStub(),
             voices: VoiceRepositoryFake(), location: "memory")
         sut = AppComposition(
             app: AppContainer(

@@ -1,4 +1,5 @@
 import Collections
+import FeatureKitStubs
 import Generation
 import GenerationStubs
 import Library
@@ -22,17 +23,26 @@ struct HomeViewModelTests {
         private let asked = Mutex(0)
         let discarded = Mutex<[JobID]>([])
         private let discardError: HomeError?
+        private let first: Gate
 
-        init(_ answers: [Result<HomeContent, HomeError>], discardError: HomeError? = nil) {
+        /// - Parameter first: Holds up the first answer.
+        init(
+            _ answers: [Result<HomeContent, HomeError>], discardError: HomeError? = nil, first: Gate = Gate(open: true)
+        ) {
             self.answers = Mutex(answers)
-            self.discardError = discardError
+            (self.discardError, self.first) = (discardError, first)
         }
 
         var count: Int { asked.withLock { $0 } }
 
         func execute() async throws(HomeError) -> HomeContent {
-            asked.withLock { $0 += 1 }
-            return try answers.withLock { $0.count > 1 ? $0.removeFirst() : $0[0] }.get()
+            let isFirst = asked.withLock { count in
+                count += 1
+                return count == 1
+            }
+            let answer = answers.withLock { $0.count > 1 ? $0.removeFirst() : $0[0] }
+            if isFirst { await first.pass() }
+            return try answer.get()
         }
 
         func execute() -> AsyncStream<Void> { changes }
@@ -114,6 +124,23 @@ struct HomeViewModelTests {
         // Then
         #expect(content(sut) == Self.full)
         #expect(answers.count == 3)
+        #expect(sut.failure == Self.fault)
+    }
+
+    @Test("An answer that is overtaken by a later one is not shown")
+    func lateAnswer() async {
+        // Given
+        let gate = Gate()
+        let answers = HomeUseCasesMock([.success(HomeContent()), .success(Self.full)], first: gate)
+        let sut = sut(answers)
+        let first = Task { await sut.didAppear() }
+        await gate.arrival()
+        // When
+        await sut.didTapOnRetryButton()
+        gate.open()
+        await first.value
+        // Then
+        #expect(content(sut) == Self.full)
     }
 
     @Test("A story that is not finished is something, also without any other")
@@ -179,6 +206,7 @@ struct HomeViewModelTests {
         sut.didTapOnEvents()
         sut.didTapOnNewCollection()
         sut.didTapOnAchievements()
+        sut.didTapOnJourney()
         sut.didSelect(.stub(id: "two"))
         sut.didTapOnContinue(story)
 
@@ -186,7 +214,7 @@ struct HomeViewModelTests {
         #expect(
             way.destinations == [
                 .generation(.form), .library(.heroForm(nil)), .library(.heroes), .library(.events),
-                .collections(.form), .collections(.achievements),
+                .collections(.form), .collections(.achievements), .collections(.journey),
                 .library(.story(StoryID(rawValue: "two"))), .playback(.story(story.id, from: nil)),
             ])
     }

@@ -1,3 +1,4 @@
+import FeatureKitStubs
 import FeatureKit
 import Collections
 import CollectionsStubs
@@ -38,6 +39,7 @@ struct RootViewTests {
             if place.route(in: PlaybackFeature.self) == .player {
                 return .push(in: .home, above: nil) { PlayerScreenView() }
             }
+            if place.route(in: GenerationFeature.self) == .form { return .sheet(of: .home) { NewStoryFormView() } }
             return switch place.route(in: LibraryFeature.self) {
             case .heroes: .push(in: .library, above: nil) { HeroListView(viewModel: heroes) }
             case .heroForm: .sheet(of: .library(.heroes)) { HeroFormView(viewModel: form) }
@@ -247,6 +249,43 @@ struct RootViewTests {
         sut.press(.enter)
         #expect(navigator.alert == nil)
         #expect(navigator.sheet != nil)
+    }
+
+    @Test("The form for a new story is in front of the tab, and a hero's in front of that; Escape closes one by one")
+    func newStory() {
+        // Given
+        sut.type("2")
+        let library = sut.lines
+        navigator.show(.generation(.form))
+        let form = sut.text
+        #expect(form.contains("[ Create story ]"))
+        navigator.show(.library(.heroForm(nil)))
+        #expect(sut.text.contains("New hero"))
+        #expect(!sut.text.contains("[ Create story ]"))
+
+        // When, then
+        navigator.show(.back)
+        #expect(sut.text == form)
+        sut.press(.escape)
+        #expect(navigator.sheet?.destination == .generation(.form))
+        navigator.show(.back)
+        #expect(sut.lines == library)
+    }
+
+    @Test("While a story is made its screen hides the row along the bottom, and the row leads back to it")
+    func makingInFront() {
+        // Given
+        generation.state = .generating(.generatingAudio)
+        sut.type("9")
+        #expect(sut.text.contains("[ Stop ]"))
+        #expect(!sut.text.contains("Creating a story"))
+
+        // When
+        navigator.show(.back)
+
+        // Then
+        #expect(!sut.text.contains("[ Stop ]"))
+        #expect(sut.text.contains("Creating a story"))
     }
 
     @Test("Nothing breaks on small screens, in any tab", arguments: [(20, 5), (1, 1), (40, 20), (300, 80)])

@@ -1,3 +1,4 @@
+import TerminalTestSupport
 import Testing
 
 @testable import TerminalUI
@@ -47,6 +48,7 @@ struct RubbishTests {
             try #require(terminal.cursor == sut.frame.cursor)
         }
         #expect(terminal.unknown.isEmpty)
+        #expect(terminal.wraps == 0)
     }
 
     @Test("Bytes without any sense are passed over, and a key behind them is found", arguments: 0..<3)

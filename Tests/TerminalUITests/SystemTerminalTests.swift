@@ -1,96 +1,106 @@
 import Foundation
 import Glibc
+import TerminalTestSupport
 import Testing
 
 @testable import TerminalUI
 
 @Suite("A real terminal is left as it was, however a program ends", .serialized, .timeLimit(.minutes(1)))
 struct SystemTerminalTests {
-    private static let entrance = "\u{1B}[?1049h"
-    private static let farewell = "\u{1B}[?25h\u{1B}[?1049l"
-
     private let terminal: PseudoTerminal
-    private let number: pid_t
 
     init() async throws {
-        terminal = try PseudoTerminal("app")
-        try await terminal.wait(for: "process ")
-        let word = try await terminal.wait(for: " ").dropLast()
-        number = try #require(pid_t(word))
-        try await terminal.wait(for: Self.entrance)
+        let environment = ProcessInfo.processInfo.environment.merging([
+            roleVariable: "app", "TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "SWIFT_BACKTRACE": "enable=no",
+        ]) { $1 }
+        terminal = try PseudoTerminal(
+            URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().path,
+            ["--testing-library", "swift-testing", "--filter", "TerminalRoles"], environment: environment)
         try await terminal.wait(for: "80×24")
-        #expect(!terminal.isAsBefore)
+        #expect(terminal.screen.isOnOtherScreen)
+        #expect(try !terminal.hasItsSettings)
     }
 
-    private func expectRestored() async throws {
-        try await terminal.wait(for: Self.farewell)
-        try await terminal.wait(untilAsBefore: true)
+    private func expectRestored(_ ending: PseudoTerminal.Ending) {
+        #expect(!ending.isOnOtherScreen)
+        #expect(ending.hasCursor)
+        #expect(ending.hasItsSettings)
+    }
+
+    /// The line that the program writes when it has ended in good order.
+    private func expectEnd(_ reason: String) async throws {
+        let ending = try await terminal.ending()
+        expectRestored(ending)
+        #expect(ending.lines.contains { $0.contains("ended \(reason)") }, "\(ending.lines)")
     }
 
     @Test("A key that quits")
     func quit() async throws {
-        terminal.type("q")
-        try await expectRestored()
-        try await terminal.wait(for: "ended quit")
+        terminal.press("q")
+        try await expectEnd("quit")
     }
 
     @Test("Ctrl-C")
     func interrupt() async throws {
-        terminal.type("\u{3}")
-        try await expectRestored()
-        try await terminal.wait(for: "ended interrupted(2)")
+        terminal.press(.control("c"))
+        try await expectEnd("interrupted(2)")
     }
 
     @Test("A signal that asks for the end", arguments: [SIGTERM, SIGHUP, SIGINT])
     func signal(signal: Int32) async throws {
-        kill(number, signal)
-        try await expectRestored()
-        try await terminal.wait(for: "ended interrupted(\(signal))")
+        try await terminal.send(signal)
+        try await expectEnd("interrupted(\(signal))")
     }
 
-    @Test("A crash, an exit in the middle, and Ctrl-Backslash", arguments: ["c", "a", "x", "\u{1C}"])
-    func crash(key: String) async throws {
-        terminal.type(key)
-        try await expectRestored()
+    @Test(
+        "A crash, an exit in the middle, and Ctrl-Backslash", arguments: ["c", "a", "x", .control("\\")] as [TypedKey])
+    func crash(key: TypedKey) async throws {
+        terminal.press(key)
+        expectRestored(try await terminal.ending())
     }
 
     @Test("Ctrl-Z leaves it, and whoever fetches the program back finds it drawn anew")
     func suspend() async throws {
         // When
-        terminal.type("\u{1A}")
+        terminal.press(.control("z"))
 
         // Then
-        try await expectRestored()
-        try await terminal.waitUntilStopped(number)
+        try await terminal.stopped()
+        #expect(!terminal.screen.isOnOtherScreen)
+        #expect(terminal.screen.cursor != nil)
+        #expect(try terminal.hasItsSettings)
 
         // When
-        terminal.resize(columns: 60, rows: 20)
-        kill(number, SIGCONT)
+        try terminal.resize(columns: 60, rows: 20)
+        try await terminal.send(SIGCONT)
 
         // Then
-        try await terminal.wait(for: Self.entrance)
         try await terminal.wait(for: "60×20")
-        #expect(!terminal.isAsBefore)
+        #expect(terminal.screen.isOnOtherScreen)
+        #expect(try !terminal.hasItsSettings)
     }
 
     @Test("Another size is drawn")
     func resize() async throws {
-        terminal.resize(columns: 20, rows: 5)
+        try terminal.resize(columns: 20, rows: 5)
         try await terminal.wait(for: "20×5")
     }
 
     @Test("Keys arrive, sequences and all")
     func keys() async throws {
-        terminal.type("\u{1B}[A")
+        terminal.press(.up)
         try await terminal.wait(for: "Up")
-        terminal.type("\u{1B}")
+        terminal.press(.escape)
         try await terminal.wait(for: "Escape")
     }
 }
 
+/// What tells this program to do what ``TerminalRoles`` has.
+private let roleVariable = "STORY_TERMINAL_ROLE"
+
 /// What this program does once more on another terminal.
 @Suite(
-    "Roles on a terminal", .enabled(if: ProcessInfo.processInfo.environment[PseudoTerminal.roleVariable] != nil),
+    "Roles on a terminal", .enabled(if: ProcessInfo.processInfo.environment[roleVariable] != nil),
     .timeLimit(.minutes(1)))
 @MainActor
 struct TerminalRoles {
@@ -122,7 +132,6 @@ struct TerminalRoles {
 
     @Test("A program is shown until it ends")
     func app() async {
-        say("process \(getpid()) ")
         let environment = ProcessInfo.processInfo.environment
         let sut = TerminalApplication(
             App(), environment: EnvironmentValues(),

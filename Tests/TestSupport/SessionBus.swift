@@ -1,9 +1,9 @@
 import Foundation
 import Glibc
 
-/// A session bus of a test's own (`dbus-run-session`), on which nobody is but those who are told of it.
+/// A private session bus of a test (`dbus-run-session`).
 package final class SessionBus: Sendable {
-    /// Where it listens, as `DBUS_SESSION_BUS_ADDRESS` says it.
+    /// The address, as in `DBUS_SESSION_BUS_ADDRESS`.
     package let address: String
     /// The process at whose end the bus ends.
     private let keeper: pid_t
@@ -67,7 +67,7 @@ package final class SessionBus: Sendable {
     }
 }
 
-/// Hears what players tell everybody on a bus (`dbus-monitor`).
+/// Records the signals of players on a bus (`dbus-monitor`).
 package final class BusMonitor {
     private let process = Process()
     private let output: FileHandle

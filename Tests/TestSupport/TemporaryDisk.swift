@@ -15,7 +15,7 @@ package final class TemporaryDisk: Sendable {
     private struct NotMounted: Error {}
 
     private let folder: TemporaryFolder
-    /// Where the disk is.
+    /// The location of the disk.
     package var url: URL { folder.url }
 
     /// Mounts a disk of a size, in another folder than usual if that is said; nothing can remove that folder meanwhile.

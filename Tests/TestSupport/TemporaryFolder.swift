@@ -4,7 +4,7 @@ package import Foundation
 package final class TemporaryFolder: Sendable {
     package let url: URL
 
-    /// Makes the folder, in another one than usual if that is said.
+    /// Creates the folder, in another one than usual if that is said.
     package init(in parent: URL = FileManager.default.temporaryDirectory) throws {
         url = parent.appending(path: "story-test-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
@@ -34,7 +34,7 @@ package func permissions(of item: URL) throws -> Int {
     return permissions
 }
 
-/// Says what a test left behind, where no test can fail any more.
+/// Reports what a test left behind, when no test can fail any more.
 func warn(_ text: String) {
     FileHandle.standardError.write(Data("\(text)\n".utf8))
 }

@@ -6,7 +6,7 @@ public final class CallLog {
     private var read = 0
     private var listener: CheckedContinuation<Void, Never>?
 
-    /// Begins empty.
+    /// Creates an empty log.
     public init() {}
 
     /// Remembers a call.
@@ -16,7 +16,7 @@ public final class CallLog {
         listener = nil
     }
 
-    /// Waits for the next call that nobody has waited for yet; those that come with every screen do not count.
+    /// Waits for the next unread call; those that come with every screen do not count.
     public func next() async -> String {
         while true {
             while read < all.count {

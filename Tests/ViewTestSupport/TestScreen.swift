@@ -1,6 +1,6 @@
 package import TerminalUI
 
-/// A view on a screen in memory, with somebody in front of it.
+/// A view on a screen in memory, with simulated input.
 @MainActor
 package final class TestScreen {
     package let host: ViewHost
@@ -20,7 +20,7 @@ package final class TestScreen {
         return lines
     }
 
-    /// What is seen now, as one text.
+    /// The screen as one text.
     package var text: String { lines.joined(separator: "\n") }
 
     /// What has the focus, as a screen reader says it.

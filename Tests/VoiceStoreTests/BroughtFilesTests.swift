@@ -93,7 +93,7 @@ struct BroughtFilesTests {
         let workshop = try await VoiceWorkshop()
         let files = try workshop.piper("heart")
         let error = await #expect(throws: VoiceError.self) { try await install(files, in: workshop) }
-        #expect(error?.reason == "Another voice is called 'heart'; rename both files.")
+        #expect(error?.reason == "Another voice is already called 'heart'; rename both files.")
     }
 
     @Test(

@@ -71,7 +71,7 @@ struct InstalledVoicesTests {
     @Test("Given a manifest of another name than its folder, when it is read, then it is refused")
     func otherName() throws {
         try write(manifest(name: "ole"), as: "mira")
-        #expect(throws: VoiceError.damaged("mira", detail: "Its manifest.json says nothing that makes sense.")) {
+        #expect(throws: VoiceError.damaged("mira", detail: "Its manifest.json makes no sense.")) {
             try sut.find("mira")
         }
     }
@@ -81,7 +81,7 @@ struct InstalledVoicesTests {
         arguments: [-1, (1 << 40) + 1, .max])
     func sizes(bytes: Int) throws {
         try write(manifest(bytes: bytes), as: "mira")
-        #expect(throws: VoiceError.damaged("mira", detail: "Its manifest.json says nothing that makes sense.")) {
+        #expect(throws: VoiceError.damaged("mira", detail: "Its manifest.json makes no sense.")) {
             try sut.find("mira")
         }
     }
@@ -91,7 +91,7 @@ struct InstalledVoicesTests {
         arguments: ["", "-", "en us", "en\u{202E}"])
     func languages(language: String) throws {
         try write(manifest(language: language), as: "mira")
-        #expect(throws: VoiceError.damaged("mira", detail: "Its manifest.json says nothing that makes sense.")) {
+        #expect(throws: VoiceError.damaged("mira", detail: "Its manifest.json makes no sense.")) {
             try sut.find("mira")
         }
     }

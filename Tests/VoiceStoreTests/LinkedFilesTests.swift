@@ -50,7 +50,7 @@ struct LinkedFilesTests {
         let description = try link(try workshop.write("[]", to: "a.onnx.json"), as: "dddd", in: workshop)
         // When, Then
         await #expect(
-            throws: VoiceError.badFile(path: description.path, detail: "It doesn't describe a voice of Piper's.")
+            throws: VoiceError.badFile(path: description.path, detail: "It doesn't describe a Piper voice.")
         ) {
             try await workshop.installer(ShelfFetcher(workshop))
                 .install(VoiceRequest(files: [graph, description])) { _ in }

@@ -73,7 +73,8 @@ struct PipTroubleTests {
         let sut = try workshop.pip("echo 'ERROR: THESE PACKAGES DO NOT MATCH THE HASHES FROM …' >&2; exit 1")
         #expect(
             await failure(of: sut, in: workshop)
-                == .badFile(path: "engine-1.0.whl", detail: "What came is not the package that this program knows."))
+                == .badFile(path: "engine-1.0.whl", detail: "The download isn't the package that this program expects.")
+        )
     }
 
     @Test(

@@ -57,7 +57,7 @@ struct VoiceInstallerTests {
         _ = try await installer.install(VoiceRequest()) { _ in }
         try Data("a grapH".utf8).write(to: workshop.layout.folder(of: "heart").appending(path: "heart.onnx"))
         await #expect(
-            throws: VoiceError.damaged("heart", detail: "Its heart.onnx is not as it was when it was installed.")
+            throws: VoiceError.damaged("heart", detail: "Its file heart.onnx has changed since it was installed.")
         ) { try await installer.check("heart") }
         // When
         let done = try await installer.install(VoiceRequest()) { _ in }

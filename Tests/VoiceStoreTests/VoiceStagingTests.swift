@@ -86,7 +86,7 @@ struct VoiceStagingTests {
             try append(String(repeating: "d", count: 100_000), to: &sut)
         }
         // Then
-        #expect(error?.reason == "Its a.onnx is not the one that this program knows.")
+        #expect(error?.reason == "Its a.onnx isn't the one that this program expects.")
         #expect(FileStatus(folder.file("a.onnx"))?.byteCount == 3)
     }
 

@@ -84,7 +84,7 @@ final class AppTerminal {
         }
     }
 
-    /// How many bytes the program writes in so many seconds.
+    /// Returns how many bytes the program writes in a number of seconds.
     func bytes(in seconds: Double) -> Int {
         let end = ContinuousClock.now + .seconds(seconds)
         unseen = []

@@ -98,8 +98,8 @@ struct BenchmarkSandbox {
         return duration / .seconds(1)
     }
 
-    /// The variables of a program with a library of its own, or with one that lies at an absolute path; voices are
-    /// those of whoever measures.
+    /// Returns the variables of a program with a library of its own, or with one at an absolute path; voices are the
+    /// user's.
     private func environment(home: String) -> [String: String] {
         var variables = [
             "STORY_HOME": home.hasPrefix("/") ? home : folder.appending(path: home).path, "PATH": "/usr/bin:/bin",

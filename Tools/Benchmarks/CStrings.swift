@@ -2,7 +2,7 @@ import Glibc
 
 /// Texts as the C library takes lists of them.
 enum CStrings {
-    /// Does something with texts, which are there as long as that takes.
+    /// Calls a closure with C strings, which are valid during the call.
     static func with<Result>(_ strings: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result) -> Result {
         let copies = strings.map { strdup($0) }
         defer { copies.forEach { free($0) } }

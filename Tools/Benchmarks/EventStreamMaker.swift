@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes event streams like those of Swift Testing, as large as wanted.
+/// Makes event streams like those of Swift Testing, of any size.
 struct EventStreamMaker {
     /// What a stream consists of.
     enum Shape: String, CaseIterable {
@@ -11,7 +11,7 @@ struct EventStreamMaker {
     }
 
     let shape: Shape
-    /// How many results the stream comes to.
+    /// The number of results in the stream.
     let count: Int
 
     private static let group = 100

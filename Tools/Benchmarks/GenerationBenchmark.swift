@@ -1,7 +1,7 @@
 import Foundation
 
-/// How long a story takes, beside the same text and pictures made with public tools one after the other; and how much
-/// memory it needs.
+/// Measures how long a story takes, beside the same text and pictures made with public tools one after the other; and
+/// its memory.
 struct GenerationBenchmark {
     let workshop: BenchmarkSandbox
 

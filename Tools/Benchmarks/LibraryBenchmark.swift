@@ -46,7 +46,7 @@ struct LibraryBenchmark {
 
     // MARK: - Private
 
-    /// What nobody set a bound for.
+    /// Shows the measures without a bound.
     private func tellOthers(of stories: MadeStories, _ show: (Measure) -> Void) throws {
         let story = stories.story(MadeLibrary.storyCount / 2, of: MadeLibrary.storyCount).id.rawValue
         let backup = workshop.folder.appending(path: "library.zip").path

@@ -1,6 +1,6 @@
 import StoryCore
 
-/// What the stories of a made-up library are told with: a few words and sentences of each language.
+/// The words and sentences of the stories of a made-up library, in each language.
 struct LibraryWords: Sendable {
     let language: LanguageCode
     let adjectives: [String]

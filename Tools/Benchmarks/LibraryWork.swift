@@ -5,7 +5,7 @@ import StoryStorage
 /// What a process of its own does for the benchmark of the library, so that the one that measures stays small: a
 /// program that it starts counts its starter's memory as its own.
 enum LibraryWork: String {
-    /// Makes the library.
+    /// Creating the library.
     case making
     /// Writes the SQL of every question into a file, a line each.
     case statements
@@ -14,17 +14,17 @@ enum LibraryWork: String {
 
     static let option = "--library-work"
 
-    /// What the arguments of this process ask for, if it is such a one.
+    /// Returns the work that the arguments of this process request, if any.
     static func asked(by arguments: [String]) -> (work: Self, home: String, file: String)? {
         guard arguments.count == 5, arguments[1] == option, let work = Self(rawValue: arguments[2]) else { return nil }
         return (work, arguments[3], arguments[4])
     }
 
-    /// Does the work.
+    /// Performs the work.
     ///
     /// - Parameters:
     ///   - home: The made library.
-    ///   - file: Where the result goes, or the folder of the empty library.
+    ///   - file: The result's file, or the folder of the empty library.
     func run(home: String, file: String) async throws {
         let library = MadeLibrary(home: URL(filePath: home))
         switch self {

@@ -15,7 +15,7 @@ struct LightBenchmark {
     let story: String
     let speed: PlaybackSpeed
 
-    /// How long it is played, in seconds of real time.
+    /// The playing time, in seconds of real time.
     private static let length = Duration.seconds(20)
 
     init(home: URL, story: String, speed: PlaybackSpeed) {

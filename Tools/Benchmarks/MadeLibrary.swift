@@ -11,14 +11,14 @@ struct MadeLibrary {
     let home: URL
 
     private static let seed: UInt64 = 7
-    /// How many files all pictures are taken from: what is measured are rows, not the disk.
+    /// The number of distinct picture files: rows are measured, not the disk.
     private static let fileCount = 64
 
-    /// How many stories are stored together.
+    /// The number of stories per transaction.
     private static let batch = 1000
 
     private var data: URL { home.appending(path: "data") }
-    /// Says that the library is whole, and when its newest story was made.
+    /// The mark of a complete library, with the date of its newest story.
     private var stamp: URL { home.appending(path: "made") }
 
     /// The library's database.
@@ -26,10 +26,10 @@ struct MadeLibrary {
     /// Its stories.
     var store: StoryStore { store(in: LibraryDatabase(folder: data)) }
 
-    /// Whether all of it is there.
+    /// Whether it is complete.
     var isWhole: Bool { FileManager.default.fileExists(atPath: stamp.path) }
 
-    /// Makes the library anew.
+    /// Recreates the library.
     func make(storyCount: Int = Self.storyCount) async throws {
         let files = FileManager.default
         if files.fileExists(atPath: home.path) { try files.removeItem(at: home) }

@@ -8,9 +8,20 @@ struct Measure {
     /// What the peer took, as text with its unit.
     var peer: String
     var value: Double
-    /// Infinite where nobody set one.
+    /// The bound; infinite if there is none.
     var bound: Double
     var unit: String
+
+    /// How many times as long as a peer of the same run something took; a machine that is slower is so for both.
+    ///
+    /// - Parameters:
+    ///   - ours: Milliseconds.
+    ///   - peer: Milliseconds.
+    static func ratio(_ name: String, _ ours: Double, _ peer: Double, bound: Double) -> Measure {
+        Measure(
+            name: name, ours: "\(ours.rounded(to: 1)) ms", peer: "\(peer.rounded(to: 1)) ms", value: ours / peer,
+            bound: bound, unit: "")
+    }
 
     /// Whether the value keeps its bound.
     var isKept: Bool { value <= bound }
@@ -39,7 +50,7 @@ extension String {
 }
 
 extension Double {
-    /// The number with so many digits behind the point.
+    /// Returns the number with this many digits after the decimal point.
     func rounded(to digits: Int) -> String {
         formatted(.number.precision(.fractionLength(digits)).locale(Locale(identifier: "en_US_POSIX")).grouping(.never))
     }

@@ -1,6 +1,6 @@
 import Glibc
 
-/// Tells how long processors have worked for this program, which is the same beside other work.
+/// Measures the processor time of this program, which other work does not affect.
 enum ProcessorClock {
     /// Seconds since the start, of all threads.
     static var seconds: Double {

@@ -17,7 +17,7 @@ enum Peer: String {
         }
     }
 
-    /// Whether the program is on the path, and its voice among ours.
+    /// Returns whether the program is on the path, and its voice among ours.
     ///
     /// Why one is not does not matter here: `doctor` tells it.
     func isThere(in workshop: BenchmarkSandbox) -> Bool {
@@ -80,9 +80,9 @@ struct PublicTools {
         }
     }
 
-    /// Does the work, one thing after the other.
+    /// Performs the work sequentially.
     ///
-    /// - Returns: Seconds.
+    /// - Returns: The time in seconds.
     func run() throws -> Double {
         let (wave, audio) = ("\(workshop.folder.path)/peer.wav", "\(workshop.folder.path)/peer.opus")
         let arguments = reader.arguments(story: story, file: text.path, output: wave)

@@ -6,9 +6,9 @@ struct ReportBenchmark {
     let workshop: BenchmarkSandbox
     /// The folder of the programs.
     let programs: URL
-    /// How many results the large stream and the large report have.
+    /// The number of results in the large stream and the large report.
     let count: Int
-    /// How often each thing is measured.
+    /// The number of measurements.
     let rounds: Int
 
     private static let small = 10_000

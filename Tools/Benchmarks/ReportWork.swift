@@ -14,16 +14,16 @@ enum ReportWork: String {
 
     static let option = "--work"
 
-    /// What the arguments of this process ask for, if it is such a one.
+    /// Returns the work that the arguments of this process request, if any.
     static func asked(by arguments: [String]) -> (work: Self, argument: String, file: String)? {
         guard arguments.count == 5, arguments[1] == option, let work = Self(rawValue: arguments[2]) else { return nil }
         return (work, arguments[3], arguments[4])
     }
 
-    /// Does it.
+    /// Performs the work.
     ///
     /// - Parameters:
-    ///   - count: How many results are to be written; of no use for decoding.
+    ///   - count: The number of results to write; ignored for decoding.
     ///   - file: The stream that is read, or the report that is written.
     func run(_ count: Int, _ file: String) throws {
         switch self {

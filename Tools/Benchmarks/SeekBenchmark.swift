@@ -4,7 +4,7 @@ import Foundation
 import MpvEngine
 import StoryCore
 
-/// How long a seek takes until the sound is there, beside libmpv itself, which is told to seek and nothing else.
+/// Measures how long a seek takes until there is sound, beside libmpv itself, which only seeks.
 struct SeekBenchmark {
     let file: URL
     /// Length of the file in seconds.
@@ -22,9 +22,7 @@ struct SeekBenchmark {
         let peer = try BareMpv(file)
         let peers = places.map { peer.seek(to: $0) * 1000 }
         let ours = try await seekTimes().map { $0 * 1000 }
-        return Measure(
-            name: "seek - libmpv", ours: "\(ours.median.rounded(to: 1)) ms", peer: "\(peers.median.rounded(to: 1)) ms",
-            value: ours.median - peers.median, bound: 5, unit: " ms")
+        return .ratio("seek / libmpv", ours.median, peers.median, bound: 2)
     }
 
     private func seekTimes() async throws -> [Double] {
@@ -45,7 +43,7 @@ struct SeekBenchmark {
 }
 
 extension PlaybackEvent {
-    /// Whether something is heard that was asked for at an instant.
+    /// Returns whether something is heard that was asked for at an instant.
     fileprivate func isSound(after start: SuspendingClock.Instant?) -> Bool {
         guard case .position(let position) = change, position.rate > 0 else { return false }
         return start.map { position.instant > $0 } ?? true
@@ -59,7 +57,7 @@ private final class BareMpv {
     private let wait: mpv_wait_event_fn
     private let end: mpv_terminate_destroy_fn
 
-    /// Begins to play a file, and returns when it is heard.
+    /// Plays a file, and returns when there is sound.
     init(_ file: URL) throws {
         let library = try DynamicLibrary("libmpv.so.2", package: "libmpv2", for: "mpv")
         run = try library.function("mpv_command", as: mpv_command_fn.self)

@@ -11,15 +11,15 @@ import StoryCore
 struct SpokenTexts {
     /// How one text was said.
     struct Answer: Codable {
-        /// How long the speech is, in seconds; nil if there was an error.
+        /// The length of the speech, in seconds; nil after an error.
         var seconds: Double?
         /// The largest sample, in parts of full scale; nil if there was an error.
         var peak: Double?
-        /// How many words have a time; nil if there was an error.
+        /// The number of words with a time; nil after an error.
         var words: Int?
         /// What is wrong with the words' times; nil if nothing is.
         var fault: String?
-        /// What went wrong, as people are told; nil if nothing did.
+        /// The error for people; nil if there was none.
         var error: String?
         /// Seconds that it took.
         var elapsed: Double
@@ -38,7 +38,7 @@ struct SpokenTexts {
         [option, narrator.rawValue, voice, file.path]
     }
 
-    /// Says texts if this process was started for that.
+    /// Speaks texts if this process was started for that.
     ///
     /// - Returns: Whether it was.
     static func sayIfAsked(_ arguments: [String]) async throws -> Bool {

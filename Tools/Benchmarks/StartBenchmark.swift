@@ -1,6 +1,6 @@
 import Foundation
 
-/// How long short commands take, beside a program that does nothing.
+/// Measures how long short commands take, beside a program that does nothing.
 struct StartBenchmark {
     let workshop: BenchmarkSandbox
 
@@ -9,21 +9,22 @@ struct StartBenchmark {
     func run() throws -> [Measure] {
         // The library has to be there; making it is not measured.
         _ = try workshop.story(["library", "list"], home: "start")
+        let library = workshop.folder.appending(path: "start/data/library.sqlite").path
         return [
-            try measure("story --help", ["--help"], bound: 30),
-            try measure("story library list, nothing in it", ["library", "list"], bound: 30),
+            try measure("story --help / sqlite3 -version", ["--help"], peer: ["-version"]),
+            try measure(
+                "story library list, nothing in it / sqlite3", ["library", "list"],
+                peer: [library, "SELECT * FROM story"]),
         ]
     }
 
     /// Ours and the peer in turn, so that whatever else the machine does meets both.
-    private func measure(_ name: String, _ arguments: [String], bound: Double) throws -> Measure {
+    private func measure(_ name: String, _ arguments: [String], peer: [String]) throws -> Measure {
         var (ours, peers): ([Double], [Double]) = ([], [])
         for _ in 0..<Self.rounds {
-            peers.append(try workshop.run("/bin/true", []).seconds * 1000)
-            ours.append(try workshop.story(arguments, home: "start").seconds * 1000)
+            peers.append(try workshop.run("sqlite3", peer).processorSeconds * 1000)
+            ours.append(try workshop.story(arguments, home: "start").processorSeconds * 1000)
         }
-        return Measure(
-            name: "\(name) - /bin/true", ours: "\(ours.median.rounded(to: 1)) ms",
-            peer: "\(peers.median.rounded(to: 1)) ms", value: ours.median - peers.median, bound: bound, unit: " ms")
+        return .ratio(name, ours.median, peers.median, bound: 8)
     }
 }

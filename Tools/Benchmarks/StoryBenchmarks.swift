@@ -40,7 +40,7 @@ struct StoryBenchmarks {
         if !isKept { exit(1) }
     }
 
-    /// Whether every bound was kept.
+    /// Returns whether every bound was kept.
     private static func measure(_ parts: [Part], programs: URL, isMillion: Bool) async throws -> Bool {
         for name in ["story", "junit-report"] where parts != [.reports] || name != "story" {
             guard FileManager.default.isExecutableFile(atPath: programs.appending(path: name).path) else {

@@ -3,7 +3,7 @@ import Foundation
 import FoundationXML
 import TestReport
 
-/// A report of so many results, every hundredth a failure, in the same words whoever writes it.
+/// A report of this many results, every hundredth a failure, in the same words for every writer.
 struct WrittenReport {
     let count: Int
 

@@ -3,7 +3,7 @@ import Foundation
 import StoryCore
 import VectorIllustrator
 
-/// Draws the golden pictures anew, for the tests to compare with from then on.
+/// Redraws the golden pictures with which the tests compare.
 struct GoldenCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "golden",

@@ -77,7 +77,7 @@ struct PoseSheets {
         }
     }
 
-    /// Somebody who does everything.
+    /// A figure that performs every pose.
     private struct Player {
         var subject: SceneCharacter.Subject
         var sheets: [CharacterSheet]
@@ -154,7 +154,7 @@ struct PoseSheets {
         }
     }
 
-    /// Small things and flat ones in the hands and paws of everybody.
+    /// Small and flat things in the hands and paws of figures.
     private var held: Sheet {
         get throws {
             let players = try Self.players

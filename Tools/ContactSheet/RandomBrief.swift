@@ -1,6 +1,6 @@
 import StoryCore
 
-/// What a story is asked for, chosen by chance: heroes, their looks, event, age, tone and length.
+/// A random brief: heroes, their looks, event, age, tone and length.
 struct RandomBrief {
     let seed: UInt64
     let number: Int

@@ -15,9 +15,9 @@ struct SheetRenderer {
         self.style = style
     }
 
-    /// Figures and things on plain paper.
+    /// Draws figures and things on plain paper.
     ///
-    /// - Parameter width: How much is shown at least, in units of which a child of six is 355 tall.
+    /// - Parameter width: The minimum visible width, in units of which a child of six is 355 tall.
     func specimens(
         _ characters: [SceneCharacter], _ props: [Prop] = [], sheets: [CharacterSheet] = [], width: Double = 400,
         shot: Shot? = nil

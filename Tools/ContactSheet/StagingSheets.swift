@@ -1,6 +1,6 @@
 import StoryCore
 
-/// Scenes in which somebody does something to somebody or something, in every shot, and covers.
+/// Scenes with actions that have a target, in every shot, and covers.
 struct StagingSheets {
     let studio: SheetRenderer
 

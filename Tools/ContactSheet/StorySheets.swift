@@ -1,7 +1,7 @@
 import EmbeddedAuthor
 import StoryCore
 
-/// Every page of whole stories, which chance chose.
+/// Every page of whole random stories.
 struct StorySheets {
     let studio: SheetRenderer
 

@@ -6,6 +6,7 @@ import Library
 import LibraryStubs
 import Playback
 import PlaybackStubs
+import StoryApp
 import StoryCore
 import TerminalApp
 import TerminalAppStubs
@@ -45,6 +46,8 @@ enum AppScreens {
             situation("library while something plays", player: playing, keys: [KeyPress("2")]),
             situation("collections", keys: [KeyPress("3")]),
             situation("settings", keys: [KeyPress("4")]),
+            situation("new story over the first screen", destination: .generation(.form)),
+            situation("story in the making over the first screen", generation: making, destination: .generation(.form)),
             situation("keys", keys: [KeyPress("?")]),
             situation("leaving while a story is made", generation: making, keys: [KeyPress("q")]),
             situation("something went wrong", alert: AppAlert("Play", StorageError.diskFull(path: "/library"))),
@@ -54,9 +57,10 @@ enum AppScreens {
     private static func situation(
         _ name: String, player: AudioPlaybackViewModelStub = AudioPlaybackViewModelStub(state: .idle),
         generation: StoryGenerationViewModelStub = StoryGenerationViewModelStub(state: .idle),
-        alert: AppAlert? = nil, keys: [KeyPress] = []
+        destination: AppDestination? = nil, alert: AppAlert? = nil, keys: [KeyPress] = []
     ) -> GalleryScreen.Situation {
-        let navigator = AppNavigator { _ in nil }
+        let navigator = AppNavigator { _ in .sheet(of: .home) { NewStoryFormView() } }
+        if let destination { navigator.show(destination) }
         navigator.alert = alert
         var environment = EnvironmentValues()
         environment.provide(navigator)

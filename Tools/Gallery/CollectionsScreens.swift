@@ -1,3 +1,4 @@
+import FeatureKit
 import Collections
 import CollectionsStubs
 import CollectionsViews
@@ -23,6 +24,11 @@ enum CollectionsScreens {
             name: "achievements",
             situations: AchievementListViewModelStub.all.map {
                 GalleryScreen.Situation(name: $0.name, view: AchievementListView(viewModel: $0.stub))
+            }),
+        GalleryScreen(
+            name: "journey",
+            situations: ReadingJourneyViewModelStub.all.map {
+                GalleryScreen.Situation(name: $0.name, view: ReadingJourneyView(viewModel: $0.stub))
             }),
         GalleryScreen(
             name: "collection-form",

@@ -13,7 +13,7 @@ struct GalleryScreen {
     struct Situation {
         /// What the situation is called.
         var name: String
-        /// What is seen.
+        /// The view.
         var view: any View
         /// What the view finds.
         var environment = EnvironmentValues()
@@ -28,7 +28,7 @@ struct GalleryScreen {
 }
 
 extension GalleryScreen.Situation {
-    /// What is seen on a terminal of a size.
+    /// Returns the frame on a terminal of a size.
     func frame(_ size: Size, theme: Theme) -> Frame? {
         var environment = environment
         environment.theme = theme

@@ -1,6 +1,6 @@
 import TerminalUI
 
-/// What is seen on a screen, as text.
+/// A screen as text.
 struct GalleryText {
     let frame: Frame?
     let size: Size

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import TerminalUI
 
-/// Writes the golden texts anew, for the tests to compare with from then on.
+/// Rewrites the golden texts with which the tests compare.
 struct GoldenCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "golden", abstract: "Write the golden texts of the tests anew.",

@@ -1,3 +1,4 @@
+import FeatureKit
 import Library
 import LibraryStubs
 import LibraryViews

@@ -16,7 +16,7 @@ struct ShowCommand: AsyncParsableCommand {
     func run() async throws {
         let screens = try options.screens()
         guard let html else {
-            // Colours only where somebody sees them.
+            // Colours only on a terminal.
             let isTerminal = isatty(STDOUT_FILENO) == 1
             let depth =
                 isTerminal ? TerminalCapabilities(environment: ProcessInfo.processInfo.environment).depth : .none

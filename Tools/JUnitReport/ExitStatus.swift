@@ -26,7 +26,7 @@ enum ExitStatus: Int32, CaseIterable {
 }
 
 extension ReportError {
-    /// Says on the error stream what is wrong, why, and what to do, and gives the exit code.
+    /// Prints the error, its reason and its recovery, and gives the exit code.
     var exit: ExitCode {
         FileHandle.standardError.write(Data("junit-report: \(message) \(advice)\n".utf8))
         return ExitCode(status.rawValue)

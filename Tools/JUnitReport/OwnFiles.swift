@@ -2,9 +2,9 @@ import ArgumentParser
 import Foundation
 import TestReport
 
-/// The files of one call, of which none may take the place of another.
+/// The files of one call, which must all differ.
 enum OwnFiles {
-    /// Makes sure that files to write are none of the others, and that no two of them are one.
+    /// Throws if files to write are among the others, or are not distinct.
     static func require(_ written: [String], besides others: [String]) throws {
         var taken = Set(others.compactMap(location))
         for path in written {
@@ -22,7 +22,7 @@ enum OwnFiles {
 }
 
 extension TestCounts {
-    /// Prints the counts, as errors where the report itself went to the output: whoever reads it wants nothing else.
+    /// Prints the counts, as errors if the report itself goes to the output, which must contain nothing else.
     func tell(besides report: String) {
         var (target, output) = (stat(), stat())
         let isOutput =

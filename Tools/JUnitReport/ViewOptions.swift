@@ -4,7 +4,7 @@ import TestReport
 
 /// What people look at rather than at XML.
 struct ViewOptions: ParsableArguments {
-    /// Where annotations go.
+    /// The destination of annotations.
     enum Annotations: String, CaseIterable, ExpressibleByArgument {
         case github
         case none
@@ -26,12 +26,12 @@ struct ViewOptions: ParsableArguments {
         guard slowest >= 0 else { throw ValidationError("--slowest must be 0 or more.") }
     }
 
-    /// Makes sure that nothing that is written takes the place of something that is read or written too.
+    /// Throws if a file to write is also read or written otherwise.
     func requireOwnFiles(besides others: [String]) throws {
         try OwnFiles.require([html, summary].compactMap(\.self), besides: others)
     }
 
-    /// Makes sure that a report can be read again once it is written, if something is to be made of it.
+    /// Throws if a report cannot be read again after writing, though it is needed.
     func requireReadableAgain(_ report: String) throws {
         guard html != nil || summary != nil || annotations != .none else { return }
         guard !ReportReader(path: report).isStream else {
@@ -70,7 +70,7 @@ struct ViewOptions: ParsableArguments {
         }
     }
 
-    /// Whether the output is a terminal of somebody who wants colours (https://no-color.org).
+    /// Whether the output is a terminal with colours (https://no-color.org).
     private static var isColored: Bool {
         let environment = ProcessInfo.processInfo.environment
         return isatty(STDOUT_FILENO) == 1 && (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"

@@ -2,7 +2,7 @@ public import ArgumentParser
 import Foundation
 public import TestReport
 
-/// What every command that writes a report can be told.
+/// The options of every command that writes a report.
 struct WritingOptions: ParsableArguments {
     /// For the help of every command that writes a report.
     static let dialectHelp = """

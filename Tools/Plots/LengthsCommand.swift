@@ -43,7 +43,7 @@ struct LengthsCommand: ParsableCommand {
         if told.missed > 0 { throw ExitCode(1) }
     }
 
-    /// How many were told, and how many of them were too long or too short.
+    /// The number of tellings, and of those that were too long or too short.
     private struct Told {
         var count = 0
         var missed = 0
@@ -58,7 +58,7 @@ struct LengthsCommand: ParsableCommand {
         }
     }
 
-    /// Tells every plot to every age, at three lengths each, in turn, and so at all of them over the stock.
+    /// Tells every plot for every age, at three lengths each, alternating, and so at all of them over the stock.
     private func tellPlots(
         of library: PlotLibrary, _ author: PlotAuthor, _ language: LanguageCode, _ told: inout Told
     ) throws {
@@ -86,7 +86,7 @@ struct LengthsCommand: ParsableCommand {
         .twoToFour: [103, 121], .fourToSix: [116, 138], .sixToTen: [131, 156], .all: [121, 144],
     ]
 
-    /// Tells stories of different events to an age, at every length.
+    /// Tells stories of different events for an age, at every length.
     private func tellStories(_ author: PlotAuthor, _ age: AgeBand, heroCount: Int, _ told: inout Told) throws {
         let heroes = try [
             Hero.named("Mira", .she, traits: [.brave, .kind]), .named("Jonas", .he, traits: [.funny]),

@@ -3,7 +3,7 @@ import EmbeddedAuthor
 import Foundation
 import StoryCore
 
-/// Prints a plot as it is told.
+/// Prints the text of a plot.
 struct TellCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "tell", abstract: "Prints a plot as it is told, with its word counts.")

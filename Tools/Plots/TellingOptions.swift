@@ -3,7 +3,7 @@ import EmbeddedAuthor
 import Foundation
 import StoryCore
 
-/// For whom and how a plot is told.
+/// The audience and the size of a telling.
 struct TellingOptions: ParsableArguments {
     @Option(
         name: .customLong("hero"),

@@ -7,7 +7,7 @@ struct Examination {
     let reviewList: Set<String>
     /// Words that the speller need not know, such as names.
     let knownWords: Set<String>
-    /// At most so many sentences go to the parser, spread evenly.
+    /// The maximum number of sentences for the parser, spread evenly.
     let mostParsed: Int
 
     // MARK: - Each story by itself
@@ -82,8 +82,8 @@ struct Examination {
         return figures
     }
 
-    /// Whether a sentence is told by nobody but the story, and is more than a sound or a call: what people say follows
-    /// no grammar. Stories tell some of it as people would, too: "A bucket is no good. A hat, then."
+    /// Returns whether a sentence is narrated, and more than a sound or a call: dialogue follows no grammar. Stories
+    /// narrate some of it in the same way, too: "A bucket is no good. A hat, then."
     private static func isNarrated(_ sentence: String) -> Bool {
         !sentence.contains { "“”–…".contains($0) } && sentence.split(separator: " ").count >= 5
     }

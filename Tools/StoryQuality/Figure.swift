@@ -57,6 +57,6 @@ struct Report: Encodable {
     var language: String
     var stories: Int
     var figures: [Figure]
-    /// How many stories each plot has.
+    /// The number of stories per plot.
     var plots: [String: Int]
 }

@@ -4,7 +4,7 @@ import StoryCore
 struct Grid {
     let language: LanguageCode
 
-    /// So many requests that differ in heroes, event, age, tone, length and seed.
+    /// Returns this many briefs that differ in heroes, event, age, tone, length and seed.
     func briefs(count: Int) throws(HeroError) -> [StoryBrief] {
         let casts = try Self.casts()
         let events = StoryEvent.allCases
@@ -19,7 +19,7 @@ struct Grid {
         }
     }
 
-    /// So many evenings of one child: every event in turn, or one event.
+    /// Returns this many evenings of one child: every event in turn, or one event.
     func evenings(count: Int, event: StoryEvent?) throws(HeroError) -> [StoryBrief] {
         let hero = try Self.hero("Mira", .she, [.brave, .kind])
         let events = event.map { [$0] } ?? StoryEvent.allCases
@@ -31,7 +31,7 @@ struct Grid {
         }
     }
 
-    /// Stories for the events of families, so many of each.
+    /// Returns stories for custom events, this many of each.
     func own(_ events: [CustomStoryEvent], each count: Int) throws(HeroError) -> [StoryBrief] {
         let casts = try Self.casts()
         return (0..<events.count * count).map { index in

@@ -1,7 +1,7 @@
 import Foundation
 import StoryCore
 
-/// How long stories are when they are read aloud: made by the real program, with its own narrator.
+/// Measures the length of stories read aloud by the real program, with its own narrator.
 struct NarratedLength {
     /// The program.
     let program: URL

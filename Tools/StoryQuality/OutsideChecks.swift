@@ -6,7 +6,7 @@ struct OutsideChecks {
     enum Failure: Error, CustomStringConvertible {
         case missing(program: String, package: String)
         case failed(program: String, status: Int32)
-        /// It said nothing about so many sentences.
+        /// It returned no result for this many sentences.
         case silent(program: String, about: Int)
 
         var description: String {

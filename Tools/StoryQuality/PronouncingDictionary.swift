@@ -2,7 +2,7 @@ import Foundation
 
 /// How English words are said: from the dictionary of Carnegie Mellon University, as Debian's festlex-cmu has it.
 struct PronouncingDictionary {
-    /// Where Debian puts it.
+    /// Debian's location of the file.
     static let standardFile = URL(filePath: "/usr/share/festival/dicts/cmu/cmudict-0.4.out")
 
     private struct Sound {
@@ -28,7 +28,7 @@ struct PronouncingDictionary {
         }
     }
 
-    /// How many syllables a word has; for unknown ones, its groups of vowels are counted.
+    /// Returns the number of syllables in a word; for unknown ones, its groups of vowels are counted.
     func syllables(in word: String) -> Int {
         let plain = word.lowercased()
         if let sound = sounds[plain] { return sound.syllables }
@@ -36,7 +36,7 @@ struct PronouncingDictionary {
         return max(1, plain.split { !"aeiouy".contains($0) }.count)
     }
 
-    /// Whether "an" goes before a word; nil if the word is not known.
+    /// Returns whether "an" goes before a word; nil if the word is not known.
     func takesAn(_ word: String) -> Bool? {
         sounds[word.lowercased()]?.beginsWithVowel
     }

@@ -27,7 +27,7 @@ struct Readability {
         }
     }
 
-    /// The grades that suit an age. What is told in speech and short sentences has a low grade; nobody is bored by it.
+    /// Returns the grades that suit an age. Speech and short sentences have a low grade, without being dull.
     static func grades(for ageBand: AgeBand) -> ClosedRange<Double> {
         switch ageBand {
         case .twoToFour: -10...2

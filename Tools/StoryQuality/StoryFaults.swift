@@ -32,7 +32,7 @@ struct StoryFaults {
         found.append((kind, sign))
     }
 
-    /// What returns on purpose stands more than once in a plot; one line of it is told once.
+    /// Checks repetitions; a refrain is more than one line of a plot, each told once.
     private mutating func checkRepetition(in story: ToldStory) {
         for line in story.chapters.flatMap({ PlanMeasures(of: $0).repeatedLines(wordCount: story.targetWordCount) }) {
             add(.repeatedLine, line)
@@ -46,7 +46,7 @@ struct StoryFaults {
         }
     }
 
-    /// What a story that is told because somebody died says as it is.
+    /// The words with which a story about a death is plain about it.
     private static let wordsOfDeath: Set<String> = ["died", "dead", "buried", "grave", "friedhof", "grab", "tot"]
 
     /// Words that never stand twice in a row.
@@ -69,14 +69,14 @@ struct StoryFaults {
         for sentence in story.sentences {
             let letter = sentence.first { $0.isLetter || $0.isNumber }
             let mark = sentence.last { !"”“’".contains($0) }
-            // Somebody may fall asleep over a sentence, or say what follows.
+            // A sentence may break off when a character falls asleep, or introduce speech.
             let begins = Self.isCutOff(sentence) || letter.map { !$0.isLowercase } ?? false
             let isWhole = begins && mark.map { ".!?…–:".contains($0) } ?? false
             if !isWhole { add(.roughSentence, sentence) }
         }
     }
 
-    /// Whether a sentence goes on with one that was broken off: "“– saw.”"
+    /// Returns whether a sentence goes on with one that was broken off: "“– saw.”"
     private static func isCutOff(_ sentence: String) -> Bool {
         sentence.first { !"“„".contains($0) }.map { "–…".contains($0) } ?? false
     }

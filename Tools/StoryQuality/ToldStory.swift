@@ -42,7 +42,7 @@ struct ToldStory {
         sentences.filter { !refrains.contains($0) }
     }
 
-    /// Where each page is.
+    /// The settings of the pages.
     var settings: [String] { passages.compactMap { $0.scene?.setting.rawValue } }
 
     /// The names of those who are no heroes, in lower case.
@@ -54,7 +54,7 @@ struct ToldStory {
             })
     }
 
-    /// Whether it is told to a child who has lost somebody.
+    /// Whether it is for a child after a death.
     var isAboutDeath: Bool {
         chapters.contains { ["pet-died", "somebody-died"].contains($0.plot.plan.archetype) }
     }
@@ -65,7 +65,7 @@ struct ToldStory {
         return all.flatMap { $0.lowercased().split(separator: " ").map(String.init) }
     }
 
-    /// How many words it has.
+    /// The number of words.
     var wordCount: Int {
         pages.reduce(0) { $0 + $1.split(whereSeparator: \.isWhitespace).count }
     }
@@ -81,7 +81,7 @@ struct ToldStory {
     }
 }
 
-/// Finds sentences and words in a told text.
+/// Splits a text into sentences and words.
 enum Sentences {
     /// The sentences of a paragraph: a sentence ends at a mark if the next word begins with a capital, a digit or a
     /// quotation mark.

@@ -174,13 +174,13 @@ _story() {
     unset 'unparsed_words[0]'
     unparsed_words=("${unparsed_words[@]}")
     case "${subcommand}" in
-    achievements|backup|collection|create|doctor|event|hero|jobs|library|open|play|restore|resume|retry|verify|voice|voices|help)
+    achievements|backup|collection|create|doctor|event|hero|jobs|journey|library|open|play|restore|resume|retry|verify|voice|voices|help)
         # Offer subcommand argument completions
         "_story_${subcommand}"
         ;;
     *)
         # Offer subcommand completions
-        COMPREPLY+=($(compgen -W 'achievements backup collection create doctor event hero jobs library open play restore resume retry verify voice voices help' -- "${cur}"))
+        COMPREPLY+=($(compgen -W 'achievements backup collection create doctor event hero jobs journey library open play restore resume retry verify voice voices help' -- "${cur}"))
         ;;
     esac
 }
@@ -743,6 +743,22 @@ _story_jobs_delete() {
     repeating_options=()
     non_repeating_options=()
     __story_offer_flags_options -1
+}
+
+_story_journey() {
+    repeating_flags=()
+    non_repeating_flags=(--json --no-color --version -h --help)
+    repeating_options=()
+    non_repeating_options=(--period)
+    __story_offer_flags_options 0
+
+    # Offer option value completions
+    case "${prev}" in
+    '--period')
+        __story_add_completions -W 'week'$'\n''month'$'\n''year'$'\n''all'
+        return
+        ;;
+    esac
 }
 
 _story_library() {

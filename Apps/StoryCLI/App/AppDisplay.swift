@@ -6,7 +6,7 @@ import TerminalApp
 import TerminalPictures
 import TerminalUI
 
-/// The terminal with the app's views on it.
+/// Shows the app's views on the terminal.
 @MainActor
 struct AppDisplay {
     let app: AppContainer
@@ -14,10 +14,10 @@ struct AppDisplay {
     let capabilities: TerminalCapabilities
     var isSpoken = false
 
-    /// Prepares to show a view; takes nothing over yet.
+    /// Creates the application for a view, without taking over the terminal yet.
     func application(showing view: some View, on system: SystemTerminal = SystemTerminal()) -> TerminalApplication {
         let terminal = ProbedTerminal(terminalEnvironment, on: system) { [player = composition.player] stop in
-            player.standStill(during: stop)
+            player.rest(during: stop)
         }
         var environment = composition.environment(on: capabilities, pictures: pictures(on: terminal))
         environment.textEditor = TextEditor()
@@ -27,7 +27,7 @@ struct AppDisplay {
             clock: ContinuousClock())
     }
 
-    /// What the environment says of the terminal; where nobody wants colours or sees a screen, nobody wants pixels.
+    /// The environment of the terminal; without colours or a screen, no pixels are wanted either.
     private var terminalEnvironment: TerminalEnvironment {
         let isPlain = isSpoken || capabilities.depth == .none
         return TerminalEnvironment { name in
@@ -45,21 +45,11 @@ struct AppDisplay {
 }
 
 extension TerminalApplication.Ending {
-    /// How the program ends then.
+    /// The exit status for this end.
     var status: ExitStatus {
         switch self {
         case .quit: .done
         case .closed, .interrupted: .cancelled
         }
-    }
-}
-
-extension AudioPlaybackViewModelContract {
-    /// Stands still while something stops the whole program.
-    func standStill(during stop: () -> Void) {
-        let wasPlaying = isPlaying
-        pause()
-        stop()
-        if wasPlaying { resume() }
     }
 }

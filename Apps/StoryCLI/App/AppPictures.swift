@@ -3,12 +3,12 @@ import StoryCore
 import TerminalPictures
 import TerminalUI
 
-/// Pictures for a terminal, made by libchafa beside everything else: pixels (Kitty's, sixels) where the terminal shows
-/// them and the place allows it, elsewhere signs with colours that come near them.
+/// Renders pictures for a terminal with libchafa, in the background: as pixels (Kitty's, sixels) where the terminal and
+/// the placement allow it, elsewhere as coloured characters.
 @MainActor
 @Observable
 final class AppPictures: PictureRenderer {
-    /// What is wanted: a picture's place below the media folder, in so many cells.
+    /// A requested picture: its path below the media folder, and its size in cells.
     private struct Wish: Hashable {
         var path: String
         var size: Size
@@ -16,26 +16,25 @@ final class AppPictures: PictureRenderer {
         var cell: CellSize?
     }
 
-    /// Views keep what they were given; this is for those that come back.
+    /// Views keep their pictures; this is for those shown again.
     private static let keptCount = 16
 
     @ObservationIgnored private let maker: TerminalPictureMaker
     @ObservationIgnored private let media: any MediaRepository
     @ObservationIgnored private let terminal: ProbedTerminal
     @ObservationIgnored private let signs: TerminalGraphics
-    /// Told once if nothing can be drawn on this machine.
+    /// Called once if nothing can be rendered on this machine.
     @ObservationIgnored private var tell: (@MainActor (TerminalPictureError) -> Void)?
     @ObservationIgnored private var asked: Set<Wish> = []
     private var made: [(wish: Wish, picture: RenderedPicture)] = []
-    /// What cannot be shown, and is not tried again.
+    /// The pictures that failed, which are not tried again.
     private var failed: Set<Wish> = []
 
-    /// Prepares to make pictures for a terminal; loads nothing and asks nothing yet.
+    /// Creates a renderer for a terminal; loads nothing and asks nothing yet.
     ///
     /// - Parameters:
-    ///   - firstImage: The number of the first picture of pixels; programs that share a terminal should not use the
-    ///     same ones.
-    ///   - tell: Told once if nothing can be drawn on this machine.
+    ///   - firstImage: The number of the first pixel picture; programs that share a terminal should use different ones.
+    ///   - tell: Called once if nothing can be rendered on this machine.
     init(
         media: any MediaRepository, _ capabilities: TerminalCapabilities, on terminal: ProbedTerminal,
         firstImage: UInt32, tell: @escaping @MainActor (TerminalPictureError) -> Void
@@ -56,7 +55,7 @@ final class AppPictures: PictureRenderer {
 
     private func make(_ wish: Wish) async {
         defer { asked.remove(wish) }
-        // What cannot be shown is described by the view.
+        // The view describes a picture that cannot be shown.
         guard let reference = MediaReference(relativePath: wish.path) else {
             failed.insert(wish)
             return
@@ -76,7 +75,7 @@ final class AppPictures: PictureRenderer {
         }
     }
 
-    /// How a picture is shown: as pixels only where that is allowed and the terminal knows them.
+    /// Returns how a picture is shown: as pixels only if that is allowed and the terminal supports them.
     private func graphics(for wish: Wish) async throws(TerminalPictureError) -> TerminalGraphics {
         guard wish.allowsPixels else { return signs }
         let answers = await terminal.answers()
@@ -91,7 +90,7 @@ final class AppPictures: PictureRenderer {
 }
 
 extension MediaReference {
-    /// The reference whose place below the media folder is `path`; nil if none has it.
+    /// Creates the reference for a path below the media folder; nil if the path is invalid.
     fileprivate init?(relativePath path: String) {
         let parts = path.split(separator: ".", omittingEmptySubsequences: false)
         guard parts.count == 2 else { return nil }
@@ -102,7 +101,7 @@ extension MediaReference {
 }
 
 extension RenderedPicture {
-    /// A picture as views show it.
+    /// Converts a rendered picture for views.
     fileprivate init(_ picture: TerminalPicture) {
         self =
             switch picture.form {

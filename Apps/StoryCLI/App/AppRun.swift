@@ -4,23 +4,23 @@ import StoryCore
 import TerminalApp
 import TerminalUI
 
-/// Shows the app on the terminal until somebody leaves.
+/// Shows the app on the terminal until it is left.
 @MainActor
 struct AppRun {
     let app: AppContainer
     let sound: PlaybackOutput?
     let capabilities: TerminalCapabilities
-    /// The theme for this time; nil for that of the settings.
+    /// The theme for this run; nil for the setting.
     let theme: AppTheme?
     let isSpoken: Bool
 
-    /// Shows it.
+    /// Runs the app.
     ///
     /// - Parameters:
-    ///   - destination: Where it begins; nil for its first screen.
-    ///   - alert: What somebody should know first; nil for nothing.
+    ///   - destination: The first destination; nil for Home.
+    ///   - alert: An alert to show first; nil for none.
     func run(at destination: AppDestination?, alert: AppAlert?) async -> ExitStatus {
-        // A terminal that goes away is noticed when something is written to it.
+        // The end of a terminal is noticed when something is written to it.
         let watch = SignalWatch([], ignoring: [SIGPIPE]) { _ in }
         defer { watch.stop() }
         let composition = AppComposition(app: app, output: sound, theme: theme)

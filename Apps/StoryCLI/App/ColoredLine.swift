@@ -1,12 +1,12 @@
 import TerminalUI
 
-/// A line of signs with colours (SGR, ECMA-48 §8.3.117; xterm's 256 and direct colours), as libchafa writes it, in
-/// cells.
+/// A line of coloured characters as libchafa writes it (SGR, ECMA-48 §8.3.117; xterm's 256 and direct colours),
+/// converted to cells.
 struct ColoredLine {
     private(set) var cells: [Cell] = []
     private var style = Style.plain
 
-    /// Reads a line; other escape sequences are passed over.
+    /// Parses a line; other escape sequences are ignored.
     init(_ line: String) {
         var rest = line.unicodeScalars[...]
         while let scalar = rest.popFirst() {
@@ -20,7 +20,7 @@ struct ColoredLine {
             let values = String(parameters).split(separator: ";").map { Int($0) ?? 0 }
             switch rest.popFirst() {
             case "m": set(values.isEmpty ? [0] : values[...])
-            // REP: the sign before it, so many times more.
+            // REP: repeats the preceding character.
             case "b": if let last = cells.last { cells += Array(repeating: last, count: max(1, values.first ?? 1)) }
             default: break
             }
@@ -49,7 +49,7 @@ struct ColoredLine {
         }
     }
 
-    /// The colour that follows 38 or 48: `5;N` or `2;R;G;B`.
+    /// Parses the colour after 38 or 48: `5;N` or `2;R;G;B`.
     private static func color(_ values: inout ArraySlice<Int>) -> Color? {
         func next() -> UInt8 { UInt8(clamping: values.popFirst() ?? 0) }
         switch values.popFirst() {

@@ -4,9 +4,9 @@ import StoryCore
 import StoryDocuments
 
 extension LinkTargetDocument {
-    /// Looks where a link leads to.
+    /// Resolves the target of a link.
     ///
-    /// - Throws: The error of the place's feature, such as that the story is not there.
+    /// - Throws: The feature's error, such as for a story that does not exist.
     init(_ link: String, _ destination: AppDestination, in app: AppContainer) async throws {
         let found: RouteDescription? =
             switch destination {
@@ -21,7 +21,7 @@ extension LinkTargetDocument {
         self.init(link: link, place: found?.words ?? "the first screen", story: story)
     }
 
-    /// Says it.
+    /// Writes the document as text or JSON.
     func write(to console: Console, asJSON: Bool) {
         if asJSON { return console.write(JSONText.pretty(self)) }
         console.write("\(PlainText.quotation(link)) opens \(place).")

@@ -7,7 +7,7 @@ import StoryDocuments
 import TerminalApp
 import TerminalUI
 
-/// `story open`: the app on the whole terminal, at the place that a link leads to.
+/// `story open`: opens the app at the destination of a link.
 struct OpenCommand: AppCommand {
     static let configuration = CommandConfiguration(
         commandName: "open", _superCommandName: "story",
@@ -59,8 +59,8 @@ struct OpenCommand: AppCommand {
         ).run(at: start.destination, alert: start.alert)
     }
 
-    /// Where the app begins. A link that leads to nothing opens the app all the same, which says so: the terminal of a
-    /// link that was clicked is gone when the program ends.
+    /// Returns the first destination and an alert. A link without a target opens the app all the same, which reports
+    /// it: the terminal of a clicked link closes with the program.
     private func start(
         at destination: AppDestination?, of router: AppRouter, in app: AppContainer
     ) async throws -> (destination: AppDestination?, alert: AppAlert?) {
@@ -73,14 +73,12 @@ struct OpenCommand: AppCommand {
     }
 }
 
-/// The app cannot be opened, since nobody would see it.
+/// The error of opening the app without a terminal.
 struct MissingTerminal: ExplainedError {
     var code: String { "open.noTerminal" }
     var message: String { "The app needs a terminal." }
-    var reason: String? { "No terminal is connected, or the program runs in the background." }
-    var recovery: RecoveryAction {
-        .advised("Use another command: 'story --help' lists them. Or give a link to see what it opens.")
-    }
+    var reason: String? { "No terminal is connected, or the program is running in the background." }
+    var recovery: RecoveryAction { .useTerminal }
     var category: ErrorCategory { .unavailable }
     var severity: ErrorSeverity { .error }
 }

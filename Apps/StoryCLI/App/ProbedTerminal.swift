@@ -1,14 +1,13 @@
 import TerminalPictures
 import TerminalUI
 
-/// The system's terminal, which is asked which pictures it shows as soon as somebody wants to know.
+/// The system's terminal, which is asked for its picture formats on demand.
 @MainActor
 final class ProbedTerminal: TerminalDevice {
-    /// A terminal that answers at all does so within this time; where it takes longer, what its name says counts until
-    /// then.
+    /// The time within which a terminal answers, if it does at all; until a later answer, its name counts.
     private static let patience = Duration.milliseconds(150)
 
-    /// What the environment says of the terminal.
+    /// The environment of the terminal.
     let environment: TerminalEnvironment
     private let terminal: SystemTerminal
     private let clock: any Clock<Duration>
@@ -16,9 +15,9 @@ final class ProbedTerminal: TerminalDevice {
     private var probe = TerminalProbe { _ in }
     private var asking: Task<Void, Never>?
 
-    /// Asks nothing yet.
+    /// Creates a terminal without asking it yet.
     ///
-    /// - Parameter suspending: Calls what stops the process until somebody fetches it back.
+    /// - Parameter suspending: Wraps the call that stops the process until it is continued.
     init(
         _ environment: TerminalEnvironment, on terminal: SystemTerminal, clock: any Clock<Duration> = ContinuousClock(),
         suspending: @escaping @MainActor (() -> Void) -> Void = { $0() }
@@ -26,12 +25,12 @@ final class ProbedTerminal: TerminalDevice {
         (self.environment, self.terminal, self.clock, self.suspending) = (environment, terminal, clock, suspending)
     }
 
-    /// A cell in pixels; nil if nobody knows.
+    /// The size of a cell in pixels; nil if unknown.
     var cell: CellSize? {
         terminal.cellSize.flatMap { CellSize(width: $0.width, height: $0.height) } ?? probe.answers.cell
     }
 
-    /// What the terminal says it can; asked once. Answers that are late are given to whoever asks later.
+    /// Returns the terminal's answers; it is asked once. Late answers are included in later calls.
     func answers() async -> TerminalAnswers {
         let asking = asking ?? Task { await ask() }
         self.asking = asking
@@ -39,7 +38,7 @@ final class ProbedTerminal: TerminalDevice {
         return probe.answers
     }
 
-    /// What takes pixels off the screen, sent before it is left.
+    /// Sets the sequence that removes pixels, sent before the screen is left.
     func setPictureRemoval(_ removal: String) { terminal.pictureRemoval = removal }
 
     private func ask() async {
@@ -73,7 +72,7 @@ final class ProbedTerminal: TerminalDevice {
     func lend() { terminal.lend() }
     func takeBack() { terminal.takeBack() }
 
-    /// Leaves the terminal as it was. What it is about to answer is kept from whoever reads next.
+    /// Restores the terminal. Pending answers are kept from the next program that reads.
     func close() async {
         await asking?.value
         terminal.close()

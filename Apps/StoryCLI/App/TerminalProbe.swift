@@ -2,13 +2,13 @@ import Synchronization
 import TerminalPictures
 import TerminalUI
 
-/// Finds what a terminal answers to a question among the keys that somebody presses meanwhile, on whatever thread.
+/// Separates a terminal's answers from the keys pressed meanwhile, on any thread.
 final class TerminalProbe: Sendable {
     private struct State {
         var answers = TerminalAnswers()
         /// Whether the terminal was asked.
         var isAsked = false
-        /// Whether somebody waits for the answers.
+        /// Whether a caller waits for the answers.
         var isWaiting = false
         var waiter: CheckedContinuation<Void, Never>?
 
@@ -22,18 +22,20 @@ final class TerminalProbe: Sendable {
     private let state = Mutex(State())
     private let tell: @Sendable (TerminalEvent) -> Void
 
-    /// - Parameter tell: Told of all that is no answer.
+    /// Creates a probe.
+    ///
+    /// - Parameter tell: Receives all events that are no answer.
     init(_ tell: @escaping @Sendable (TerminalEvent) -> Void) {
         self.tell = tell
     }
 
-    /// What the terminal has said so far.
+    /// The answers so far.
     var answers: TerminalAnswers { state.withLock { $0.answers } }
 
-    /// The terminal is about to be asked.
+    /// Begins to expect answers.
     func begin() { state.withLock { ($0.isAsked, $0.isWaiting) = (true, true) } }
 
-    /// Takes what happens on the terminal; late answers are no keys either.
+    /// Handles an event; late answers are no keys either.
     func take(_ event: TerminalEvent) {
         guard case .bytes(let bytes) = event, !bytes.isEmpty else { return tell(event) }
         let (keys, waiter) = state.withLock { state in
@@ -46,7 +48,7 @@ final class TerminalProbe: Sendable {
         waiter?.resume()
     }
 
-    /// Returns when the last answer is there, or nobody waits for it any more.
+    /// Returns at the last answer, or when waiting has ended.
     func wait() async {
         await withCheckedContinuation { continuation in
             let isOver = state.withLock { state in
@@ -57,7 +59,7 @@ final class TerminalProbe: Sendable {
         }
     }
 
-    /// Waits no longer: an escape character without anything behind it was a key.
+    /// Ends waiting: an escape character by itself was a key.
     func giveUp() {
         let (keys, waiter) = state.withLock { ($0.answers.takeLoneEscape(), $0.stopWaiting()) }
         if !keys.isEmpty { tell(.bytes(keys)) }

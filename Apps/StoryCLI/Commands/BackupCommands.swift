@@ -5,7 +5,7 @@ import StoryApp
 import StoryCore
 import StoryDocuments
 
-/// `story backup`: puts the library into one file.
+/// `story backup`: backs up the library to one file.
 struct BackupCommand: AppCommand {
     static let configuration = CommandConfiguration(
         commandName: "backup", abstract: "Back up stories, pictures, narrations and settings to one file.",
@@ -34,7 +34,7 @@ struct BackupCommand: AppCommand {
     }
 }
 
-/// `story restore`: puts the library of a backup in place.
+/// `story restore`: restores the library of a backup.
 struct RestoreCommand: AppCommand {
     static let configuration = CommandConfiguration(
         commandName: "restore", abstract: "Restore a backup: all of it, or nothing.",
@@ -65,7 +65,12 @@ struct RestoreCommand: AppCommand {
                     question: "Replace your library?"))
         }
         let (source, replace) = (URL(filePath: file), replace)
-        let backup = try await Interruption.cancelling { try await library.restore(from: source, replacing: replace) }
+        let backup: LibraryBackup
+        do {
+            backup = try await Interruption.cancelling { try await library.restore(from: source, replacing: replace) }
+        } catch LibraryError.storage(.exists(let path)) {
+            throw LibraryExists(path: path)
+        }
         if output.json {
             session.console.write(JSONText.pretty(BackupDocument(backup)))
         } else {
@@ -82,26 +87,40 @@ struct RestoreCommand: AppCommand {
     }
 }
 
+/// A backup isn't restored, since that would replace a library.
+private struct LibraryExists: ExplainedError {
+    let path: String
+
+    var code: String { StorageError.exists(path: path).code }
+    var message: String { "There is already a library in \(path)." }
+    var reason: String? { "Nothing was changed." }
+    var recovery: RecoveryAction {
+        .advised("To replace it, use '--replace'. It will be kept as a previous library.")
+    }
+    var category: ErrorCategory { .cannotWrite }
+    var severity: ErrorSeverity { .error }
+}
+
 /// The name of an archive on the command line.
 private enum ArchiveName {
-    /// Refuses the sign for standard input and output: an archive gets its name once it is whole and on the disk, and
-    /// is looked through before anything of it counts.
+    /// Rejects the sign for standard input and output: an archive gets its name once it is complete and on the disk,
+    /// and is verified before anything of it is used.
     static func check(_ name: String) throws {
         guard name == "-" else { return }
         throw ValidationError(
             "A backup is always a file: '-' for standard input or output isn't supported. Name a file, for example "
-                + "story-backup.zip; a file that is called '-' is './-'.")
+                + "story-backup.zip; for a file called '-', use './-'.")
     }
 }
 
 extension LibraryBackup {
-    /// What is in it, in words.
+    /// The contents in words.
     fileprivate var contents: String {
         "\(StoryText.count(storyCount, "story", "stories")) with \(StoryText.count(fileCount, "file", "files")) "
             + "(\(StoryText.size(byteCount)))"
     }
 
-    /// What a person should know about it; nil if it is whole.
+    /// A warning about missing files; nil if the backup is complete.
     fileprivate var warning: String? {
         guard !missing.isEmpty else { return nil }
         return

@@ -5,7 +5,7 @@ import Library
 import StoryApp
 import StoryCore
 
-/// `story create`: makes a story.
+/// `story create`: generates a story.
 struct CreateCommand: AppCommand {
     static let configuration = CommandConfiguration(
         commandName: "create", abstract: "Create a story.",
@@ -104,7 +104,7 @@ struct CreateCommand: AppCommand {
             narrator: narrator.map(ProviderIdentifier.init(rawValue:)), voice: voice,
             illustrator: illustrator.map(ProviderIdentifier.init(rawValue:)), style: style, wantsNarration: !noAudio,
             wantsIllustrations: noIllustrations ? false : nil)
-        // Heroes are made only once nothing speaks against the story.
+        // Heroes are created only once the request is known to be valid.
         var brief = try await session.app.generation.brief(for: request)
         request.heroes = try await casting.keep(cast, in: brief.language, telling: reporter.note)
         brief.heroes = request.heroes

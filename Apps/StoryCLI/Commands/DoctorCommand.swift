@@ -4,10 +4,10 @@ import StoryCore
 import StoryDocuments
 import TerminalPictures
 
-/// `story doctor`: tells what works on this machine, and how to mend what does not.
+/// `story doctor`: reports what works on this machine, and how to fix the rest.
 struct DoctorCommand: AppCommand {
     static let configuration = CommandConfiguration(
-        commandName: "doctor", abstract: "Check what works on this machine and how to fix what doesn't.")
+        commandName: "doctor", abstract: "Check what works on this computer and how to fix what doesn't.")
 
     @OptionGroup var output: OutputOptions
 
@@ -29,7 +29,7 @@ struct DoctorCommand: AppCommand {
     }
 }
 
-/// Whether the player can show pictures; stories are heard without them, too.
+/// Checks whether the player can show pictures, which listening does not need.
 private func pictureCheck() async -> HealthCheck {
     let name = "pictures terminal"
     do throws(TerminalPictureError) {
@@ -41,7 +41,7 @@ private func pictureCheck() async -> HealthCheck {
 }
 
 extension HealthCheck {
-    /// Of one width, so that names stand below each other.
+    /// The label with a fixed width, which aligns the names.
     fileprivate var label: String {
         isHealthy ? "ok     " : isOptional ? "missing" : "BROKEN "
     }

@@ -5,7 +5,7 @@ import StoryApp
 import StoryCore
 import StoryDocuments
 
-/// `story event`: what stories are about.
+/// `story event`: the events that stories are about.
 struct EventCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "event", abstract: "Manage events: what stories are about.",
@@ -16,7 +16,7 @@ struct EventCommand: ParsableCommand {
         ])
 }
 
-/// What can be said of a custom event.
+/// The options of a custom event.
 struct EventOptions: ParsableArguments {
     @Option(
         name: [.customLong("details"), .customLong("description")], help: "What happens, such as 'A tooth is loose'.")
@@ -43,13 +43,13 @@ struct EventOptions: ParsableArguments {
     @Option(help: "A word for the story to use; repeat for more.")
     var keyword: [String] = []
 
-    /// Whether nothing was given.
+    /// Whether no option was given.
     var isEmpty: Bool {
         [details, hardPart, goodPart, prompt].allSatisfy { $0 == nil } && category == nil && age == nil && tone == nil
             && keyword.isEmpty
     }
 
-    /// Puts what was given into a draft and leaves the rest as it is.
+    /// Applies the given options to a draft.
     func apply(to draft: inout EventDraft) {
         draft.details = details ?? draft.details
         draft.hardPart = hardPart ?? draft.hardPart
@@ -62,7 +62,7 @@ struct EventOptions: ParsableArguments {
     }
 }
 
-/// `story event list`: lists the standard events and the family's own.
+/// `story event list`: lists the standard and the custom events.
 struct EventListCommand: AppCommand {
     static let configuration = CommandConfiguration(commandName: "list", abstract: "List events.")
 
@@ -120,7 +120,7 @@ struct EventShowCommand: AppCommand {
     }
 }
 
-/// `story event add`: makes a custom event.
+/// `story event add`: creates a custom event.
 struct EventAddCommand: AppCommand {
     static let configuration = CommandConfiguration(
         commandName: "add", abstract: "Add an event of your own; only the title is required.")
@@ -176,7 +176,7 @@ struct EventEditCommand: AppCommand {
     }
 }
 
-/// `story event delete`: removes a custom event.
+/// `story event delete`: deletes a custom event.
 struct EventDeleteCommand: AppCommand {
     static let configuration = CommandConfiguration(
         commandName: "delete", abstract: "Delete an event of your own; its stories stay.")
@@ -202,7 +202,7 @@ struct EventDeleteCommand: AppCommand {
     }
 }
 
-/// `story event favorite`: marks a custom event.
+/// `story event favorite`: sets or clears an event's favourite mark.
 struct EventFavoriteCommand: AppCommand {
     static let configuration = CommandConfiguration(
         commandName: "favorite", abstract: "Mark an event of your own as a favourite.")

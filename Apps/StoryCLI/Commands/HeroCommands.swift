@@ -5,7 +5,7 @@ import StoryApp
 import StoryCore
 import StoryDocuments
 
-/// `story hero`: the children that stories are about.
+/// `story hero`: the heroes of stories.
 struct HeroCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "hero", abstract: "Manage heroes: who stories are about.",
@@ -15,7 +15,7 @@ struct HeroCommand: ParsableCommand {
         ])
 }
 
-/// What can be said of a hero.
+/// The options of a hero.
 struct HeroOptions: ParsableArguments {
     @Option(help: "What the hero is like; repeat for a second trait.")
     var trait: [Trait] = []
@@ -53,14 +53,14 @@ struct HeroOptions: ParsableArguments {
     @Option(help: "The pronunciation of the name, for example MEE-rah; CAPITALS for the stressed part.")
     var pronunciation: String?
 
-    /// Whether nothing was given.
+    /// Whether no option was given.
     var isEmpty: Bool {
         let texts = [hair, eyes, skin, clothing, artStyle, ability, pronunciation]
         return texts.allSatisfy { $0 == nil } && [trait.isEmpty, color.isEmpty, accessory.isEmpty].allSatisfy { $0 }
             && age == nil && pronouns == nil
     }
 
-    /// Puts what was given into a draft and leaves the rest as it is; an empty text takes back what was said.
+    /// Applies the given options to a draft; an empty text clears a value.
     func apply(to draft: inout HeroDraft) {
         if !trait.isEmpty { draft.traits = trait }
         if let hair { draft.appearance.setHair(hair) }
@@ -77,7 +77,7 @@ struct HeroOptions: ParsableArguments {
     }
 }
 
-/// `story hero add`: makes a hero.
+/// `story hero add`: creates a hero.
 struct HeroAddCommand: AppCommand {
     static let configuration = CommandConfiguration(
         commandName: "add", abstract: "Add a hero; only the name is required.")
@@ -103,7 +103,7 @@ struct HeroAddCommand: AppCommand {
 }
 
 extension Session {
-    /// Tells which words of a hero's look pictures cannot show; they are kept all the same.
+    /// Reports words of a hero's looks that illustrations cannot show; they are saved all the same.
     fileprivate func tellUnknownLooks(of hero: Hero) throws {
         let unknown = try app.registry.illustrator(nil).unknownLooks(in: hero.appearance)
         for look in unknown { console.writeError(look.message) }
@@ -111,7 +111,7 @@ extension Session {
 }
 
 extension LibraryFeature {
-    /// Tells how a hero is called who has the name of another one.
+    /// Reports how to refer to a hero with the same name as another one.
     fileprivate func tellNamesake(of hero: Hero, on console: Console) async throws {
         let isNamesake = try await heroes().contains { other in
             other.id != hero.id && other.name.lowercased() == hero.name.lowercased()
@@ -219,7 +219,7 @@ struct HeroEditCommand: AppCommand {
     }
 }
 
-/// `story hero delete`: removes a hero.
+/// `story hero delete`: deletes a hero.
 struct HeroDeleteCommand: AppCommand {
     static let configuration = CommandConfiguration(
         commandName: "delete", abstract: "Delete a hero; their stories stay.")

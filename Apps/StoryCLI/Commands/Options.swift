@@ -1,7 +1,7 @@
 public import ArgumentParser
 public import StoryCore
 
-/// Options of every verb that answers with something.
+/// The options of every verb with an answer.
 struct OutputOptions: ParsableArguments {
     static let jsonHelp: ArgumentHelp = "Print JSON, for programs."
     static let noColorHelp: ArgumentHelp = "Turn off colours and live updates."
@@ -12,24 +12,24 @@ struct OutputOptions: ParsableArguments {
     @Flag(help: noColorHelp)
     var noColor = false
 
-    /// The console as it is wanted.
+    /// Returns the console with these options.
     func console(of session: Session) -> Console { session.console(noColor: noColor) }
 }
 
-/// Options of every verb that makes something.
+/// The options of every verb that generates something.
 struct ProgressOptions: ParsableArguments {
     @Option(help: "How to show progress.")
     var progress = ProgressStyle.auto
 
-    /// Tells progress as asked for.
+    /// Returns a progress reporter with these options.
     func reporter(for console: Console) -> ProgressReporter {
         ProgressReporter(console: console, style: progress)
     }
 }
 
-/// One of a few names, as a value of an option.
+/// An option with a few named values.
 ///
-/// The parser asks for these names at every start, and its own way to them, through key paths and conformances, takes a
+/// The parser needs these names at every start, and its own way to find them, by key paths and conformances, takes a
 /// twentieth of a short command's time.
 protocol NamedOption: ExpressibleByArgument, CaseIterable, RawRepresentable<String> {}
 
@@ -49,7 +49,7 @@ extension Pronouns: NamedOption {}
 extension EventCategory: NamedOption {}
 
 extension StoryEvent: ExpressibleByArgument {
-    /// Reads an event's name; case, spaces and hyphens do not matter ("rainy-day").
+    /// Parses an event's name, ignoring case, spaces and hyphens ("rainy-day").
     public init?(argument: String) {
         guard let event = Self.named(argument) else { return nil }
         self = event
@@ -57,7 +57,7 @@ extension StoryEvent: ExpressibleByArgument {
 }
 
 extension GrowthCategory: ExpressibleByArgument {
-    /// Reads a category's name; case, spaces and hyphens do not matter ("problem-solving").
+    /// Parses a category's name, ignoring case, spaces and hyphens ("problem-solving").
     public init?(argument: String) {
         let wanted = argument.lowercased().filter(\.isLetter)
         let found = Self.allCases.first {
@@ -69,17 +69,17 @@ extension GrowthCategory: ExpressibleByArgument {
 }
 
 extension PlaybackOutput: ExpressibleByArgument {
-    /// Reads "auto", "null" or a device's name.
+    /// Parses "auto", "null" or a device's name.
     public init?(argument: String) { self.init(argument) }
 
-    /// As it is typed.
+    /// The value as it is typed.
     public var defaultValueDescription: String { text }
 }
 
 extension PlaybackRepeat: ExpressibleByArgument {}
 
 extension PictureStyle: ExpressibleByArgument {
-    /// Which styles there are is the illustrator's business, so every word is read.
+    /// Any word is accepted, since the illustrator defines the styles.
     public init?(argument: String) { self.init(rawValue: argument) }
 
     /// The styles of the embedded illustrator.

@@ -91,12 +91,12 @@ struct PlayCommand: AppCommand {
     }
 }
 
-/// When playing stops by itself, as it was asked for.
+/// The requested sleep timer.
 enum SleepChoice: Hashable, Sendable {
     case off
     case timer(SleepTimerSetting)
 
-    /// Reads what people type.
+    /// Parses typed text.
     init(_ text: String) throws {
         if text.lowercased() == "off" {
             self = .off
@@ -108,23 +108,23 @@ enum SleepChoice: Hashable, Sendable {
     }
 }
 
-/// What is to be played, and how.
+/// A request to play stories.
 struct PlayerRequest: Sendable {
     /// The stories, in order.
     var stories: [Story]
-    /// Whether the queue of the last time is resumed with the story, if it is in it.
+    /// Whether to resume the stored queue at the story, if it contains it.
     var isResumed = false
-    /// Where the first one begins, in seconds; nil for where it was left.
+    /// The start of the first story, in seconds; nil for its saved position.
     var from: Double?
-    /// Nil for the household's own.
+    /// The speed; nil for the setting.
     var speed: PlaybackSpeed?
-    /// Nil for the household's own.
+    /// The sleep timer; nil for the setting.
     var sleep: SleepChoice?
     var repeats = PlaybackRepeat.off
     var isShuffled = false
 }
 
-/// There is nothing that could be played.
+/// The error of having nothing to play.
 enum NothingToPlay: ExplainedError {
     case nothingStarted
     case emptyCollection(title: String)
@@ -138,22 +138,22 @@ enum NothingToPlay: ExplainedError {
 
     var message: String {
         switch self {
-        case .nothingStarted: "No story to continue."
+        case .nothingStarted: "There is no story to continue."
         case .emptyCollection(let title): "The collection '\(PlainText.quotation(title))' has no stories."
         }
     }
 
     var reason: String? {
         switch self {
-        case .nothingStarted: "You haven't stopped any story before its end."
+        case .nothingStarted: "You haven't stopped a story partway."
         case .emptyCollection: nil
         }
     }
 
     var recovery: RecoveryAction {
         switch self {
-        case .nothingStarted: .advised("Use 'story play TITLE'. 'story library list' shows the titles.")
-        case .emptyCollection: .advised("Add one with 'story collection add'.")
+        case .nothingStarted: .chooseAnother(.story)
+        case .emptyCollection: .addToCollection
         }
     }
 

@@ -2,7 +2,7 @@ import ArgumentParser
 import Generation
 import StoryApp
 
-/// `story resume`: resumes a story that was interrupted.
+/// `story resume`: resumes an interrupted story.
 struct ResumeCommand: AppCommand {
     static let configuration = CommandConfiguration(
         commandName: "resume", abstract: "Resume an unfinished story; its finished parts are kept.")

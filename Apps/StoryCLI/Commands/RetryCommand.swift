@@ -4,7 +4,7 @@ import Library
 import StoryApp
 import StoryCore
 
-/// `story retry`: makes a part of a story, because it is missing, outdated, or wanted in another way.
+/// `story retry`: makes a part of a story that is missing, outdated, or wanted differently.
 struct RetryCommand: AppCommand {
     /// The parts that can be made again.
     enum Step: String, CaseIterable, ExpressibleByArgument {

@@ -4,7 +4,7 @@ import StoryApp
 import StoryCore
 import StoryDocuments
 
-/// `story verify`: looks whether the library is whole.
+/// `story verify`: checks and repairs the library.
 struct VerifyCommand: AppCommand {
     static let configuration = CommandConfiguration(
         commandName: "verify", abstract: "Check every story, file and checksum.",

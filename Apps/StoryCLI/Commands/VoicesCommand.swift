@@ -4,7 +4,7 @@ import StoryApp
 import StoryCore
 import StoryDocuments
 
-/// `story voices`: lists who reads stories.
+/// `story voices`: lists the voices of stories.
 struct VoicesCommand: AppCommand {
     static let configuration = CommandConfiguration(
         commandName: "voices", abstract: "List the voices that can narrate stories now.",

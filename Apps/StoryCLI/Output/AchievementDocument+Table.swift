@@ -3,7 +3,7 @@ import StoryCore
 import StoryDocuments
 
 extension AchievementDocument {
-    /// The achievements, a line for each.
+    /// Returns the achievements as a table, one per line.
     static func table(of achievements: [Achievement]) -> TextTable {
         TextTable(
             columns: [TextTable.Column(title: "DAY"), TextTable.Column(title: "EARNED")],

@@ -3,7 +3,7 @@ import StoryCore
 import StoryDocuments
 
 extension BinDocument {
-    /// The stories for people.
+    /// The stories as a table.
     var table: TextTable {
         TextTable(
             columns: [
@@ -20,7 +20,7 @@ extension BinDocument {
             })
     }
 
-    /// How much there is, and how it is restored.
+    /// The number and size of the stories, and how to restore them.
     var total: String {
         "\(StoryText.count(stories.count, "story", "stories")), \(StoryText.size(byteCount)). "
             + "Restore one with 'story library bin restore STORY'."

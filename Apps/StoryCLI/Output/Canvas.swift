@@ -1,28 +1,28 @@
-/// What can be shown where results go to.
+/// What the output device can show.
 struct Canvas: Hashable, Sendable {
-    /// The terminal's columns; nil if nothing limits a line, as in a file.
+    /// The width of the terminal in columns; nil without a limit, as for a file.
     var width: Int?
-    /// Whether the cursor can be placed.
+    /// Whether the cursor can be positioned.
     var canMove = false
-    /// Whether colours are seen and wanted.
+    /// Whether colours are supported and wanted.
     var hasColors = false
 
-    /// A text as it looks in a style.
+    /// Returns a text with the escape sequences of a style.
     func styled(_ text: String, _ style: TextStyle?) -> String {
         guard hasColors, let style else { return text }
         return "\u{1B}[\(style.code)m\(text)\u{1B}[0m"
     }
 }
 
-/// How a text differs from others, on a terminal with colours.
+/// A style of text on a terminal with colours.
 enum TextStyle: Sendable {
     /// The headings of a table.
     case heading
-    /// What the family has marked.
+    /// A favourite.
     case favorite
-    /// What somebody should look at.
+    /// Something that needs attention.
     case attention
-    /// What is of less interest.
+    /// Something less important.
     case faint
 
     /// The parameter of the escape sequence that selects it (ECMA-48, SGR).

@@ -4,23 +4,23 @@ import StoryCore
 import StoryDocuments
 import TestReport
 
-/// What was looked at as a JUnit report, where each thing is a test case.
+/// A JUnit report of checks, each as a test case.
 struct CheckReport {
-    /// A thing that was looked at.
+    /// A check.
     struct Case {
-        /// What it is.
+        /// The name.
         var name: String
-        /// How it is.
+        /// The outcome.
         var outcome: TestResult.Outcome
-        /// What was found or done, for those who look closer.
+        /// The details.
         var output: String
     }
 
-    /// What the suite is called.
+    /// The name of the suite.
     var name: String
-    /// What was looked at.
+    /// The checks.
     var cases: [Case]
-    /// When.
+    /// The date of the report.
     var date = Date()
 
     /// The test cases.
@@ -30,14 +30,14 @@ struct CheckReport {
         }
     }
 
-    /// Writes the report; what was there before is replaced once the report is whole.
+    /// Writes the report atomically, replacing an existing file.
     func write(to path: String) throws(ReportError) {
         try ReportOfResults.write(results, to: path, hostname: ProcessInfo.processInfo.hostName)
     }
 }
 
 extension CheckReport {
-    /// Checks of this machine: what is broken has failed, what is optional and missing was skipped.
+    /// Creates the report of a machine: a broken part has failed, a missing optional one was skipped.
     init(name: String, checks: [HealthCheck]) {
         self.init(
             name: name,
@@ -46,7 +46,7 @@ extension CheckReport {
             })
     }
 
-    /// What a library was inspected for: damage that was not mended has failed, and the rest has passed.
+    /// Creates the report of a library: unrepaired damage has failed, everything else has passed.
     init(name: String, inspection: LibraryInspection) {
         self.init(
             name: name,

@@ -2,7 +2,7 @@ import Foundation
 import StoryCore
 import StoryDocuments
 
-// MARK: - For people
+// MARK: - Text
 
 extension CollectionDocument {
     /// Writes a collection with its stories, for people or for programs.
@@ -36,7 +36,7 @@ extension CollectionDocument {
                 }))
     }
 
-    /// The collections, a line for each.
+    /// Returns the collections as a table, one per line.
     static func table(of collections: [StoryCollection]) -> TextTable {
         TextTable(
             columns: [
@@ -55,7 +55,7 @@ extension CollectionDocument {
             })
     }
 
-    /// How much of a collection is completed.
+    /// Returns how many stories of a collection are completed.
     static func count(of collection: StoryCollection) -> String {
         let stories = StoryText.count(collection.stories.count, "story", "stories")
         return collection.stories.isEmpty

@@ -2,32 +2,32 @@ import Glibc
 import StoryCore
 import Synchronization
 
-/// Where a command writes to, what is there, and where a person answers.
+/// The standard streams of a command, what they can show, and where a person answers.
 struct Console: Sendable {
-    /// What can be shown where results go to.
+    /// What standard output can show.
     var canvas: Canvas
-    /// Whether progress may be drawn over itself.
+    /// Whether progress can be redrawn in place.
     var isErrorTerminal: Bool
-    /// Columns of the terminal that progress is drawn on.
+    /// The width of the terminal for progress, in columns.
     var errorWidth: Int
-    /// Whether the terminal shows progress in its title or task bar (OSC 9;4).
+    /// Whether the terminal supports progress in its title or task bar (OSC 9;4).
     var knowsTaskBarProgress: Bool
     /// Whether a person can be asked: standard input and standard error are a terminal.
     var isInteractive: Bool
-    /// Takes text for standard output.
+    /// Writes text to standard output.
     var output: @Sendable (String) -> Void
-    /// Takes text for standard error.
+    /// Writes text to standard error.
     var errorOutput: @Sendable (String) -> Void
-    /// The next line of standard input; nil at its end.
+    /// Reads the next line of standard input; nil at its end.
     var input: @Sendable () -> String?
-    /// Why something for standard output was lost; nil if nothing was, or if its reader went away.
+    /// Returns why output was lost; nil if none was, or if its reader has closed it.
     var outputFault: @Sendable () -> String?
-    /// Whether something for standard output was lost, for whatever reason.
+    /// Returns whether output was lost, for whatever reason.
     var isOutputLost: @Sendable () -> Bool
 
     /// The console of this process.
     static func standard(environment: [String: String]) -> Console {
-        // Widths of characters depend on the locale's character set.
+        // The widths of characters depend on the locale's character set.
         setlocale(LC_CTYPE, "C.UTF-8")
         let isDumb = environment["TERM"] == "dumb"
         let isPlain = environment["NO_COLOR"].map { !$0.isEmpty } ?? false || isDumb
@@ -42,13 +42,13 @@ struct Console: Sendable {
             knowsTaskBarProgress: Self.knowsTaskBarProgress(environment),
             isInteractive: isErrorTerminal && isatty(STDIN_FILENO) == 1,
             output: { if let number = write($0, to: STDOUT_FILENO) { fault.keep(number) } },
-            // Nobody is left to tell that an error cannot be told.
+            // An error on standard error cannot be reported.
             errorOutput: { _ = write($0, to: STDERR_FILENO) }, input: { readLine(strippingNewline: false) },
             outputFault: { fault.reason }, isOutputLost: { fault.isThere })
     }
 
-    /// Opens those of the standard streams that the caller closed, so that no file of the library takes their place
-    /// and receives what is written for people.
+    /// Opens standard streams that the caller closed, so that no file of the library gets their number and receives
+    /// output.
     static func openStandardStreams() {
         for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) == -1 {
             _ = open("/dev/null", O_RDWR)
@@ -57,11 +57,11 @@ struct Console: Sendable {
 
     /// Writes lines to standard output.
     ///
-    /// Whatever a text comes from, such as a library that somebody else has written, an argument or a library of the
-    /// system, nothing in it can steer the terminal: here and in ``writeError(_:)`` it becomes harmless.
+    /// Text from any source, such as a foreign library, an argument or a system library, is made harmless for the
+    /// terminal, here and in ``writeError(_:)``.
     func write(_ lines: String) { output(PlainText.lines(lines) + "\n") }
 
-    /// Writes lines to standard output of which parts may have a style.
+    /// Writes lines with styled parts to standard output.
     func write(_ lines: [StyledLine]) { output(lines.map { $0.text(on: canvas) + "\n" }.joined()) }
 
     /// Writes a table to standard output.
@@ -70,13 +70,13 @@ struct Console: Sendable {
     /// Writes lines to standard error.
     func writeError(_ lines: String) { errorOutput(PlainText.lines(lines) + "\n") }
 
-    /// Asks for an answer behind a question.
+    /// Prints a question and reads the answer.
     func ask(_ question: String) -> String? {
         errorOutput(PlainText.lines(question) + " ")
         return input()
     }
 
-    /// The console without colours and without anything that is drawn over itself.
+    /// The console without colours and redrawing.
     var plain: Console {
         var console = self
         console.canvas.hasColors = false
@@ -84,7 +84,7 @@ struct Console: Sendable {
         return console
     }
 
-    /// What the person wants, or else what the terminal has; nil if there is neither.
+    /// Returns the width that the environment requests, or else the terminal's; nil if there is neither.
     private static func width(of descriptor: Int32, _ environment: [String: String]) -> Int? {
         if let wanted = environment["COLUMNS"].flatMap(Int.init), wanted > 0 { return wanted }
         var size = winsize()
@@ -97,9 +97,9 @@ struct Console: Sendable {
             || environment["TERM_PROGRAM"] == "ghostty"
     }
 
-    /// Writes all of a text.
+    /// Writes a whole text.
     ///
-    /// - Returns: The error's number if something was lost.
+    /// - Returns: The error number if something was lost.
     private static func write(_ text: String, to descriptor: Int32) -> Int32? {
         var rest = Array(text.utf8)[...]
         while !rest.isEmpty {
@@ -112,13 +112,13 @@ struct Console: Sendable {
     }
 }
 
-/// Remembers the first error of writing.
+/// Records the first error of writing.
 private final class FirstOutputError: Sendable {
     private let number = Mutex<Int32?>(nil)
 
     var isThere: Bool { number.withLock { $0 != nil } }
 
-    /// What the system says; nil if there is nobody to tell, since nobody reads any more.
+    /// The system's reason; nil if the reader has closed the stream.
     var reason: String? {
         number.withLock { $0 }.flatMap { $0 == EPIPE ? nil : String(cString: strerror($0)) }
     }

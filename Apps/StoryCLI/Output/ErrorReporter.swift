@@ -2,12 +2,12 @@ import ArgumentParser
 import StoryCore
 import StoryDocuments
 
-/// Tells errors to people, or with `--json` to programs, and decides how the program ends.
+/// Reports errors as text, or with `--json` as JSON, and determines the exit status.
 struct ErrorReporter {
     let console: Console
     let asJSON: Bool
 
-    /// Tells an error; help and version texts are no errors and go to standard output.
+    /// Reports an error; help and version texts are no errors and go to standard output.
     func report(_ error: any Error) -> ExitStatus {
         if let explained = error as? any ExplainedError {
             tell(
@@ -20,17 +20,15 @@ struct ErrorReporter {
             return .done
         }
         if StoryCommand.exitCode(for: error) == .validationFailure {
-            let message = StoryCommand.message(for: error)
-            // The parser's own text ends on the line that names the verb's help.
-            let hint = StoryCommand.fullMessage(for: error).split(separator: "\n").last { $0.contains("--help") }
-            tell(code: "usage", message: [message], recovery: hint.map(String.init) ?? "See 'story --help'.")
+            let usage = UsageMessage(of: error)
+            tell(code: "usage", message: [usage.message], recovery: usage.recovery)
             return .usage
         }
         tell(code: "unexpected", message: ["Something unexpected happened.", "\(error)"], recovery: "Try again.")
         return .unexpected
     }
 
-    /// Tells that the answer could not be written, and why.
+    /// Reports that output was lost, and why.
     func reportLostOutput(_ fault: String) -> ExitStatus {
         tell(
             code: "output", message: ["The output couldn't be written.", "\(fault)."],
@@ -50,7 +48,7 @@ struct ErrorReporter {
 }
 
 extension String {
-    /// The text on one line; what was a list is told with commas.
+    /// The text on one line, with commas between the items of a list.
     fileprivate var onOneLine: String {
         let lines = split(whereSeparator: \.isNewline).map { $0.split(separator: " ").joined(separator: " ") }
         let items = lines.filter { $0.hasPrefix("- ") }.map { $0.dropFirst(2) }

@@ -3,13 +3,13 @@ import StoryCore
 import StoryDocuments
 
 extension EventDocument {
-    /// What the event is about, as a list shows it.
+    /// The description in a list.
     var about: String {
         let answers = [details, hardPart, goodPart].filter { !$0.isEmpty }
         return answers.isEmpty ? prompt : answers.joined(separator: " · ")
     }
 
-    /// What is known of the event, for people: what it is called, and one line.
+    /// The facts of the event, each a label and one line.
     var facts: [(label: String, text: String)] {
         let answers = [("what happens", details), ("what's hard", hardPart), ("what's good", goodPart)]
         let hasAnswers = answers.contains { !$0.1.isEmpty }
@@ -21,7 +21,7 @@ extension EventDocument {
         return (about + rest).compactMap { label, text in PlainText.line(text, limit: .max).map { (label, $0) } }
     }
 
-    /// An event with the stories that the library has about it.
+    /// Creates a document with the number of the library's stories about an event.
     init(_ event: StoryOccasion, in library: LibraryFeature) async throws(LibraryError) {
         switch event {
         case .standard(let event): self.init(event, storyCount: try await library.storyCount(of: .standard(event)))
@@ -29,7 +29,7 @@ extension EventDocument {
         }
     }
 
-    /// One of the family's own, with the stories that the library has about it.
+    /// Creates a document with the number of the library's stories about a custom event.
     init(_ event: CustomStoryEvent, in library: LibraryFeature) async throws(LibraryError) {
         self.init(
             event, recognition: try await library.recognition(of: event),
@@ -38,7 +38,7 @@ extension EventDocument {
 }
 
 extension EventListDocument {
-    /// Counts the stories of each event.
+    /// Creates a document of all events with the numbers of their stories.
     init(of library: LibraryFeature) async throws(LibraryError) {
         var events: [EventDocument] = []
         for event in StoryEvent.allCases {
@@ -50,7 +50,7 @@ extension EventListDocument {
 }
 
 extension LibraryFeature {
-    /// How many stories of the library are about an event.
+    /// Returns the number of the library's stories about an event.
     fileprivate func storyCount(of event: EventReference) async throws(LibraryError) -> Int {
         try await counts(of: StoryFilter(event: event)).all
     }

@@ -2,7 +2,7 @@ import StoryApp
 import StoryDocuments
 
 extension HealthCheckDocument {
-    /// Tells what was looked at, with the commands that help.
+    /// Creates a document from a check, with the commands that help.
     init(_ check: HealthCheck) {
         self.init(
             name: check.name, isHealthy: check.isHealthy, isOptional: check.isOptional, detail: check.commandDetail,

@@ -3,14 +3,14 @@ import StoryCore
 import StoryDocuments
 
 extension JobListDocument {
-    /// Tells which stories are not finished.
+    /// Creates a document from unfinished stories.
     init(_ jobs: [JobOverview]) {
         self.init(jobs: jobs.map { JobDocument($0) })
     }
 }
 
 extension JobDocument {
-    /// Tells how a story stands that is not finished.
+    /// Creates a document from an unfinished story.
     init(_ overview: JobOverview) {
         let (brief, step) = (overview.job.brief, overview.job.status.failedStep)
         self.init(

@@ -1,7 +1,7 @@
 import StoryCore
 
 extension LibraryInspection {
-    /// The same, where each finding that leaves something to do names the command for it.
+    /// The inspection with commands in the follow-ups of its findings.
     var namingCommands: LibraryInspection {
         var inspection = self
         for item in items.indices {

@@ -2,15 +2,15 @@ import StoryCore
 import StoryDocuments
 
 extension LibraryInspection.Item {
-    /// What is wrong with it, three lines for each finding.
+    /// The findings, three lines for each.
     var lines: [String] { findings.flatMap { $0.lines(in: self) } }
 }
 
 extension LibraryInspection {
-    /// Whether something is damaged and was not mended.
+    /// Whether unrepaired damage remains.
     var hasDamage: Bool { !damage.allSatisfy(\.isMended) }
 
-    /// What repairs have put away, and how to get rid of it.
+    /// The contents of the damaged folder, and how to delete it.
     var damagedLines: [String] {
         guard let damaged else { return [] }
         return [
@@ -19,7 +19,7 @@ extension LibraryInspection {
         ]
     }
 
-    /// What was looked at and found, in a line.
+    /// The summary in one line.
     var summary: String {
         let scope =
             "\(StoryText.count(storyCount, "story", "stories")), \(StoryText.count(fileCount, "file", "files")), "
@@ -39,15 +39,15 @@ extension LibraryInspection {
 }
 
 extension LibraryInspection.DamagedFiles {
-    /// How much it is: "3 files (1.2 MB)".
+    /// The number and size of the files: "3 files (1.2 MB)".
     var contents: String { "\(StoryText.count(fileCount, "file", "files")) (\(StoryText.size(byteCount)))" }
 }
 
 extension LibraryFinding {
-    /// What is wrong, in a line.
+    /// The finding in one line.
     var summary: String { "\(kind.label): \(PlainText.line(subject, limit: .max) ?? subject)" }
 
-    /// What is wrong, what was found in which story, and what to do or what was done; a line for each.
+    /// Returns the finding, its story and its repair, a line for each.
     func lines(in item: LibraryInspection.Item) -> [String] {
         let mending =
             switch mend {

@@ -2,7 +2,7 @@ import StoryCore
 import StoryDocuments
 
 extension VoiceInstallationDocument {
-    /// Tells what was installed where.
+    /// Creates a document from an installation.
     init(_ done: VoiceInstallation, path: String) {
         self.init(
             path: path, installed: done.installed.map { NaturalVoiceDocument($0) },
@@ -12,7 +12,7 @@ extension VoiceInstallationDocument {
 }
 
 extension NaturalVoiceDocument {
-    /// Tells of a voice, with the commands that mend it.
+    /// Creates a document from a voice, with the commands that fix it.
     init(_ voice: VoiceListing) {
         let (status, neededFiles, error): (Status, [String], VoiceError?) =
             switch voice.state {
@@ -22,16 +22,12 @@ extension NaturalVoiceDocument {
             case .damaged(let error): (.damaged, [], voice.explaining(error))
             case .unavailable(let error): (.unavailable, [], error)
             }
-        self.init(
-            id: voice.name, name: voice.displayName, summary: voice.summary, language: voice.language?.rawValue,
-            licence: voice.licence, source: voice.source, byteCount: voice.byteCount,
-            downloadByteCount: voice.downloadByteCount, status: status, neededFiles: neededFiles,
-            error: error.map { FaultDocument($0) })
+        self.init(voice, status: status, neededFiles: neededFiles, error: error.map { FaultDocument($0) })
     }
 }
 
 extension FaultDocument {
-    /// Tells of an error, with the commands that help.
+    /// Creates a document from an error, with the commands that help.
     init(_ error: any ExplainedError) {
         self.init(
             code: error.code, message: [error.message, error.reason].compactMap { $0 }.joined(separator: " "),

@@ -3,16 +3,17 @@ import StoryCore
 import StoryDocuments
 
 extension PlayerDocument {
-    /// Tells what a player does, and what has changed.
+    /// Creates a document from a snapshot and a change.
     init(_ situation: PlayerSnapshot, change: Change, media: any MediaRepository) {
         let audio = situation.story.map { story in
             var audio = AudioDocument(story.narration, status: story.narrationStatus, media: media)
-            // Of a narration that is still made, the player knows more.
+            // The player knows more of a narration that is still being recorded.
             if situation.duration > 0 { audio.duration = situation.duration }
             return audio
         }
         self.init(
-            event: change, status: situation.status, story: situation.story.map(StoryNameDocument.init),
+            event: change, status: situation.status, pauseReason: situation.pauseReason,
+            story: situation.story.map(StoryNameDocument.init),
             isFavorite: situation.isFavorite, position: (situation.position * 1000).rounded() / 1000, audio: audio,
             page: situation.story == nil ? nil : situation.page + 1, pageCount: situation.story?.pages.count ?? 0,
             speed: situation.speed.value, volume: situation.volume,

@@ -2,13 +2,15 @@ import Playback
 import StoryCore
 import StoryDocuments
 
-/// Shows a player as lines, for people who have them read aloud, and for files.
+/// Reports the player's state as lines, for screen readers, and for files.
 @MainActor
 final class PlayerLines: PlayerReporter {
     private let console: Console
     private var last: PlayerSnapshot?
 
-    /// - Parameter last: What somebody has seen already.
+    /// Creates a reporter.
+    ///
+    /// - Parameter last: The last snapshot that was shown already.
     init(console: Console, last: PlayerSnapshot? = nil) {
         (self.console, self.last) = (console, last)
     }

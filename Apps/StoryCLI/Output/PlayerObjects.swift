@@ -2,7 +2,7 @@ import Playback
 import StoryCore
 import StoryDocuments
 
-/// Shows a player as objects for programs, one a line, each with the whole situation and what has changed.
+/// Reports the player's state as JSON, one object per line, each with the whole state and the change.
 @MainActor
 final class PlayerObjects: PlayerReporter {
     private let console: Console
@@ -10,7 +10,9 @@ final class PlayerObjects: PlayerReporter {
     private var last: PlayerSnapshot?
     private var isOpen = false
 
-    /// - Parameter media: Where the narrations are.
+    /// Creates a reporter.
+    ///
+    /// - Parameter media: The store of the narrations.
     init(console: Console, media: any MediaRepository) {
         (self.console, self.media) = (console, media)
     }

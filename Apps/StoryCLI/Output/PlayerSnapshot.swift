@@ -3,20 +3,20 @@ import Playback
 import StoryCore
 import StoryDocuments
 
-/// Everything that is shown of a player at a moment.
+/// A snapshot of a player.
 struct PlayerSnapshot: Equatable, Sendable {
-    /// What the player does.
+    /// The playback status.
     typealias Status = PlayerDocument.Status
 
     var status = Status.idle
-    /// Why the story stands still; nil if it does not.
+    /// Why the story is paused; nil if it is not.
     var pauseReason: PauseReason?
     var story: Story?
     var isFavorite = false
     /// Seconds from the start of the story.
     var position: TimeInterval = 0
     var duration: TimeInterval = 0
-    /// The page that is shown, from 0.
+    /// The current page, from 0.
     var page = 0
     var speed = PlaybackSpeed.normal
     var volume = 1.0
@@ -24,10 +24,10 @@ struct PlayerSnapshot: Equatable, Sendable {
     var queue = StoryQueue()
     /// Why the story cannot be played.
     var error: AudioPlaybackError?
-    /// What is wrong though it is played, or what became of a key.
+    /// A problem that does not prevent playback, or the result of a key.
     var note: String?
 
-    /// The text of the page that is shown.
+    /// The text of the current page.
     var text: String {
         guard let story, story.pages.indices.contains(page) else { return "" }
         return story.pages[page].text
@@ -35,9 +35,9 @@ struct PlayerSnapshot: Equatable, Sendable {
 }
 
 extension PlayerSnapshot {
-    /// What a player shows.
+    /// Creates a snapshot of a player.
     ///
-    /// - Parameter position: Where it is, in seconds.
+    /// - Parameter position: The position, in seconds.
     @MainActor
     init(_ player: some AudioPlaybackViewModelContract, at position: TimeInterval) {
         switch player.state {
@@ -64,11 +64,11 @@ extension PlayerSnapshot {
         }
     }
 
-    /// What differs from the situation before, for those who are told only that.
+    /// Returns the changes since an earlier snapshot, for readers that receive only these.
     func changes(since old: PlayerSnapshot?) -> [PlayerDocument.Change] {
         var changes: [PlayerDocument.Change] = []
         if status != old?.status || story?.id != old?.story?.id { changes.append(.status) }
-        // Before it is loaded, nobody knows where it will begin.
+        // Before the story is loaded, its start is unknown.
         let isShown = status != .idle && status != .loading && status != .error && story != nil
         if isShown, page != old?.page || story?.id != old?.story?.id || old?.status == .loading {
             changes.append(.page)
@@ -90,9 +90,9 @@ extension PlayerSnapshot {
     }
 }
 
-/// Tells what a player does.
+/// Reports the state of a player.
 @MainActor
 protocol PlayerReporter: AnyObject {
-    /// Tells what is different now.
+    /// Reports the changes since the last snapshot.
     func show(_ situation: PlayerSnapshot)
 }

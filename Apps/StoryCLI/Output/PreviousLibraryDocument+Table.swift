@@ -3,7 +3,7 @@ import StoryCore
 import StoryDocuments
 
 extension PreviousLibraryDocument {
-    /// Previous libraries for people.
+    /// Returns previous libraries as a table.
     static func table(of libraries: [PreviousLibraryDocument]) -> TextTable {
         TextTable(
             columns: [

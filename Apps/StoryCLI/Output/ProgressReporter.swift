@@ -3,27 +3,27 @@ import StoryCore
 import StoryDocuments
 import Synchronization
 
-/// How progress is told.
+/// The styles of progress.
 enum ProgressStyle: String, CaseIterable, Sendable {
     case auto, bar, plain, json, none
 
-    /// The style for a console: a bar where one can be drawn, lines elsewhere.
+    /// Returns the style for a console: a bar if it can be redrawn, otherwise lines.
     func resolved(for console: Console) -> ProgressStyle {
         guard self == .auto else { return self }
         return console.isErrorTerminal ? .bar : .plain
     }
 }
 
-/// Tells how far a story is, on standard error.
+/// Reports the progress of a story on standard error.
 final class ProgressReporter: Sendable {
     private struct State {
         var stages: [GenerationStage] = []
         var lastLine = ""
         /// Whether the stream of JSON lines was opened.
         var isOpen = false
-        /// Whether the place where progress is told belongs to somebody else.
+        /// Whether something else uses the terminal.
         var isHidden = false
-        /// What was not told.
+        /// The last update that was not shown.
         var untold: GenerationUpdate?
     }
 
@@ -32,17 +32,16 @@ final class ProgressReporter: Sendable {
     private let state = Mutex(State())
 
     init(console: Console, style: ProgressStyle) {
-        self.console = console
-        self.style = style.resolved(for: console)
+        (self.console, self.style) = (console, style.resolved(for: console))
     }
 
-    /// The stages that were told, in their order.
+    /// The reported stages, in order.
     var stages: [GenerationStage] { state.withLock { $0.stages } }
 
-    /// Whether programs are told.
+    /// Whether progress is reported as JSON.
     var isJSON: Bool { style == .json }
 
-    /// Takes an update.
+    /// Reports an update.
     func tell(_ update: GenerationUpdate) {
         state.withLock { state in
             let isNewStage = state.stages.last != update.stage
@@ -58,18 +57,18 @@ final class ProgressReporter: Sendable {
         }
     }
 
-    /// Tells people something besides the progress; next to JSON progress, as an object like the others.
+    /// Writes a note; as an object if progress is JSON.
     func note(_ text: String) {
         guard style == .json else { return console.writeError(text) }
         state.withLock { write(NoteEventDocument(message: text), &$0) }
     }
 
-    /// Leaves the terminal to something else; only programs are still told.
+    /// Leaves the terminal to something else; JSON is still written.
     func hide() {
         state.withLock { $0.isHidden = true }
     }
 
-    /// Tells progress again, from where it is now.
+    /// Shows the progress again.
     func show() {
         state.withLock { state in
             state.isHidden = false
@@ -79,7 +78,7 @@ final class ProgressReporter: Sendable {
         }
     }
 
-    /// Ends the telling, so that whatever is written next begins on a line of its own.
+    /// Ends the report, so that the next output begins on a line of its own.
     func end() {
         guard style == .bar else { return }
         state.withLock { state in
@@ -103,7 +102,7 @@ final class ProgressReporter: Sendable {
         if update.stage == .completed { write(DoneEventDocument(id: update.story.id.rawValue), &state) }
     }
 
-    /// Writes a line; the first is preceded by the one that opens the stream.
+    /// Writes a line, after the one that opens the stream.
     private func write(_ line: some JSONLine, _ state: inout State) {
         if !state.isOpen { console.writeError(JSONText.of(StreamStartDocument())) }
         state.isOpen = true
@@ -115,7 +114,7 @@ final class ProgressReporter: Sendable {
         if stage != .completed { console.writeError("\(stage.displayName) …") }
     }
 
-    /// Bar, percentage and stage, on one line of a terminal; without the bar where there is no room for one.
+    /// Returns bar, percentage and stage on one line; without the bar if there is no room.
     static func barLine(_ stage: GenerationStage, progress: Double, width: Int) -> String {
         let text = "\(Int((progress * 100).rounded())) %  \(stage.displayName)"
         // All stages have a bar of the same length; the last column stays free, or some terminals wrap.

@@ -1,24 +1,40 @@
 import StoryCore
 
 extension ExplainedError {
-    /// What to do, with the commands that do it, for those who work on the command line.
+    /// The recovery in terms of commands.
     var commandRecovery: String { recovery.commandAdvice }
 }
 
 extension RecoveryAction {
-    /// What to do, with the commands that do it.
+    /// The recovery in terms of commands.
     var commandAdvice: String { commands ?? advice }
 
-    /// What to do, with the commands that do it; nil where no command of ours does.
+    /// The recovery in terms of commands; nil if none performs it.
     var commands: String? {
         switch self {
-        case .nameHero: "Add one with '--hero', for example '--hero Mira'."
+        case .nameHero: "Name one with '--hero', for example '--hero Mira'."
+        case .nameHeroOrChild: "Name one with '--hero' or '--child', for example '--child Lina'."
+        case .chooseText: "Choose a text file with words, or use '--text'."
+        case .chooseHero(let names, let name):
+            "Did you mean \(Self.alternatives(names))? Use '--new-hero' to add a new hero '\(PlainText.quotation(name))'."
+        case .chooseVerb(let near, let parent):
+            "\(near.isEmpty ? "" : "\(advice) ")Run '\(parent) --help' to see the commands."
+        case .confirm(isAsked: true): "To go ahead, run the command again and answer 'y'."
+        case .confirm(isAsked: false): "Use '--yes' to confirm."
+        case .setEditor: "Set EDITOR to an editor that works, for example 'nano', or use '--text'."
+        case .useTerminal: "Use another command: 'story --help' lists them. Or give a link to see what it opens."
+        case .addEvent: "Add your own event with 'story event add'."
+        case .addToCollection: "Add one with 'story collection add'."
         case .chooseLength: "Use another length, for example '--minutes 5'."
+        case .chooseStoryCount(let counts):
+            "Choose \(counts.lowerBound) to \(counts.upperBound) stories, for example '--stories \(counts.lowerBound)'."
         case .checkLink: "Run 'story open --help' to see which links work."
         case .checkBackup: "Check the path. To make a backup, run 'story backup FILE'."
         case .chooseAnother(let kind): kind.commands
         case .chooseFromCollection:
             "Run 'story collection show' to see its stories, or 'story collection add' to add one."
+        case .changeStory: "To narrate it again, use '--voice'. To draw another picture, use '--page' or '--cover'."
+        case .tryOtherSeed: "Try again with another '--seed' or '--author'."
         case .tryAgainOrCheckMachine: "Try again, or run 'story doctor' to see what works here."
         case .resumeJob(nil): "Run 'story resume' to continue where it stopped, or 'story jobs delete' to discard it."
         case .resumeJob(let job?): "Run 'story resume \(job.short)'."
@@ -39,6 +55,8 @@ extension RecoveryAction {
             "Run 'story verify --repair'. If that doesn't help, run 'story restore BACKUP'."
         case .restoreBackup: "Run 'story restore BACKUP --replace'."
         case .chooseAnotherPlaceOrReplace: "Choose another place, or use '--replace' to overwrite it."
+        case .freeSpace:
+            "Free some space and try again. 'story library bin empty' and 'story jobs delete' can help."
         case .freeSpaceAndResume:
             "Free some space, then run 'story resume'. 'story jobs delete' frees the space of unfinished stories."
         case .installMissing: "Run 'story doctor' to see what is missing."
@@ -53,7 +71,7 @@ extension RecoveryAction {
         case .chooseOtherVoice: "Run 'story voices' to see which other voices narrate stories."
         case .installVoice(named: nil): "Run 'story voice install' to install one."
         case .installVoice(let name?):
-            "Run 'story voice install \(PlainText.quotation(name))' to install it again, or choose another voice: "
+            "Run 'story voice install \(PlainText.quotation(name))', or choose another voice: "
                 + "'story voices' lists them."
         case .installVoiceEngine: "Run 'story voice install engine' to install it again."
         case .fetchVoice(let name): "Install it with 'story voice install \(PlainText.quotation(name))'."
@@ -64,17 +82,18 @@ extension RecoveryAction {
         case .installVoiceOrChangeNarrator:
             "Choose another narrator, or install a voice: 'story voice list' shows which there are."
         case .installDownloader(let package):
-            "Install it with 'apt-get install \(package)', or bring the files: 'story voice install FILE…'."
+            "Install it with 'apt-get install \(package)', or use files you already have: 'story voice install FILE…'."
         case .checkConnectionOrBring(let file):
-            "Check the connection and try again, or fetch \(file) elsewhere and run 'story voice install' with that file."
-        case .bringAllFiles: "Bring what is missing, all files in one command: 'story voice install FILE…'."
-        case .bringOwnFiles: "If you have them, run 'story voice install FILE…'."
-        case .nameHeroOrChild, .enterName, .enterTitle, .chooseFreeName, .enterFullName, .enterAge, .enterSpeed,
-            .choosePage, .chooseStoryCount, .chooseListed, .chooseOne, .shorten, .shortenOrSplit, .moveToDetails,
+            "Check the connection and try again, or download \(file) on another computer and "
+                + "run 'story voice install' with that file."
+        case .bringAllFiles: "Name all of its files in one command: 'story voice install FILE…'."
+        case .bringOwnFiles: "If you have these files, run 'story voice install FILE…'."
+        case .enterName, .enterTitle, .chooseFreeName, .enterFullName, .enterAge, .enterSpeed,
+            .choosePage, .chooseListed, .chooseOne, .shorten, .shortenOrSplit, .moveToDetails,
             .leaveSomeOut, .keepMostImportant, .writeSomething, .useOtherWords, .rewordEvent, .checkPath,
-            .chooseSettings, .changeStory, .tryAgain, .tryAgainLater, .tryAgainWhenDone, .startAgain, .waitForOther,
-            .tryOtherSeed, .tryAgainOrChangeProvider, .redraw, .chooseAnotherBackup, .moveAway, .chooseAnotherPlace,
-            .makeWritable, .waitUntilWritable, .freeSpace, .freeSpaceMeanwhile, .checkDisk, .installNewerVersion,
+            .chooseSettings, .tryAgain, .tryAgainLater, .tryAgainWhenDone, .startAgain, .waitForOther,
+            .tryAgainOrChangeProvider, .redraw, .chooseAnotherBackup, .moveAway, .chooseAnotherPlace,
+            .makeWritable, .waitUntilWritable, .freeSpaceMeanwhile, .checkDisk, .installNewerVersion,
             .installPackage, .installReleasedVersion, .checkConnection, .setKey, .raiseAllowance, .enlargeWindow,
             .renamePlugin, .registerPlugin, .installNewerVersionOrVoice, .fetchFileAgain, .continueInstallation,
             .advised:
@@ -103,14 +122,14 @@ extension RecoveryAction {
 }
 
 extension PlaybackDevice {
-    /// As it is typed, in a message that cannot steer a terminal; whole, so that it can be typed.
+    /// The value as it is typed in a shell, complete, and harmless for the terminal.
     fileprivate var argument: String {
         "'--output \(PlainText.line(name, limit: .max) ?? "")'"
     }
 }
 
 extension StoredKind {
-    /// How to choose another of the kind; nil where no command lists them.
+    /// The advice to choose another of the kind; nil if no command lists them.
     fileprivate var commands: String? {
         switch self {
         case .story: "Run 'story library list' to see your stories."

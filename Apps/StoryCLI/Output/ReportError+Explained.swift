@@ -1,7 +1,7 @@
 public import StoryCore
 public import TestReport
 
-// TestReport is for any package and knows nothing of StoryCore: how its errors are told here is said here.
+// TestReport is for any package and does not know StoryCore, so its errors are explained here.
 extension ReportError: ExplainedError {
     public var code: String {
         switch self {

@@ -2,7 +2,7 @@ import Generation
 import StoryDocuments
 
 extension StoryStage {
-    /// The stage as programs are told it.
+    /// Converts a stage.
     init(_ stage: GenerationStage) {
         self =
             switch stage {
@@ -15,7 +15,7 @@ extension StoryStage {
 }
 
 extension UnitEventDocument.Kind {
-    /// What was finished as programs are told it.
+    /// Converts the kind of a unit.
     init(_ kind: UnitProgress.Kind) {
         self =
             switch kind {

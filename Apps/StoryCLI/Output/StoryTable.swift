@@ -1,17 +1,17 @@
 import StoryCore
 
-/// Stories for people, a line for each.
+/// A table of stories, one per line.
 enum StoryTable {
     private static let outdatedMark = "*"
 
-    /// What the marks in a table of these stories mean; nil if there are none.
+    /// Returns the explanation of the marks in the table; nil if there are none.
     static func footnote(of stories: [StorySummary]) -> String? {
         guard stories.contains(where: { $0.narrationStatus == .outdated }) else { return nil }
         return "\(outdatedMark) The narration still has the old text. "
             + "Update it with 'story retry STORY --step audio'."
     }
 
-    /// The table.
+    /// Returns the table.
     static func table(of stories: [StorySummary]) -> TextTable {
         TextTable(
             columns: [

@@ -1,19 +1,19 @@
 import StoryCore
 
 extension StoryText {
-    /// Title and facts, in two lines.
+    /// Returns the title and the facts, in two lines.
     ///
-    /// - Parameter voice: What people call the voice that reads it; nil without a narration.
+    /// - Parameter voice: The display name of its voice; nil without a narration.
     static func overview(of story: Story, narratedBy voice: String?) -> String {
         story.title + "\n" + (facts(of: story, narratedBy: voice) + ["seed \(story.seed)"]).joined(separator: " · ")
     }
 
-    /// The whole text, page by page.
+    /// Returns the whole text, page by page.
     static func text(of story: Story) -> String {
         ([story.title] + story.pages.map(\.text)).joined(separator: "\n\n")
     }
 
-    /// What was made from other words than the story has now, and how to make it again; a line for each.
+    /// Returns the outdated parts, and how to make them again, one per line.
     static func outdatedParts(of story: Story) -> [String] {
         var lines: [String] = []
         if story.narrationStatus == .outdated {
@@ -31,7 +31,7 @@ extension StoryText {
 }
 
 extension PartStatus {
-    /// How a narration or a picture is, for people.
+    /// The status for people.
     var displayName: String {
         switch self {
         case .notRequested: "Not requested"

@@ -1,6 +1,6 @@
 import StoryCore
 
-/// A line of which parts may have a style; the text of none of them can steer a terminal.
+/// A line with styled parts, none of which can steer a terminal.
 struct StyledLine: ExpressibleByStringLiteral, ExpressibleByStringInterpolation {
     private var parts: [(text: String, style: TextStyle?)]
 
@@ -18,7 +18,7 @@ struct StyledLine: ExpressibleByStringLiteral, ExpressibleByStringInterpolation 
         return line
     }
 
-    /// The line as it is written where results go to.
+    /// Returns the line with the escape sequences for a canvas.
     func text(on canvas: Canvas) -> String {
         parts.map { canvas.styled($0.text, $0.style) }.joined()
     }

@@ -1,22 +1,22 @@
 import TerminalUI
 
-/// Which columns of a table are shown, where, and how wide.
+/// The layout of a table: the visible columns, with their positions and widths.
 struct TableLayout {
-    /// The columns between two columns.
+    /// The space between two columns.
     static let gap = 2
 
-    /// The columns that are shown, from left to right.
+    /// The visible columns, from left to right.
     private(set) var shown: [Int]
-    /// The width of each column, also of those that are left out.
+    /// The width of each column, including hidden ones.
     private(set) var widths: [Int]
-    /// Where each column that is shown begins, from 0.
+    /// The start of each visible column, from 0.
     private(set) var starts: [Int]
 
-    /// Divides the room.
+    /// Creates a layout.
     ///
     /// - Parameters:
-    ///   - natural: How wide each column would be; a column of no width has nothing to show.
-    ///   - width: The terminal's columns; nil if nothing limits the table.
+    ///   - natural: The natural width of each column; 0 for an empty one.
+    ///   - width: The width of the terminal in columns; nil without a limit.
     init(columns: [TextTable.Column], natural: [Int], width: Int?) {
         shown = columns.indices.filter { natural[$0] > 0 }
         widths = natural
@@ -29,7 +29,7 @@ struct TableLayout {
         }
     }
 
-    /// Shortens what can be shortened, and leaves out what has to be.
+    /// Shortens the columns that allow it, and hides others if necessary.
     private mutating func narrow(_ columns: [TextTable.Column], to width: Int) {
         let natural = widths
         let least = columns.indices.map { min(columns[$0].shortest ?? natural[$0], natural[$0]) }
@@ -38,7 +38,7 @@ struct TableLayout {
         {
             shown.removeAll { $0 == last }
         }
-        // Where even the least is too much, it is better to show the beginning of everything than a table in disorder.
+        // If even the minimum is too wide, all columns are cut rather than misaligned.
         while total(of: widths) > width,
             let widest = widest(above: least) ?? widest(above: columns.map { _ in 1 })
         {
@@ -55,17 +55,17 @@ struct TableLayout {
     }
 }
 
-/// The text of a cell and how wide it is where it is shown.
+/// The text of a cell with its width.
 struct FittedText {
     private static let ellipsis: Character = "…"
 
-    /// What is shown.
+    /// The text.
     private(set) var text: String
-    /// How it looks.
+    /// The style.
     let style: TextStyle?
-    /// The columns that it takes; where the cursor can be placed, those in the terminal that takes the most.
+    /// The width in columns; if the cursor can be positioned, that of the terminal that uses the most.
     private(set) var width: Int
-    /// Whether all terminals take so many.
+    /// Whether all terminals use this width.
     private(set) var isCertain: Bool
     private let canMove: Bool
 
@@ -76,7 +76,7 @@ struct FittedText {
         isCertain = measured.isCertain
     }
 
-    /// The text in so many columns at most; what is cut ends in an ellipsis.
+    /// Returns the text with a maximum width; a cut text ends in an ellipsis.
     func cut(to room: Int) -> Self {
         guard width > room else { return self }
         var cut = self

@@ -1,29 +1,29 @@
 import StoryCore
 
-/// Rows of text in columns that stand below each other and fit a terminal.
+/// A table of text that fits the terminal.
 ///
-/// Where there is no room, the columns that can be shortened are, the widest first; where that is not enough, columns
-/// that matter less are left out. Where no terminal sets a width, everything is shown whole.
+/// If there is no room, the columns that allow it are shortened, the widest first; if that is not enough, less
+/// important ones are hidden. Without a terminal, everything is shown in full.
 struct TextTable {
-    /// What stands in a column.
+    /// A column.
     struct Column {
         /// The column's heading.
         var title: String
-        /// Which columns are left out first where there is no room: those with the highest rank. Those with 0 stay.
+        /// The order of hiding columns: those with the highest rank first. Those with 0 stay.
         var rank = 0
-        /// The columns of the terminal below which the text is not shortened; nil for text that is shown whole.
+        /// The minimum width; nil for text that is never shortened.
         var shortest: Int?
-        /// Whether the text stands at the right, as numbers do.
+        /// Whether the text is right-aligned, as numbers are.
         var isNumber = false
     }
 
-    /// What stands in one row of a column.
+    /// A cell.
     struct Cell: ExpressibleByStringLiteral {
         var text: String
         var style: TextStyle?
 
         init(_ text: String, style: TextStyle? = nil) {
-            // A table has one line a row, and nothing in a row may steer the terminal.
+            // A row is one line, and nothing in it may steer the terminal.
             self.text = PlainText.line(text, limit: .max) ?? ""
             self.style = style
         }
@@ -36,7 +36,7 @@ struct TextTable {
     var columns: [Column]
     var rows: [[Cell]]
 
-    /// The table's lines, with the headings first.
+    /// Returns the table's lines, with the headings first.
     func lines(on canvas: Canvas) -> [String] {
         let header = columns.map { Cell($0.title, style: .heading) }
         let all = ([header] + rows).map { $0.map { FittedText($0, on: canvas) } }
@@ -55,7 +55,7 @@ struct TextTable {
             guard !cell.text.isEmpty else { continue }
             let start = layout.starts[index] + (columns[index].isNumber ? layout.widths[index] - cell.width : 0)
             line += Self.blanks(start - offset)
-            // Nobody knows where the terminal is after an emoji that it may not know, but it knows where to go on.
+            // After an emoji of unknown width the cursor's column is uncertain, so it is set.
             if isLost { line += "\u{1B}[\(start + 1)G" }
             line += canvas.styled(cell.text, cell.style)
             offset = start + cell.width
@@ -64,7 +64,7 @@ struct TextTable {
         return line
     }
 
-    /// So many spaces, which `String(repeating:count:)` puts together one by one.
+    /// Returns this many spaces; `String(repeating:count:)` appends them one by one.
     private static func blanks(_ count: Int) -> String {
         String(unsafeUninitializedCapacity: count) { bytes in
             bytes.initialize(repeating: UInt8(ascii: " "))

@@ -2,13 +2,13 @@ import StoryCore
 import StoryDocuments
 import Synchronization
 
-/// Tells how far an installation is, on standard error.
+/// Reports the progress of an installation on standard error.
 final class VoiceProgressReporter: Sendable {
     private struct State {
-        /// The package that was told last, and how many percent of it.
+        /// The last reported package and percentage.
         var package = ""
         var percent = -1
-        /// The line of the terminal that is drawn over.
+        /// The line that is redrawn.
         var line = ""
     }
 
@@ -17,16 +17,15 @@ final class VoiceProgressReporter: Sendable {
     private let state = Mutex(State())
 
     init(console: Console, style: ProgressStyle) {
-        self.console = console
-        self.style = style.resolved(for: console)
+        (self.console, self.style) = (console, style.resolved(for: console))
     }
 
-    /// Opens the stream for programs, which see by it that they are understood, even if nothing has to be done.
+    /// Opens the JSON stream, even if nothing has to be done.
     func start() {
         if style == .json { console.writeError(JSONText.of(StreamStartDocument())) }
     }
 
-    /// Takes what happens.
+    /// Reports progress.
     func tell(_ progress: VoiceProgress) {
         state.withLock { state in
             switch progress {
@@ -40,7 +39,7 @@ final class VoiceProgressReporter: Sendable {
         }
     }
 
-    /// Ends the telling, so that whatever is written next begins on a line of its own.
+    /// Ends the report, so that the next output begins on a line of its own.
     func end() {
         state.withLock { state in
             if !state.line.isEmpty { console.errorOutput("\r\u{1B}[K") }

@@ -4,7 +4,7 @@ import StoryCore
 import StoryDocuments
 
 extension VoiceSampleDocument {
-    /// Tells what a voice was heard to do.
+    /// Creates a document from measurements.
     init(_ measure: VoiceSample.Measure, of sample: VoiceSample, file: URL?) {
         func rounded(_ number: Double) -> Double { (number * 1000).rounded() / 1000 }
         self.init(

@@ -1,18 +1,18 @@
 import Collections
 import StoryCore
 
-/// What a family has earned by listening, which nobody has told it yet.
+/// The achievements that were not reported yet.
 struct EarnedAchievements {
     let collections: CollectionsFeature
     let console: Console
 
-    /// Tells it in a line, or nothing.
+    /// Reports them in a line, if there are any.
     func tell() async {
         do throws(CollectionsError) {
             let new = try await collections.newAchievements()
             if !new.isEmpty { console.writeError(StoryText.notice(of: new) + ".") }
         } catch {
-            // The story was heard all the same; whoever asks next is told.
+            // The story was heard all the same; the next caller reports them.
             return
         }
     }

@@ -2,21 +2,20 @@ import Generation
 import StoryCore
 import TerminalUI
 
-/// Makes a story and plays it meanwhile.
+/// Generates a story and plays it meanwhile.
 @MainActor
 struct LiveGenerationPlayer {
     let reporter: ProgressReporter
-    /// Makes what plays on a terminal.
+    /// Creates the player on a terminal.
     let makePlayer: @MainActor (SystemTerminal) -> PlayerRun
 
-    /// Makes something; the player may end before, and what is made goes on to its end then, unless somebody
-    /// interrupted it.
+    /// Generates a story; if the player ends first, the generation continues, unless it was interrupted.
     ///
-    /// - Returns: What was made, and how playing ended.
+    /// - Returns: The result, and the exit status of the player.
     func run(
         _ work: @escaping @Sendable (@escaping GenerationObserver) async throws(GenerationError) -> GenerationOutcome
     ) async throws -> (outcome: GenerationOutcome, played: ExitStatus) {
-        // Whoever still presses the player's keys types nothing into the shell.
+        // The player's keys that are still pressed must not be typed into the shell.
         let (events, leftBehind) = AsyncStream<TerminalEvent>.makeStream()
         let terminal = SystemTerminal { leftBehind.yield($0) }
         defer { terminal.release() }

@@ -3,20 +3,20 @@ import Playback
 import TerminalApp
 import TerminalUI
 
-/// Where a player is seen, and where somebody presses keys.
+/// A front end of the player on the command line.
 @MainActor
 protocol PlayerFront: AnyObject {
-    /// Begins.
+    /// Opens the front end.
     func open() async
-    /// Shows what is different now.
+    /// Shows the changes since the last snapshot.
     func show(_ snapshot: PlayerSnapshot)
-    /// Says something until the next key.
+    /// Shows a text until the next key.
     func say(_ text: String)
-    /// Leaves the terminal as it was.
+    /// Restores the terminal.
     func close() async
 }
 
-/// The app's player on the whole terminal. Its views observe the player for themselves.
+/// The app's player on the whole terminal. Its views observe the player themselves.
 @MainActor
 final class PlayerScreen: PlayerFront {
     private let composition: AppComposition
@@ -24,9 +24,11 @@ final class PlayerScreen: PlayerFront {
     private let leave: @Sendable (ExitStatus) -> Void
     private var showing: Task<Void, Never>?
 
+    /// Creates the screen.
+    ///
     /// - Parameters:
-    ///   - making: The story that is played while it is made; nil if none is.
-    ///   - leave: Told of somebody's wish to leave.
+    ///   - making: The story that is being made; nil if there is none.
+    ///   - leave: Called when the listener wants to leave.
     init(
         _ display: AppDisplay, on terminal: SystemTerminal, making: ProgressivePlayback?,
         leave: @escaping @Sendable (ExitStatus) -> Void
@@ -50,7 +52,7 @@ final class PlayerScreen: PlayerFront {
     }
 }
 
-/// A player as lines or objects; keys do what they do in the app, without being seen.
+/// The player as lines or JSON; keys work as in the app.
 @MainActor
 final class PlayerStream: PlayerFront {
     private let player: AudioPlaybackViewModel
@@ -63,7 +65,9 @@ final class PlayerStream: PlayerFront {
     private var listening: Task<Void, Never>?
     private var note: String?
 
-    /// - Parameter leave: Told of somebody's wish to leave.
+    /// Creates the stream.
+    ///
+    /// - Parameter leave: Called when the listener wants to leave.
     init(
         _ player: AudioPlaybackViewModel, _ playing: CurrentStoryFavoriteViewModel, on terminal: SystemTerminal,
         reporter: any PlayerReporter, leave: @escaping @Sendable (ExitStatus) -> Void
@@ -103,7 +107,7 @@ final class PlayerStream: PlayerFront {
         case .bytes(let bytes):
             note = nil
             if bytes.isEmpty { leave(.cancelled) } else { reader.take(bytes) }
-        case .suspended: player.standStill { terminal.suspend() }
+        case .suspended: player.rest { terminal.suspend() }
         case .interrupted: leave(.cancelled)
         case .resized: break
         }

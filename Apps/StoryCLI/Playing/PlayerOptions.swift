@@ -2,7 +2,7 @@ import ArgumentParser
 import StoryCore
 import TerminalUI
 
-/// Options of every verb that plays something.
+/// The options of every verb that plays something.
 struct PlayerOptions: ParsableArguments {
     @Option(
         name: .customLong("output"),
@@ -15,22 +15,22 @@ struct PlayerOptions: ParsableArguments {
     @Flag(help: "Print a line for each page, for screen readers; always so without a terminal.")
     var plain = false
 
-    /// Whether something else was asked for than what is done anyway.
+    /// Whether options differ from the defaults.
     var areGiven: Bool { sound != nil || plain }
 
-    /// How the player is shown beside an answer.
+    /// Returns how the player is shown beside an answer.
     func style(_ answer: OutputOptions, on console: Console) -> PlayerStyle {
         if answer.json { return .json }
         return plain || answer.noColor || !console.canvas.canMove || !Keyboard.isThere ? .plain : .screen
     }
 }
 
-/// How a player is shown.
+/// The styles of the player.
 enum PlayerStyle: Sendable {
-    /// A screen that is drawn over itself.
+    /// A screen.
     case screen
-    /// Lines for people.
+    /// Lines of text.
     case plain
-    /// Objects for programs, one a line.
+    /// JSON objects, one per line.
     case json
 }

@@ -8,26 +8,26 @@ import StoryDocuments
 import TerminalApp
 import TerminalUI
 
-/// Plays stories from the command line until the last one has ended, or somebody has had enough.
+/// Plays stories on the command line until the last one ends, or the listener leaves.
 @MainActor
 final class PlayerRun {
-    /// What a player is told from outside.
+    /// The inputs of the run.
     enum Input: Sendable {
-        /// Something that is shown may be different.
+        /// Something on screen may have changed.
         case changed
-        /// A request for a story is done, or has failed.
+        /// A request for a story has succeeded or failed.
         case settled
-        /// Somebody leaves.
+        /// The listener leaves.
         case left(ExitStatus)
-        /// The process is asked to end while the player has no terminal.
+        /// The process was signalled while the player has no terminal.
         case interrupted
-        /// The story that is played while it is made has come further.
+        /// The story that is being made has progressed.
         case making(GenerationUpdate)
-        /// It is made: the story as it is stored, or nil if nothing is.
+        /// It is finished: the stored story, or nil if there is none.
         case made(Story?)
     }
 
-    /// Whether the whole terminal is a screen of the player's.
+    /// Whether the player uses the whole terminal.
     let hasScreen: Bool
     let feed: AsyncStream<Input>.Continuation
     private let inputs: AsyncStream<Input>
@@ -35,7 +35,7 @@ final class PlayerRun {
     private let playing: CurrentStoryFavoriteViewModel
     private let front: any PlayerFront
     private let remote: PlaybackRemoteControl?
-    /// The story that is made meanwhile; nil if none is.
+    /// The story that is being made; nil if there is none.
     private let making: ProgressivePlayback?
     private let earned: EarnedAchievements
     private let console: Console
@@ -43,20 +43,20 @@ final class PlayerRun {
     private let style: PlayerStyle
 
     private var last = PlayerSnapshot()
-    /// How the program ends; nil as long as it goes on.
+    /// The exit status; nil until the end.
     private var end: ExitStatus?
-    /// Why the first story that could not be played could not.
+    /// The status of the first story that could not be played.
     private var firstFailure: ExitStatus?
-    /// What a screen had room for only in part, to be told once it is left.
+    /// Errors that the screen could show only in part, printed after it.
     private var untold: [AudioPlaybackError] = []
-    /// Whether a story was asked for and is neither heard nor failed.
+    /// Whether a requested story is neither playing nor failed.
     private var isAsking = false
-    /// Whether anything was heard.
+    /// Whether anything was played.
     private var hasPlayed = false
 
-    /// Prepares to play.
+    /// Creates a run.
     ///
-    /// - Parameter isMaking: Whether a story is played that is made meanwhile.
+    /// - Parameter isMaking: Whether the story is being made meanwhile.
     init(
         app: AppContainer, sound: PlaybackOutput?, console: Console, style: PlayerStyle, errors: ErrorReporter,
         terminal: SystemTerminal = SystemTerminal(), isMaking: Bool = false
@@ -105,12 +105,12 @@ final class PlayerRun {
         }
     }
 
-    /// Plays a story while it is made, as told by ``feed``, from the moment when its first page is narrated.
+    /// Plays a story while it is being made, as reported by ``feed``, from the end of its first page on.
     func playWhatIsMade() async -> ExitStatus {
         await run { player.setQueue([]) }
     }
 
-    /// Has the library keep how far a story was heard that was left before it was made.
+    /// Saves the position of a story that was left before it was finished.
     func keep(_ story: Story) async {
         await player.storyIsMade(story)
         await player.stop()
@@ -119,10 +119,10 @@ final class PlayerRun {
     // MARK: - Private
 
     private func run(_ begin: () -> Void) async -> ExitStatus {
-        // A reader that goes away is noticed when something is written for it.
+        // The end of a reader is noticed when something is written to it.
         let watch = SignalWatch(SignalWatch.ends, ignoring: [SIGPIPE]) { [feed] _ in feed.yield(.interrupted) }
         defer { watch.stop() }
-        // What was chosen the last time is no news.
+        // Restored settings are no change.
         await player.didAppear()
         begin()
         await front.open()
@@ -134,14 +134,14 @@ final class PlayerRun {
             if end != nil { break }
         }
         await finish()
-        // Ctrl-C that comes meanwhile is for what is still made.
+        // A later Ctrl-C is for the generation.
         feed.finish()
         for await input in inputs { if case .interrupted = input { end = .cancelled } }
         guard let end, end != .done else { return firstFailure ?? .done }
         return end
     }
 
-    /// Asks for a story without waiting for it.
+    /// Requests a story without waiting for it.
     private func ask(_ request: @escaping @MainActor (AudioPlaybackViewModel) async -> Void) {
         isAsking = true
         Task { [player, feed] in
@@ -161,10 +161,10 @@ final class PlayerRun {
         }
     }
 
-    /// Waits for the next change of anything that is shown.
+    /// Waits for the next change of anything on screen.
     private func observe() {
         withObservationTracking {
-            // Ten times a second would be more than anybody sees.
+            // Ten updates a second would be more than anybody sees.
             _ = PlayerSnapshot(player, at: Double(player.currentSecond))
             _ = (playing.isFavorite, playing.failure)
         } onChange: { [feed] in
@@ -183,7 +183,7 @@ final class PlayerRun {
         front.show(now)
         decide(now)
         last = now
-        // Nobody reads any more.
+        // The reader has closed the output.
         if console.isOutputLost() { end = end ?? .done }
     }
 
@@ -200,8 +200,8 @@ final class PlayerRun {
         }
     }
 
-    /// Goes on with the next story after one that cannot be played; without one that is the end. Where something was
-    /// heard before, a screen lets somebody plug the loudspeaker in again, and try again.
+    /// Continues after a story that cannot be played, or ends if there is none. If something was played before, a
+    /// screen lets the listener fix the sound device and retry.
     private func skip(_ now: PlayerSnapshot) {
         guard let error = now.error else { return }
         guard error.isOfOneStory, now.queue.stories.indices.contains(now.queue.next) else {
@@ -227,18 +227,18 @@ final class PlayerRun {
         }
         await remote?.close()
         await playing.settle()
-        // How far a story was heard is kept when it is made.
+        // The position is saved when the story is finished.
         if making?.isOver == false { player.pause() } else { await player.stop() }
         await front.close()
         for error in untold { _ = errors.report(error) }
-        // What was to be kept last may have failed, too; on a screen such a thing is seen in part.
+        // The last save may have failed, too; a screen shows such a notice only in part.
         now.note = PlayerSnapshot(player, at: now.position).note
         if hasScreen { last.note = nil }
         if wasPlayed { now.status = .stopped }
         if wasPlayed || now.note != last.note {
             if hasScreen { PlayerLines(console: console, last: last).show(now) } else { front.show(now) }
         }
-        // Programs ask for them by 'story achievements --json'.
+        // Programs use 'story achievements --json'.
         if style != .json { await earned.tell() }
     }
 }

@@ -2,8 +2,8 @@ import Collections
 import StoryCore
 import StoryDocuments
 
-/// What `collection create` and `collection resume` share: they make stories, tell how far they are, and answer with
-/// the collection.
+/// The shared part of `collection create` and `collection resume`: makes stories, reports the progress, and answers
+/// with the collection.
 struct CollectionCommandRunner {
     let console: Console
     let asJSON: Bool
@@ -24,11 +24,11 @@ struct CollectionCommandRunner {
     }
 }
 
-/// Tells on standard error when a story of a collection is begun, and what became of it.
+/// Reports on standard error when a story of a collection begins, and its result.
 private struct CollectionTeller {
     let console: Console
 
-    /// Tells what has just happened: a story that is begun is told once, while nothing of it is made.
+    /// Reports a change: the beginning of a story is reported once, before any of it is made.
     func tell(_ progress: CollectionProgress) {
         let count = progress.steps.count
         guard let last = progress.steps.lastIndex(where: { $0 != .waiting }) else { return }

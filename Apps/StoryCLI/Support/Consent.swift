@@ -1,34 +1,34 @@
 import ArgumentParser
 import StoryCore
 
-/// What a person is asked before something is lost.
+/// A confirmation before something is lost.
 struct Consent {
-    /// What goes, a line for each thing.
+    /// What is removed, one line each.
     var goes: [String]
-    /// What stays, and whether what goes can come back.
+    /// What is kept, and whether what is removed can be restored.
     var stays: String
-    /// What is asked.
+    /// The question.
     var question: String
 
-    /// Asks on the terminal; whatever is not a yes means no.
+    /// Asks on the terminal; anything but yes means no.
     ///
     /// - Throws: ``ConsentError/refused`` unless the person agrees.
     func ask(on console: Console) throws(ConsentError) {
         goes.forEach { console.writeError("  " + (PlainText.line($0, limit: .max) ?? "")) }
         console.writeError(stays)
         let answer = console.ask("\(question) [y/N]")
-        // Where the input ends, the terminal's cursor is still behind the question.
+        // At the end of input, the cursor is still after the question.
         if answer?.last?.isNewline != true { console.writeError("") }
         guard ["y", "yes"].contains((answer ?? "").filter { !$0.isWhitespace }.lowercased()) else { throw .refused }
     }
 }
 
-/// The option of every verb by which something is lost.
+/// The option of every verb that removes something.
 struct ConsentOptions: ParsableArguments {
     @Flag(name: .shortAndLong, help: "Don't ask for confirmation; required without a terminal.")
     var yes = false
 
-    /// Asks on a terminal, unless it was said that there is nothing to ask.
+    /// Asks on a terminal, unless `--yes` was given.
     ///
     /// - Throws: ``ConsentError`` unless the person agrees.
     func obtain(on console: Console, for consent: Consent) throws(ConsentError) {
@@ -38,11 +38,11 @@ struct ConsentOptions: ParsableArguments {
     }
 }
 
-/// Why something that would be lost was kept.
+/// Why nothing was removed.
 enum ConsentError: Error, Hashable, Sendable {
     /// There is no terminal to ask on.
     case nobodyToAsk(String)
-    /// The person does not want it.
+    /// The person declined.
     case refused
 }
 
@@ -66,8 +66,8 @@ extension ConsentError: ExplainedError {
 
     var recovery: RecoveryAction {
         switch self {
-        case .nobodyToAsk: .advised("Use '--yes' to confirm.")
-        case .refused: .advised("To go ahead, run the command again and answer 'y'.")
+        case .nobodyToAsk: .confirm(isAsked: false)
+        case .refused: .confirm(isAsked: true)
         }
     }
 

@@ -4,15 +4,16 @@ import StoryApp
 import StoryCore
 import StoryDocuments
 
-/// What `create`, `retry` and `resume` share: they make something, tell progress, and answer with the story.
+/// The shared part of `create`, `retry` and `resume`: generates something, reports the progress, and answers with the
+/// story.
 struct GenerationCommandRunner {
     let session: Session
     let progress: ProgressReporter
     let output: OutputOptions
-    /// How the story is played while it is made; nil if it is not.
+    /// The options of playing the story meanwhile; nil if it is not played.
     var player: PlayerOptions?
 
-    /// Makes something and answers with it.
+    /// Generates something and answers with it.
     ///
     /// - Returns: The status of the step that failed, or of success.
     func run(
@@ -53,12 +54,12 @@ struct GenerationCommandRunner {
         }.run(work)
     }
 
-    /// Answers with the story as it is.
+    /// Answers with the story.
     func answer(with story: Story, stages: [GenerationStage]? = nil) throws {
         if output.json {
             let document = StoryDocument(
                 story, media: try session.app.media, stages: stages?.map { StoryStage($0) })
-            // Beside the player's objects it is one of theirs, on a line.
+            // In a stream with the player's objects it is one of them, on a line.
             session.console.write(player == nil ? JSONText.pretty(document) : JSONText.of(document))
         } else {
             session.console.write(

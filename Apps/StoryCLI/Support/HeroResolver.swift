@@ -1,24 +1,24 @@
 import Library
 import StoryCore
 
-/// Finds the heroes that a person named, and makes those that do not exist yet.
+/// Finds the named heroes, and creates those that do not exist.
 struct HeroResolver {
     /// A hero for the story.
     struct Role {
-        /// The hero; one that is new has not been stored yet.
+        /// The hero; a new one is not stored yet.
         var hero: Hero
-        /// What the person typed.
+        /// The typed reference.
         var reference: String
         var isNew: Bool
     }
 
     let library: LibraryFeature
-    /// Whether a new hero may have nearly the name of another one.
+    /// Whether a new hero may have a name similar to another one's.
     let acceptsSimilarNames: Bool
 
-    /// The heroes by name; stores nothing.
+    /// Returns the heroes for typed names; stores nothing.
     ///
-    /// - Throws: ``HeroResolverError`` for a name that may be a slip for a hero's.
+    /// - Throws: ``HeroResolverError`` for a name that may be a typing error.
     func cast(_ references: [String]) async throws -> [Role] {
         var roles: [Role] = []
         for reference in references {
@@ -36,7 +36,7 @@ struct HeroResolver {
         return roles
     }
 
-    /// Stores the new heroes and says so.
+    /// Stores the new heroes and reports them.
     func keep(
         _ roles: [Role], in language: LanguageCode, telling note: (String) -> Void
     ) async throws(LibraryError) -> [Hero] {
@@ -59,9 +59,9 @@ struct HeroResolver {
     }
 }
 
-/// Why nobody can be cast under a name.
+/// The error of a name without a hero.
 enum HeroResolverError: Error, Hashable, Sendable {
-    /// Nobody is called so, but others are called nearly so.
+    /// No hero has this name, but others have similar ones.
     case similarName(String, others: [String])
 }
 
@@ -79,9 +79,7 @@ extension HeroResolverError: ExplainedError {
     var recovery: RecoveryAction {
         switch self {
         case .similarName(let name, let others):
-            .advised(
-                "Did you mean \(others.prefix(5).map { "'\(PlainText.quotation($0))'" }.joined(separator: " or "))? "
-                    + "Use '--new-hero' to add a new hero '\(PlainText.quotation(name))'.")
+            .chooseHero(of: others, orAdd: name)
         }
     }
 
@@ -91,7 +89,7 @@ extension HeroResolverError: ExplainedError {
 }
 
 extension Hero {
-    /// What a person can type to mean the hero: the name, or the id where a shell would read more into the name.
+    /// What a person can type to refer to the hero: the name, or the identifier if a shell would interpret the name.
     fileprivate var shellReference: String {
         name.allSatisfy { $0.isLetter || $0.isNumber } ? name : id.short
     }

@@ -1,9 +1,9 @@
 import Glibc
 import TerminalUI
 
-/// Turns Ctrl-C and its relatives into the cancellation of a task.
+/// Turns Ctrl-C and other signals into the cancellation of a task.
 enum Interruption {
-    /// Does something that a signal to the process cancels; a second signal ends the process at once.
+    /// Runs an operation that a signal cancels; a second signal ends the process at once.
     static func cancelling<Value: Sendable>(
         _ operation: @escaping @Sendable () async throws -> Value
     ) async throws -> Value {

@@ -2,7 +2,7 @@ import Library
 import StoryCore
 
 extension LibraryFeature {
-    /// The event that a person means, one of the family's own or a built-in one.
+    /// Returns the standard or custom event for a person's reference.
     func occasion(matching reference: String) async throws -> StoryOccasion {
         do throws(LibraryError) {
             return .custom(try await event(matching: reference))
@@ -12,9 +12,9 @@ extension LibraryFeature {
         }
     }
 
-    /// The event of the family's own that a person means and that can be changed.
+    /// Returns the custom event for a person's reference.
     ///
-    /// - Throws: ``OwnEventError/standard(_:)`` for an event that every library has, rather than that it is not there.
+    /// - Throws: ``OwnEventError/standard(_:)`` for a standard event, rather than that it does not exist.
     func ownEvent(matching reference: String) async throws -> CustomStoryEvent {
         do throws(LibraryError) {
             return try await event(matching: reference)
@@ -24,9 +24,9 @@ extension LibraryFeature {
     }
 }
 
-/// Why an event cannot be changed.
+/// The error of an event that cannot be changed.
 enum OwnEventError: Error, Hashable, Sendable {
-    /// Every library has it, and always the same.
+    /// It is a standard event.
     case standard(String)
 }
 
@@ -41,7 +41,7 @@ extension OwnEventError: ExplainedError {
 
     var reason: String? { "It's a built-in event." }
 
-    var recovery: RecoveryAction { .advised("Add your own event with 'story event add'.") }
+    var recovery: RecoveryAction { .addEvent }
 
     var category: ErrorCategory { .invalidRequest }
 

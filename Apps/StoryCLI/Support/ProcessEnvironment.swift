@@ -1,9 +1,9 @@
 import Glibc
 import StoryCore
 
-/// The environment variables that the program looks at.
+/// The environment variables that the program uses.
 ///
-/// Each is asked for by name: gathering all of them, as Foundation does, takes a twentieth of a short command's time.
+/// Each is looked up by name: copying all of them, as Foundation does, takes a twentieth of a short command's time.
 enum ProcessEnvironment {
     private static let names = [
         "STORY_HOME", "STORY_VOICES", "HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "TERM", "NO_COLOR",
@@ -11,19 +11,19 @@ enum ProcessEnvironment {
         "WT_SESSION", "ConEmuANSI", "TERM_PROGRAM", "DBUS_SESSION_BUS_ADDRESS", "XDG_RUNTIME_DIR",
     ]
 
-    /// What a terminal can show depends on these.
+    /// The variables that describe the terminal.
     private static let terminalNames = ["TERM", "COLORTERM", "NO_COLOR", "LC_ALL", "LC_CTYPE", "LANG", "COLORFGBG"]
 
-    /// Those that are set.
+    /// The variables that are set.
     static var values: [String: String] { values(of: names) }
 
-    /// Those that are set and say what the terminal can show.
+    /// The variables that are set and describe the terminal.
     static var terminal: [String: String] { values(of: terminalNames) }
 
-    /// Takes variables away that could steer a terminal, and a home that is no path: libraries of the system, such as
-    /// that of a sound server, write what they make of them to standard error by themselves.
+    /// Removes variables that could steer a terminal, and a home that is no path: system libraries, such as that of a
+    /// sound server, write them to standard error.
     ///
-    /// Called before there is a second thread, and after ``values`` was asked.
+    /// Must be called before there is a second thread, and after ``values`` was read.
     static func withholdHarm() {
         var harmful: [String] = []
         var entry = environ
@@ -44,7 +44,7 @@ enum ProcessEnvironment {
         return values
     }
 
-    /// The value of another one that only a few commands look at; nil if it is not set.
+    /// Returns another variable that only a few commands use; nil if it is not set.
     static func value(of name: String) -> String? {
         getenv(name).map { String(cString: $0) }
     }

@@ -1,6 +1,6 @@
 import StoryApp
 
-/// What a command works with: the console, and the app, which is put together only if it is needed.
+/// The context of a command: the console, and the app, which is created on demand.
 final class Session {
     let console: Console
     private let makeApp: () throws -> AppContainer
@@ -11,7 +11,7 @@ final class Session {
         self.makeApp = makeApp
     }
 
-    /// The console as it is wanted.
+    /// Returns the console, optionally without colours.
     func console(noColor: Bool) -> Console { noColor ? console.plain : console }
 
     /// The app.
@@ -24,6 +24,6 @@ final class Session {
         }
     }
 
-    /// Leaves the library complete; what was never asked for is not opened.
+    /// Closes the app, if it was created.
     func close() async { await madeApp?.close() }
 }

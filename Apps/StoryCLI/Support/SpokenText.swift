@@ -1,9 +1,9 @@
 import Foundation
 import StoryCore
 
-/// A file that a voice reads aloud, each line as a sentence of its own.
+/// Reads a file for narration, each line as a sentence.
 enum SpokenText {
-    /// The lines of a file that have words.
+    /// Returns the lines of a file that have words.
     static func lines(of path: String) throws(SpokenTextError) -> [String] {
         let text: String
         do {
@@ -19,16 +19,16 @@ enum SpokenText {
     }
 }
 
-/// Why a file cannot be read aloud.
+/// The error of a file that cannot be narrated.
 enum SpokenTextError: Error, Hashable, Sendable {
-    /// There is no such file.
+    /// The file does not exist.
     case missing(path: String)
-    /// It is no text in UTF-8, or cannot be opened.
+    /// It is not UTF-8 text, or cannot be opened.
     case unreadable(path: String)
     /// It has no words.
     case empty(path: String)
 
-    /// Whether there is no file at all.
+    /// Whether the file does not exist.
     var isMissing: Bool {
         if case .missing = self { true } else { false }
     }
@@ -45,7 +45,7 @@ extension SpokenTextError: ExplainedError {
 
     var message: String {
         switch self {
-        case .missing(let path): "There is no file \(PlainText.quotation(path))."
+        case .missing(let path): "There is no file at \(PlainText.quotation(path))."
         case .unreadable(let path), .empty(let path): "\(PlainText.quotation(path)) can't be read aloud."
         }
     }
@@ -61,7 +61,7 @@ extension SpokenTextError: ExplainedError {
     var recovery: RecoveryAction {
         switch self {
         case .missing: .checkPath
-        case .unreadable, .empty: .advised("Choose a text file with words, or use '--text'.")
+        case .unreadable, .empty: .chooseText
         }
     }
 

@@ -2,12 +2,12 @@ import Foundation
 import Glibc
 import TerminalUI
 
-/// The editor that somebody has chosen in `VISUAL` or `EDITOR`, which edits a text in a file of its own.
+/// The editor in `VISUAL` or `EDITOR`, which edits a text in a temporary file.
 final class TextEditor: TextEditing {
-    /// The command, as a shell reads it.
+    /// The command, in shell syntax.
     private let command: String
 
-    /// Finds the editor; nil if none is chosen.
+    /// Finds the editor; nil if none is set.
     init?() {
         let chosen = ["VISUAL", "EDITOR"].lazy.compactMap { ProcessEnvironment.value(of: $0) }.first { !$0.isEmpty }
         guard let chosen else { return nil }
@@ -28,7 +28,7 @@ final class TextEditor: TextEditing {
 
     // MARK: - Private
 
-    /// A new file that nobody else can read.
+    /// Creates a new file that other users cannot read.
     private static func makeFile(with text: String) throws(TextEditingError) -> String {
         var path = Array(
             FileManager.default.temporaryDirectory.appending(path: "story-page-XXXXXX.txt").path.utf8CString)
@@ -43,7 +43,7 @@ final class TextEditor: TextEditing {
         return String(decoding: path.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
     }
 
-    /// Runs the editor in the foreground, with signals as every program has them, and waits for its end.
+    /// Runs the editor in the foreground, with default signal handlers, and waits for its end.
     private func run(on file: String) async throws(TextEditingError) -> Int32 {
         var attributes = posix_spawnattr_t()
         posix_spawnattr_init(&attributes)
@@ -54,7 +54,7 @@ final class TextEditor: TextEditing {
         for number in [SIGINT, SIGQUIT, SIGPIPE, SIGTSTP] { sigaddset(&signals, number) }
         posix_spawnattr_setsigdefault(&attributes, &signals)
         posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
-        // The command may have arguments of its own; the shell adds the file behind them.
+        // The command may have arguments of its own; the shell appends the file.
         let arguments = ["/bin/sh", "-c", "\(command) \"$@\"", command, file]
         var pointers: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
         defer { pointers.forEach { free($0) } }
@@ -62,7 +62,7 @@ final class TextEditor: TextEditing {
         var variables: [UnsafeMutablePointer<CChar>?] =
             ProcessInfo.processInfo.environment.map { strdup("\($0)=\($1)") } + [nil]
         defer { variables.forEach { free($0) } }
-        // Ctrl-C means the editor alone; Ctrl-Z stops both, as the shell expects.
+        // Ctrl-C is for the editor alone; Ctrl-Z stops both, as the shell expects.
         let handlers = [SIGINT, SIGQUIT].map { ($0, signal($0, SIG_IGN)) }
         defer { for (number, handler) in handlers { signal(number, handler) } }
         guard posix_spawn(&process, "/bin/sh", nil, &attributes, &pointers, &variables) == 0 else {
@@ -71,7 +71,7 @@ final class TextEditor: TextEditing {
         return await Self.ending(of: process)
     }
 
-    /// Waits on a thread of its own, so that what plays goes on.
+    /// Waits on a thread of its own, so that playback continues.
     private static func ending(of process: pid_t) async -> Int32 {
         await withCheckedContinuation { continuation in
             Thread.detachNewThread {

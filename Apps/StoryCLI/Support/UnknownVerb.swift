@@ -1,16 +1,16 @@
 import ArgumentParser
 import StoryCore
 
-/// A word in the place of a verb that no verb has, with those that may have been meant.
+/// An unknown verb, with those that may have been meant.
 struct UnknownVerb: Error, Hashable {
-    /// The command line up to the word, with the program's name: `story library lst`.
+    /// The command line up to the unknown word: `story library lst`.
     let line: String
-    /// The command that has no such verb: `story library`.
+    /// The command without such a verb: `story library`.
     let parent: String
-    /// Whole commands that may have been meant, the nearest first: `story library list`.
+    /// Complete commands that may have been meant, the most similar first: `story library list`.
     let candidates: [String]
 
-    /// Looks for the first word of a command line that should be a verb and is not; nil if there is none.
+    /// Finds the first unknown verb of a command line; nil if there is none.
     init?(in arguments: [String], of root: any ParsableCommand.Type) {
         var (command, path) = (root, [root._commandName])
         // 'help' is the parser's own verb, and knows the same words.
@@ -33,10 +33,10 @@ struct UnknownVerb: Error, Hashable {
 
     private static let help = "help"
 
-    /// Whether a command line asks for help with a command.
+    /// Returns whether a command line asks for help with a command.
     static func isHelp(_ arguments: [String]) -> Bool { arguments.first == help }
 
-    /// The verbs anywhere that have the name, and those nearby that have nearly that.
+    /// Returns the verbs anywhere with the name, and those of the same command with similar names.
     private static func candidates(
         for word: String, in verbs: [any ParsableCommand.Type], below path: [String], of root: any ParsableCommand.Type
     ) -> [String] {
@@ -46,7 +46,7 @@ struct UnknownVerb: Error, Hashable {
         return (elsewhere + near.map { path + [$0] }).map { $0.joined(separator: " ") }
     }
 
-    /// Every command below another one, word by word.
+    /// Returns every command below another one, word by word.
     private static func lines(of command: any ParsableCommand.Type, below path: [String]) -> [[String]] {
         command.configuration.subcommands.flatMap { verb in
             let line = path + [verb._commandName]
@@ -60,12 +60,7 @@ extension UnknownVerb: ExplainedError {
     var message: String { "Unknown command '\(PlainText.quotation(line))'." }
     var reason: String? { nil }
 
-    var recovery: RecoveryAction {
-        let help = "Run '\(parent) --help' to see the commands."
-        guard !candidates.isEmpty else { return .advised(help) }
-        let offered = candidates.prefix(3).map { "'\($0)'" }.joined(separator: " or ")
-        return .advised("Did you mean \(offered)? \(help)")
-    }
+    var recovery: RecoveryAction { .chooseVerb(near: Array(candidates.prefix(3)), below: parent) }
 
     var category: ErrorCategory { .invalidRequest }
 

@@ -1,7 +1,6 @@
 // Derived from CurrentStoryFavoriteViewModelContract.swift by './generate.sh derive'. Changes here are lost.
 
 extension CurrentStoryFavoriteViewModelStub {
-    public func observeChanges() async {}
     public func didTapOnFavorite() async {}
     public func didDismissFailure() {}
     public func didSeeAnswer() {}

@@ -2,7 +2,7 @@ public import Library
 public import Observation
 public import TerminalApp
 
-/// Shows a story that is a favourite, or none, and does nothing.
+/// A stub of the favourite mark in a fixed state.
 @MainActor
 @Observable
 public final class CurrentStoryFavoriteViewModelStub: CurrentStoryFavoriteViewModelContract {
@@ -10,7 +10,7 @@ public final class CurrentStoryFavoriteViewModelStub: CurrentStoryFavoriteViewMo
     public var failure: LibraryError?
     public var confirmation: String?
 
-    /// Fixes what is shown.
+    /// Creates a stub in a state.
     public init(isFavorite: Bool? = nil, failure: LibraryError? = nil) {
         (self.isFavorite, self.failure) = (isFavorite, failure)
     }

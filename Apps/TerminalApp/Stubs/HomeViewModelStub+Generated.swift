@@ -15,6 +15,7 @@ extension HomeViewModelStub {
     public func didTapOnEvents() {}
     public func didTapOnNewCollection() {}
     public func didTapOnAchievements() {}
+    public func didTapOnJourney() {}
     public func didSelect(_ story: StorySummary) {}
     public func didTapOnContinue(_ story: StartedStory) {}
     public func didTapOnResume(_ job: JobOverview) {}

@@ -8,19 +8,19 @@ import PlaybackStubs
 import StoryCore
 public import TerminalApp
 
-/// Shows one situation of the first screen and does nothing.
+/// A stub of Home in a fixed state.
 @MainActor
 @Observable
 public final class HomeViewModelStub: HomeViewModelContract {
     public var state: HomeViewState
     public var failure: HomeError?
 
-    /// Fixes what is shown.
+    /// Creates a stub in a state.
     public init(state: HomeViewState, failure: HomeError? = nil) {
         (self.state, self.failure) = (state, failure)
     }
 
-    /// One stub for every situation of the screen, with the situation's name.
+    /// A stub for every state of the screen, with the state's name.
     public static var all: [(name: String, stub: HomeViewModelStub)] {
         let newest = (1...4).map { StorySummary.stub(id: "story-\($0)", title: "The lamp of Mira, part \($0)") }
         let started = [

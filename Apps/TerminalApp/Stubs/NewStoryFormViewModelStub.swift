@@ -5,7 +5,7 @@ public import Observation
 import StoryCore
 public import TerminalApp
 
-/// Offers a few heroes and events and does nothing.
+/// A stub of the new story form with a few heroes and events.
 @MainActor
 @Observable
 public final class NewStoryFormViewModelStub: NewStoryFormViewModelContract {
@@ -14,16 +14,16 @@ public final class NewStoryFormViewModelStub: NewStoryFormViewModelContract {
     public var canListen: Bool
     public var isAboutToPlay = false
 
-    /// Fixes what is shown.
+    /// Creates a stub.
     ///
-    /// - Parameter choices: Nil for a hero, an event and a language.
+    /// - Parameter choices: The choices; nil for a hero, an event and a language.
     public init(choices: GenerationChoices? = nil, failure: LibraryError? = nil, canListen: Bool = false) {
         self.choices =
             choices ?? GenerationChoices(heroes: [.stub()], events: [.stub()], languages: [.english])
         (self.failure, self.canListen) = (failure, canListen)
     }
 
-    /// Offers five hundred heroes.
+    /// A stub with five hundred heroes.
     public static var withManyHeroes: NewStoryFormViewModelStub {
         NewStoryFormViewModelStub(choices: GenerationChoices(heroes: (1...500).map { .stub(name: "Hero \($0)") }))
     }

@@ -2,7 +2,7 @@ public import Observation
 public import StoryCore
 public import TerminalApp
 
-/// Shows one situation of the settings and does nothing.
+/// A stub of the settings in a fixed state.
 @MainActor
 @Observable
 public final class SettingsViewModelStub: SettingsViewModelContract {
@@ -21,12 +21,12 @@ public final class SettingsViewModelStub: SettingsViewModelContract {
             ],
         ], location: "/library/stories")
 
-    /// Fixes what is shown.
+    /// Creates a stub in a state.
     public init(state: SettingsViewState, failure: StorageError? = nil) {
         (self.state, self.failure) = (state, failure)
     }
 
-    /// One stub for every situation of the settings, with the situation's name.
+    /// A stub for every state of the settings, with the state's name.
     public static var all: [(name: String, stub: SettingsViewModelStub)] {
         let settings = AppSettings(defaultMinutes: 7, defaultVoice: "kal")
         return [
@@ -34,7 +34,7 @@ public final class SettingsViewModelStub: SettingsViewModelContract {
             ("loading", .init(state: .loading)),
             ("loaded", .init(state: .loaded(settings))),
             ("not kept", .init(state: .loaded(settings), failure: .diskFull(path: "/library/settings.json"))),
-            ("error", .init(state: .error(.corrupt(path: "/library/settings.json", detail: "It is not JSON.")))),
+            ("error", .init(state: .error(.corrupt(path: "/library/settings.json", detail: "It isn't valid JSON.")))),
         ]
     }
 }

@@ -8,12 +8,12 @@ import StoryStorage
 import VoiceStore
 
 extension AppContainer {
-    /// Puts the app together as it comes: the library of the person who runs it, the built-in features and providers.
+    /// Creates the app as it is released: with the user's library, the built-in features and the built-in providers.
     ///
     /// - Parameters:
-    ///   - environment: Environment variables, which say where the library lies and where media keys are heard of.
-    ///   - plugins: What is plugged in besides the built-in parts.
-    /// - Throws: ``RegistryError/duplicate(_:_:)`` if a plugin brings what is there already.
+    ///   - environment: Environment variables, which give the paths of the library and the session bus for media keys.
+    ///   - plugins: Plugins besides the built-in ones.
+    /// - Throws: ``RegistryError/duplicate(_:_:)`` if a plugin registers what is registered already.
     public init(environment: [String: String], plugins: [any Plugin] = []) throws(RegistryError) {
         let home = StoryDirectories(environment: environment)
         let paths = ProviderPaths(environment: environment)
@@ -29,7 +29,8 @@ extension AppContainer {
                 events: CustomEventStore(database: database),
                 collections: CollectionStore(database: database), achievements: AchievementStore(database: database),
                 jobs: JobStore(database: database, folder: library.jobs, media: media),
-                playback: PlaybackStore(database: database), media: media, settings: settings,
+                playback: PlaybackStore(database: database), listening: ListeningStore(database: database),
+                media: media, settings: settings,
                 observation: LibraryChangeObserver(folder: library.data),
                 inspector: LibraryChecker(
                     database: database, media: media, jobFolder: library.jobs, settings: settings),

@@ -2,7 +2,7 @@ import FeatureKit
 public import StoryCore
 
 extension AppContainer {
-    /// The narrators as the household wants them asked; in the program's order if the settings cannot be read.
+    /// The registry with the household's order of narrators; in the program's order if the settings cannot be read.
     var preferred: Registry {
         get async {
             let settings = try? await storage.settings.settings()
@@ -10,15 +10,15 @@ extension AppContainer {
         }
     }
 
-    /// The narrators in the order in which they are asked to narrate.
+    /// Returns the narrators in order of preference.
     public func narrators(by settings: AppSettings) -> [ProviderIdentifier] {
         registry.preferring(narrators: settings.narrators).narrators.map(\.identifier)
     }
 
-    /// The voice of some narrator with this name, as narrators or as people call it, for the stories of this household.
+    /// Returns the voice with this identifier or display name, for the stories of this household.
     ///
-    /// - Throws: ``VoiceError/noStories(_:_:)`` for one that speaks no language of stories, and what is said of one that
-    ///   cannot speak now: ``VoiceError/notInstalled(_:isFetched:)``, ``VoiceError/needsFiles(_:_:)``,
+    /// - Throws: ``VoiceError/noStories(_:_:)`` for one without a language of stories, and for one that cannot speak
+    ///   now: ``VoiceError/notInstalled(_:isFetched:)``, ``VoiceError/needsFiles(_:_:)``,
     ///   ``VoiceError/engineMissing(voice:)``, ``VoiceError/damaged(_:detail:isFetched:)``,
     ///   ``VoiceError/unknown(_:known:)``.
     public func voice(called name: String) async throws(VoiceError) -> Voice {
@@ -29,13 +29,13 @@ extension AppContainer {
         throw try await absence(of: name)
     }
 
-    /// A voice that can be tried.
+    /// Returns a sample of a voice.
     ///
     /// - Parameters:
-    ///   - name: Its name; nil for the voice of new stories.
-    ///   - language: What it speaks; nil for what it can, the language of new stories before others.
+    ///   - name: The voice's name; nil for the voice of new stories.
+    ///   - language: The language; nil for any, preferably that of new stories.
     /// - Throws: ``VoiceError`` as ``voice(called:)``, but any language will do, ``VoiceError/otherLanguage(_:_:)``,
-    ///   ``VoiceError/storage(_:)``; ``RegistryError/language(_:kind:known:)`` if nobody speaks the language.
+    ///   ``VoiceError/storage(_:)``; ``RegistryError/language(_:kind:known:)`` if no narrator speaks the language.
     public func voiceSample(of name: String?, language: LanguageCode?) async throws -> VoiceSample {
         let settings: AppSettings
         do throws(StorageError) {
@@ -49,7 +49,7 @@ extension AppContainer {
         if let name {
             found = try await spoken(name, in: language, among: any, by: registry)
         } else {
-            // The household's voice may be one of another language, or gone; then another one narrates.
+            // The household's voice may be of another language, or missing; then another one is used.
             let usual = settings.defaultVoice.flatMap { registry.voice(called: $0, in: language.map { [$0] } ?? any) }
             found = try usual ?? registry.firstVoice(for: language ?? settings.language)
         }
@@ -60,7 +60,7 @@ extension AppContainer {
 
     // MARK: - Private
 
-    /// The languages of stories; all that are spoken if authors do not say which they write.
+    /// The languages of stories; all spoken ones if an author accepts any language.
     private var storyLanguages: [LanguageCode] {
         let told = registry.toldLanguages
         return told.isEmpty ? registry.narrators.flatMap(\.languages) : told
@@ -74,7 +74,7 @@ extension AppContainer {
         throw try await absence(of: name)
     }
 
-    /// Why nobody speaks with a voice.
+    /// Returns the error that explains why no narrator has a voice.
     private func absence(of name: String) async throws(VoiceError) -> VoiceError {
         let inventory = try await voices.inventory()
         if let listing = inventory.voices.first(where: { $0.name == name }) {
@@ -94,7 +94,7 @@ extension AppContainer {
     }
 }
 
-/// A voice in a language, with who has it.
+/// A voice with its narrator and language.
 private struct SpokenVoice {
     var narrator: any Narrator
     var voice: Voice
@@ -102,7 +102,7 @@ private struct SpokenVoice {
 }
 
 extension Registry {
-    /// The first voice with a name, as narrators or as people call it, in the first of some languages.
+    /// Returns the first voice with this identifier or display name, in the first of the languages that has one.
     fileprivate func voice(called name: String, in languages: [LanguageCode]) -> SpokenVoice? {
         for language in languages {
             for narrator in narrators {
@@ -115,7 +115,7 @@ extension Registry {
         return nil
     }
 
-    /// The usual voice of a language.
+    /// Returns the default voice of a language.
     fileprivate func firstVoice(for language: LanguageCode) throws(RegistryError) -> SpokenVoice {
         for narrator in narrators {
             guard let voice = narrator.voices(for: language).first else { continue }

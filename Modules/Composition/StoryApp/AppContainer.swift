@@ -8,55 +8,56 @@ public import OpusRecorder
 public import Playback
 public import StoryCore
 
-/// Puts the app together: the only place that knows every part.
+/// The composition root: the only place that knows every part.
 ///
 /// Every part can be replaced. Nothing is opened, loaded or written before it is used.
 public struct AppContainer: Sendable {
-    /// Makes stories.
+    /// Generates stories.
     public let generation: GenerationFeature
-    /// Keeps and finds heroes, events and stories.
+    /// Stores and finds heroes, events and stories.
     public let library: LibraryFeature
     /// Plays stories.
     public let playback: PlaybackFeature
-    /// Gathers stories into collections.
+    /// Groups stories in collections.
     public let collections: CollectionsFeature
-    /// Where audio and pictures lie.
+    /// Stores narrations and illustrations.
     public let media: any MediaRepository
-    /// What is plugged in.
+    /// The registered features and providers.
     public let registry: Registry
     let storage: AppStorage
     let recorder: any NarrationRecorder
     let remote: (any PlaybackRemoteProvider)?
 
-    /// Mends the library, and makes again what stories have lost.
+    /// Repairs the library, and regenerates what stories have lost.
     public var repair: LibraryRepair { LibraryRepair(library: library, generation: generation) }
-    /// Makes the library's main file complete before the process ends; see ``LibraryCheckpoint/checkpoint()``.
+    /// Closes the app before the process ends; see ``LibraryCheckpoint/checkpoint()``.
     public func close() async { await storage.checkpoint?.checkpoint() }
-    /// What the household has chosen.
+    /// The settings of the household.
     public var settings: any SettingsRepository { storage.settings }
-    /// Keeps the voices that do not come with the system.
+    /// Stores the natural voices.
     public var voices: any VoiceRepository { storage.voices }
-    /// Where the library lies, for people.
+    /// The location of the library, for people.
     public var location: String { storage.location }
 
-    /// Puts the app together over a library.
+    /// Creates the app over a library.
     ///
     /// - Parameters:
     ///   - storage: The library.
     ///   - registry: Features and providers.
-    ///   - recorder: Makes audio files.
-    ///   - remote: Brings media keys; nil leaves a player without.
-    ///   - safety: Decides what is fit for children.
+    ///   - recorder: Encodes audio files.
+    ///   - remote: Creates the remote for media keys; nil for a player without.
+    ///   - safety: Decides what is suitable for children.
     ///   - permission: Parental controls and plan.
-    ///   - clock: Waits between attempts, until somebody has stopped typing, and before a page is turned back.
-    ///   - now: Tells the date of new stories, which are recent, and when somebody listens.
-    ///   - random: Where identifiers, seeds and jitter come from.
+    ///   - clock: Measures the delays of retries, of the search field, and before a page turns back.
+    ///   - now: The current date, for new stories, recent stories and sessions.
+    ///   - random: The source of identifiers, seeds and jitter.
     public init(
         storage: AppStorage, registry: Registry, recorder: any NarrationRecorder = OpusRecorder(),
         remote: (any PlaybackRemoteProvider)? = nil,
         safety: any ChildSafetyCheck = ReviewListCheck(),
         permission: any GenerationPermission = UnrestrictedGeneration(),
-        clock: any Clock<Duration> = ContinuousClock(), now: @escaping @Sendable () -> Date = { Date() },
+        clock: any Clock<Duration> = ContinuousClock(), calendar: @escaping @Sendable () -> Calendar = { .ofFamily },
+        now: @escaping @Sendable () -> Date = { Date() },
         random: @escaping @Sendable () -> UInt64 = { UInt64.random(in: .min ... .max) }
     ) {
         self.storage = storage
@@ -74,7 +75,7 @@ public struct AppContainer: Sendable {
                 stories: storage.stories, heroes: storage.heroes, events: storage.events, settings: storage.settings,
                 observation: storage.observation, inspector: storage.inspector, archiver: storage.archiver,
                 safety: safety,
-                // Without an illustrator, no picture lacks anything.
+                // Without an illustrator, no looks are unknown.
                 unknownLooks: { [illustrator = registry.illustrators.first] in
                     illustrator?.unknownLooks(in: $0) ?? []
                 },
@@ -91,8 +92,7 @@ public struct AppContainer: Sendable {
             dependencies: CollectionsDependencies(
                 collections: storage.collections, achievements: storage.achievements, settings: storage.settings,
                 generator: CollectionStoryGenerator(library: library, generation: generation, registry: registry),
-                catalog: StoryCatalog(library: library), history: PlayedSessions(playback: storage.playback),
-                observation: storage.observation,
-                safety: safety, calendar: .autoupdatingCurrent, now: now, random: random))
+                catalog: StoryCatalog(library: library), listening: storage.listening,
+                observation: storage.observation, safety: safety, calendar: calendar, now: now, random: random))
     }
 }

@@ -1,43 +1,46 @@
 public import StoryCore
 
-/// The parts of a library.
+/// The repositories and services of a library.
 public struct AppStorage: Sendable {
-    /// Keeps stories.
+    /// Stores stories.
     public var stories: any StoryLibraryRepository
-    /// Keeps heroes.
+    /// Stores heroes.
     public var heroes: any HeroRepository
-    /// Keeps custom events.
+    /// Stores custom events.
     public var events: any CustomEventRepository
-    /// Keeps collections.
+    /// Stores collections.
     public var collections: any CollectionRepository
-    /// Keeps what a family has reached.
+    /// Stores achievements.
     public var achievements: any AchievementRepository
-    /// Keeps the journal of stories in the making.
+    /// Stores generation jobs and their journals.
     public var jobs: any JobRepository
-    /// Keeps positions, play counts, sessions and the queue.
+    /// Stores positions, play counts, sessions and the queue.
     public var playback: any PlaybackRepository
+    /// Sums up what was listened to.
+    public var listening: any ListeningRepository
     /// Keeps audio and pictures.
     public var media: any MediaRepository
-    /// Keeps what the household has chosen.
+    /// The settings of the household.
     public var settings: any SettingsRepository
-    /// Tells what changes, in this process or in another.
+    /// Reports changes of the library by this or another process.
     public var observation: any LibraryObservation
-    /// Looks whether the library is whole.
+    /// Checks and repairs the library.
     public var inspector: any LibraryInspector
-    /// Puts the library into a file and takes it out again.
+    /// Backs up and restores the library.
     public var archiver: any LibraryArchiver
-    /// Keeps the voices that do not come with the system.
+    /// Stores the natural voices.
     public var voices: any VoiceRepository
-    /// Makes the library's main file complete; nil for a library that is in no file.
+    /// Completes the library's main file; nil for a library in memory.
     public var checkpoint: (any LibraryCheckpoint)?
-    /// Where the library lies, for people.
+    /// The location of the library, for people.
     public var location: String
 
-    /// Gathers the parts.
+    /// Creates the parts.
     public init(
         stories: any StoryLibraryRepository, heroes: any HeroRepository, events: any CustomEventRepository,
         collections: any CollectionRepository, achievements: any AchievementRepository, jobs: any JobRepository,
-        playback: any PlaybackRepository, media: any MediaRepository, settings: any SettingsRepository,
+        playback: any PlaybackRepository, listening: any ListeningRepository, media: any MediaRepository,
+        settings: any SettingsRepository,
         observation: any LibraryObservation, inspector: any LibraryInspector, archiver: any LibraryArchiver,
         voices: any VoiceRepository,
         checkpoint: (any LibraryCheckpoint)? = nil, location: String
@@ -49,6 +52,7 @@ public struct AppStorage: Sendable {
         self.achievements = achievements
         self.jobs = jobs
         self.playback = playback
+        self.listening = listening
         self.media = media
         self.settings = settings
         self.observation = observation

@@ -1,8 +1,8 @@
 public import FeatureKit
 
-/// The features that come with the program; their list is derived from `Package.swift`.
+/// The built-in features; their list is derived from `Package.swift`.
 public struct BuiltInFeatures: Plugin {
-    /// Makes the plugin.
+    /// Creates the plugin.
     public init() {}
 
     public func register(in registry: inout Registry) throws(RegistryError) {

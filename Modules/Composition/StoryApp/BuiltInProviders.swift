@@ -1,14 +1,14 @@
 public import FeatureKit
 
-/// The providers that come with the program; they register as any other plugin does.
+/// The built-in providers, which register like any other plugin.
 ///
 /// Their list is derived, in the order of `Package.swift`: the first narrator of a language is its default.
 public struct BuiltInProviders: Plugin {
     private let paths: ProviderPaths
 
-    /// Makes the plugin.
+    /// Creates the plugin.
     ///
-    /// - Parameter paths: Where those providers look whose files are not part of the program.
+    /// - Parameter paths: The paths of files that are not part of the program.
     public init(_ paths: ProviderPaths) {
         self.paths = paths
     }
@@ -18,7 +18,7 @@ public struct BuiltInProviders: Plugin {
     }
 }
 
-/// How a provider comes into the registry; each has a derived file of its own in `Providers`.
+/// The registration of a provider; each has a derived file of its own in `Providers`.
 struct BuiltInProvider: Sendable {
     let register: @Sendable (inout Registry, ProviderPaths) throws(RegistryError) -> Void
 }

@@ -5,7 +5,7 @@ import Generation
 import Library
 import StoryCore
 
-/// Makes the stories of collections as all others are made, with the heroes of the library.
+/// Generates the stories of collections with the heroes of the library.
 struct CollectionStoryGenerator: CollectionStoryGeneratorContract {
     let library: LibraryFeature
     let generation: GenerationFeature
@@ -43,7 +43,7 @@ struct CollectionStoryGenerator: CollectionStoryGeneratorContract {
             failure: outcome.failure.map { StoryGenerationFailure($0.error) }, replacedVoice: outcome.replacedVoice)
     }
 
-    /// Does something of another feature and tells its errors as a reason.
+    /// Runs an operation of another feature and wraps its error.
     private func told<Value, Fault: ExplainedError>(
         _ operation: () async throws(Fault) -> Value
     ) async throws(StoryGenerationFailure) -> Value {
@@ -52,14 +52,5 @@ struct CollectionStoryGenerator: CollectionStoryGeneratorContract {
         } catch {
             throw StoryGenerationFailure(error)
         }
-    }
-}
-
-/// What was played, as achievements count it.
-struct PlayedSessions: ListeningHistoryContract {
-    let playback: any PlaybackRepository
-
-    func sessions() async throws(StorageError) -> [ListeningSession] {
-        try await playback.sessions(since: .distantPast)
     }
 }

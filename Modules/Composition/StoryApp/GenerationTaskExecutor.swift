@@ -2,18 +2,17 @@ import Foundation
 import Glibc
 import Synchronization
 
-/// Runs the making of stories on threads of its own, as many as there are processors, which step back for whoever waits
-/// at the screen.
+/// Runs generation on threads of its own, one per processor, with a lower priority than the user interface.
 ///
-/// Swift's shared threads are as many, and writing, speaking, encoding and drawing would keep all of them busy for tens
-/// of milliseconds: a key or a sound would wait for that. A thread ends when there is nothing to do.
+/// Swift's shared pool has as many threads, and writing, speaking, encoding and drawing would occupy all of them for
+/// tens of milliseconds, which would delay keys and sound. A thread ends when it has no work.
 final class GenerationTaskExecutor: TaskExecutor {
     private struct State {
         var jobs: [UnownedJob] = []
         var threadCount = 0
     }
 
-    /// How much the threads step back, by nice(2).
+    /// The threads' nice value, see nice(2).
     private static let niceness: Int32 = 10
 
     private let state = Mutex(State())
@@ -31,7 +30,7 @@ final class GenerationTaskExecutor: TaskExecutor {
     }
 
     private func work() {
-        // On Linux this is the thread's own; where it is refused, the thread works as any other.
+        // On Linux this affects the calling thread only; if it is refused, the thread keeps its priority.
         _ = setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, Self.niceness)
         while let job = nextJob() { job.runSynchronously(on: asUnownedTaskExecutor()) }
     }

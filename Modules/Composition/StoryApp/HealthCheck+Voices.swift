@@ -1,9 +1,9 @@
 import StoryCore
 
 extension AppContainer {
-    /// Looks at what is installed of natural voices, down to the last byte; where nothing is, their narrator says so.
+    /// Checks the installed natural voices, down to the last byte; if there are none, their narrator reports it.
     ///
-    /// Natural voices are an offer: without them, stories are narrated by the voices that come with the system.
+    /// Natural voices are optional: without them, the voices of the system narrate stories.
     func voiceChecks() async -> [HealthCheck] {
         do throws(VoiceError) {
             let found = try await voices.inventory()

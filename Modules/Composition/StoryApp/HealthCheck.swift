@@ -3,26 +3,26 @@ import Foundation
 import SafeFiles
 public import StoryCore
 
-/// One thing that was looked at on this machine.
+/// A check of something on this machine.
 public struct HealthCheck: Sendable {
-    /// What was found.
+    /// The result of the check.
     public enum Finding: Sendable {
-        /// It works; what it is, as a sentence or a path.
+        /// It works; the text describes it as a sentence or a path.
         case works(String)
-        /// Sound can be heard on these devices, of which there is at least one.
+        /// These audible devices are available, at least one.
         case plays([PlaybackDevice])
-        /// It does not work, and this is why.
+        /// It does not work, with the error.
         case fails(any ExplainedError)
     }
 
-    /// What was looked at.
+    /// The name of what was checked.
     public var name: String
-    /// Whether no story needs it unless somebody asks for it by name: another does its job by default.
+    /// Whether stories need it only if it is requested by name: another provider does its job by default.
     public var isOptional: Bool
-    /// What was found.
+    /// The result of the check.
     public var finding: Finding
 
-    /// Makes a check of something that was looked at.
+    /// Creates a check.
     public init(name: String, isOptional: Bool = false, _ finding: Finding) {
         self.name = name
         self.isOptional = isOptional
@@ -37,7 +37,7 @@ public struct HealthCheck: Sendable {
         if case .fails(let error) = finding { error } else { nil }
     }
 
-    /// What was found, in words that hold for every front end.
+    /// The result in words that hold for every front end.
     public var detail: String {
         switch finding {
         case .works(let detail): detail
@@ -48,7 +48,7 @@ public struct HealthCheck: Sendable {
 }
 
 extension PlaybackDevice {
-    /// The name whole, so that it can be typed, and what people call it.
+    /// The name as it is typed, with the display name.
     public var label: String {
         let shown = PlainText.line(name, limit: .max) ?? ""
         return PlainText.line(summary, limit: 80).map { "\(shown) (\($0))" } ?? shown
@@ -56,8 +56,8 @@ extension PlaybackDevice {
 }
 
 extension AppContainer {
-    /// Looks at everything that stories need to be made, played and kept: the library, backups, each provider, and
-    /// the sound devices.
+    /// Checks everything that stories need to be made, played and stored: the library, backups, each provider, and the
+    /// sound devices.
     public func healthChecks() async -> [HealthCheck] {
         var checks = [await libraryCheck(), diskCheck(), await backupCheck()]
         for author in registry.authors {
@@ -78,7 +78,7 @@ extension AppContainer {
         return checks
     }
 
-    /// A remote is told with what it is there for; no story needs one.
+    /// The check of a remote mentions its purpose; no story needs one.
     private func check(_ remote: any PlaybackRemoteProvider) async -> HealthCheck {
         var found = await check(remote, kind: "remote", isOptional: true)
         if case .works(let name) = found.finding {
@@ -105,7 +105,7 @@ extension AppContainer {
         }
     }
 
-    /// No story needs a backup.
+    /// Checks whether backups are possible; no story needs one.
     private func backupCheck() async -> HealthCheck {
         let name = "backup zip"
         do throws(StorageError) {
@@ -117,7 +117,7 @@ extension AppContainer {
         }
     }
 
-    /// An engine's devices are told with the names by which they are chosen.
+    /// Checks an engine, with the names by which its devices are chosen.
     private func soundCheck(_ engine: any PlaybackEngineProvider) async -> HealthCheck {
         let name = "sound \(engine.identifier)"
         do throws(ProviderError) {
@@ -130,7 +130,7 @@ extension AppContainer {
         }
     }
 
-    /// A narrator is told with the names by which its voices are chosen.
+    /// Checks a narrator, with the names by which its voices are chosen.
     private func check(_ narrator: any Narrator, among registry: Registry) async -> HealthCheck {
         var found = await check(narrator, kind: "narrator", isOptional: !registry.isDefault(narrator: narrator))
         let voices = narrator.voices(for: .english).map(\.label)
@@ -152,7 +152,7 @@ extension AppContainer {
 }
 
 extension HealthCheck.Finding {
-    /// What is found of a disk.
+    /// Returns the finding for a disk.
     fileprivate static func of(_ space: DiskSpace) -> Self {
         if space.isReadOnly {
             .fails(HealthProblem.readOnlyDisk(free: space.free, total: space.total))

@@ -1,12 +1,12 @@
 public import StoryCore
 
-/// What a check of the machine finds wrong without anything having failed.
+/// A problem of the machine that caused no error yet.
 public enum HealthProblem: Error, Hashable, Sendable {
-    /// The engine knows no device that can be heard.
+    /// The engine knows no audible device.
     case noSoundDevice
-    /// The library's disk cannot be written to; how much is free, and of how much, in bytes.
+    /// The library's disk is read-only, with its free and total space in bytes.
     case readOnlyDisk(free: Int, total: Int)
-    /// The library's disk is almost full; how much is free, and of how much, in bytes.
+    /// The library's disk is almost full, with its free and total space in bytes.
     case fullDisk(free: Int, total: Int)
 }
 
@@ -51,7 +51,7 @@ extension HealthProblem: ExplainedError {
         }
     }
 
-    /// How much space a disk has, as a sentence.
+    /// Returns the space of a disk, as a sentence.
     static func figures(_ free: Int, of total: Int) -> String {
         "\(StoryText.size(free)) of \(StoryText.size(total)) are free."
     }

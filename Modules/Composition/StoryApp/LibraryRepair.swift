@@ -2,27 +2,26 @@ public import Generation
 import Library
 public import StoryCore
 
-/// Mends a library: what storage can mend, and what can be made again.
+/// Repairs a library: what storage can repair, and what can be regenerated.
 public struct LibraryRepair: Sendable {
     let library: LibraryFeature
     let generation: GenerationFeature
 
-    /// What became of the parts that a story has lost.
+    /// The result of regenerating the lost parts of a story.
     fileprivate enum PartRegeneration {
-        /// Nothing of it had to be made.
+        /// Nothing was missing.
         case needless
-        /// All of it is there again; if its voice was gone, another one narrates.
+        /// All parts are complete; if the voice was missing, another one narrates.
         case done(replacedVoice: String?)
-        /// Not all of it could be made; this is what a person can do.
+        /// Some parts failed; the advice says what a person can do.
         case failed(advice: String, RecoveryAction? = nil)
     }
 
-    /// Mends what can be mended, and makes the pictures and narrations that stories have lost, that failed, or that
-    /// somebody began to make again.
+    /// Repairs what it can, and regenerates illustrations and narrations that were lost, failed, or were interrupted.
     ///
-    /// - Parameter observer: Told how far each part is.
-    /// - Returns: What was looked at; each finding says what was done, or what a person can do.
-    /// - Throws: ``LibraryError`` if nothing could be looked at, ``GenerationError/cancelled``.
+    /// - Parameter observer: Receives the progress of each part.
+    /// - Returns: The inspection; each finding says what was done, or what a person can do.
+    /// - Throws: ``LibraryError`` if nothing could be checked, ``GenerationError/cancelled``.
     public func execute(observer: @escaping GenerationObserver) async throws -> LibraryInspection {
         var inspection = try await library.repair()
         for index in inspection.items.indices where inspection.items[index].findings.contains(where: \.needsParts) {
@@ -32,7 +31,7 @@ public struct LibraryRepair: Sendable {
         return inspection
     }
 
-    /// The story; nil if it is in the bin.
+    /// Returns the story; nil if it is in the bin.
     private func story(_ identifier: StoryID) async throws -> Story? {
         do throws(LibraryError) {
             return try await library.story(matching: identifier.rawValue)
@@ -42,7 +41,7 @@ public struct LibraryRepair: Sendable {
         }
     }
 
-    /// Makes what is marked as failed, and ends what was begun.
+    /// Regenerates failed parts, and finishes interrupted ones.
     private func remake(_ identifier: StoryID, observer: @escaping GenerationObserver) async throws -> PartRegeneration
     {
         guard let story = try await story(identifier) else {
@@ -55,10 +54,10 @@ public struct LibraryRepair: Sendable {
                 let outcome = try await generation.retry(StoryPart(step), of: story, observer: observer)
                 replacedVoice = outcome.replacedVoice ?? replacedVoice
                 if let failure = outcome.failure { throw failure.error }
-                // Single pictures that could not be made are no failure of their step.
+                // Single failed illustrations do not fail their step.
                 guard !outcome.story.failedSteps.contains(step) else {
                     return .failed(
-                        advice: "Some of it couldn't be created again. Try once more.", .retryStory(identifier))
+                        advice: "Some of it couldn't be created again.", .retryStory(identifier))
                 }
             }
             let interrupted = try await generation.jobs().first { $0.job.storyID == identifier && !$0.isRunning }
@@ -76,9 +75,9 @@ public struct LibraryRepair: Sendable {
 }
 
 extension LibraryInspection.Item {
-    /// Tells what became of the parts that were missing.
+    /// Records the result of regenerating the missing parts.
     fileprivate mutating func note(_ remaking: LibraryRepair.PartRegeneration) {
-        // One narration is made again, and its voice is told once.
+        // One narration is regenerated, and its voice is reported once.
         var note = remaking.note
         for index in findings.indices where findings[index].needsParts {
             switch remaking {
@@ -94,7 +93,7 @@ extension LibraryInspection.Item {
 }
 
 extension LibraryRepair.PartRegeneration {
-    /// What a family should know of what was made; nil if all is as it was.
+    /// A note to the family on what was regenerated; nil if nothing changed.
     fileprivate var note: String? {
         guard case .done(let gone?) = self else { return nil }
         return StoryText.replacedVoice(gone)
@@ -102,7 +101,7 @@ extension LibraryRepair.PartRegeneration {
 }
 
 extension LibraryFinding {
-    /// Whether a part of a story is missing, and the story knows: it was lost and marked as such just now, or waits.
+    /// Whether a part of a story is recorded as missing: it was found to be lost, or is pending.
     fileprivate var needsParts: Bool {
         switch kind {
         case .missingFile, .damagedFile, .notAFile, .unreadableRow, .unfitMarks:
@@ -116,7 +115,7 @@ extension LibraryFinding {
         }
     }
 
-    /// What was done.
+    /// A sentence on what was done.
     fileprivate var remade: String {
         switch kind {
         case .damagedFile, .notAFile: "Created again; what was there is in the folder 'damaged'."
@@ -127,7 +126,7 @@ extension LibraryFinding {
 }
 
 extension Story {
-    /// The steps of which something could not be made or was lost.
+    /// The steps of which a part failed or was lost.
     fileprivate var failedSteps: [GenerationStep] {
         let pictures = [cover.status] + pages.map(\.illustration.status)
         return (narrationStatus == .failed ? [.audio] : []) + (pictures.contains(.failed) ? [.illustrations] : [])

@@ -3,7 +3,7 @@ import Observation
 public import Playback
 public import StoryCore
 
-/// Ties a player to a remote: shows there what is played, and does what somebody there wants.
+/// Connects a player to a remote: shows its state there, and performs the remote's commands.
 @MainActor
 public final class PlaybackRemoteControl {
     private let player: StoryPlayer
@@ -12,23 +12,23 @@ public final class PlaybackRemoteControl {
     private let onQuit: @MainActor () -> Void
     private var showing: Task<Void, Never>?
     private var obeying: Task<Void, Never>?
-    /// Whether a story was heard yet; before, nobody outside needs to know of us.
+    /// Whether a story was played; before that, nothing is shown.
     private var hasBegun = false
-    /// Why the story that is asked for has to stand still, as the one before did; nil if it has not.
+    /// The pause reason to apply to the requested story, carried over from the one before; nil if there is none.
     private var held: PauseReason?
     private var requestCount = 0
-    /// The player's clock when it was last different, and where that was.
+    /// The last change of the player's clock, and the position at that time.
     private var reading: (shown: TimeInterval, position: PlaybackPosition)?
-    /// What was last shown of a story: the player's clock goes on ten times a second, its story does not.
+    /// The last track shown: the player's clock changes ten times a second, its story does not.
     private var known: (story: Story, track: PlaybackRemoteTrack)?
 
     private var transport: PlaybackTransport { player.transport }
 
-    /// Makes a control; nothing happens before ``start()``.
+    /// Creates a control; nothing happens before ``start()``.
     ///
     /// - Parameters:
-    ///   - media: Where covers lie.
-    ///   - onQuit: Called when somebody outside wants the program to end.
+    ///   - media: The store of the covers.
+    ///   - onQuit: Called when the remote asks to quit the program.
     public init(
         player: StoryPlayer, remote: any PlaybackRemote, media: any MediaRepository,
         onQuit: @escaping @MainActor () -> Void
@@ -44,7 +44,7 @@ public final class PlaybackRemoteControl {
         obeying?.cancel()
     }
 
-    /// Shows what is played from the first story on that is heard; does nothing the second time.
+    /// Starts showing the state from the first played story on; does nothing the second time.
     public func start() {
         guard showing == nil else { return }
         let changes = Observations { [weak self] in self?.state }
@@ -59,14 +59,14 @@ public final class PlaybackRemoteControl {
         }
     }
 
-    /// Takes the remote away.
+    /// Removes the remote.
     public func close() async {
         showing?.cancel()
         await remote.close()
         obeying?.cancel()
     }
 
-    // MARK: - What is shown
+    // MARK: - State
 
     private func show(_ state: PlaybackRemoteState) {
         if let held, transport.state.pauseReason == nil { transport.pause(for: held) }
@@ -89,11 +89,11 @@ public final class PlaybackRemoteControl {
         return PlaybackRemoteState(
             status: status, track: story.map { track(of: $0) }, position: position, speed: transport.speed,
             volume: transport.volume, repeats: queue.repeats, isShuffled: queue.isShuffled,
-            // A player that is stopped goes nowhere: what is asked for there would be heard.
+            // A stopped player ignores these commands: they would start playback.
             hasNext: canChange && queue.upNext != nil, hasPrevious: canChange)
     }
 
-    /// Where the player is: its clock goes in steps, and may be a step old when something else has changed.
+    /// The current position: the player's clock advances in steps, and may lag when something else has changed.
     private var position: PlaybackPosition {
         let (shown, now) = (transport.currentTime, SuspendingClock.now)
         let rate = transport.state.isPlaying ? transport.speed.value : 0
@@ -120,11 +120,11 @@ public final class PlaybackRemoteControl {
     }
 }
 
-// MARK: - What is wanted
+// MARK: - Commands
 
 extension PlaybackRemoteControl {
     private func perform(_ command: PlaybackRemoteCommand) {
-        // Whoever presses a button is awake.
+        // Pressing a button shows that somebody is awake.
         transport.noticeActivity()
         switch command {
         case .play: play()
@@ -145,7 +145,7 @@ extension PlaybackRemoteControl {
         }
     }
 
-    /// Whether a story is heard, or will be in a moment.
+    /// Whether a story is playing, or about to.
     private var isUnderWay: Bool {
         if case .loading = transport.state { held == nil } else { transport.state.isPlaying }
     }
@@ -176,13 +176,13 @@ extension PlaybackRemoteControl {
         if time > transport.duration { request { await $0.next() } } else { transport.seek(to: time) }
     }
 
-    /// Why a story stands still that may go on; nil if none does.
+    /// The pause reason of a paused story; nil if none is paused.
     private var standing: PauseReason? {
         let reason = transport.state.pauseReason
         return reason == .endOfQueue ? nil : reason
     }
 
-    /// Asks for another story; one that follows upon a paused one is paused, too, and for the same reason.
+    /// Requests another story; after a paused one it is paused too, for the same reason.
     private func request(_ ask: @escaping @MainActor (StoryPlayer) async -> Void) {
         held = held ?? standing
         requestCount += 1
@@ -196,9 +196,9 @@ extension PlaybackRemoteControl {
 }
 
 extension AppContainer {
-    /// Makes the control that ties a player to media keys; nil if the app was put together without a remote.
+    /// Creates the control that connects a player to media keys; nil if the app has no remote.
     ///
-    /// - Parameter onQuit: Called when somebody outside wants the program to end.
+    /// - Parameter onQuit: Called when the remote asks to quit the program.
     @MainActor
     public func makeRemoteControl(
         of player: StoryPlayer, onQuit: @escaping @MainActor () -> Void

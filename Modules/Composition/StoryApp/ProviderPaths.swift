@@ -1,16 +1,16 @@
 public import VoiceStore
 
-/// Places on this machine that providers need; an initialiser takes one by the name that it has here.
+/// Paths on this machine that providers need, matched with the names of initialiser parameters.
 public struct ProviderPaths: Sendable {
-    /// Where neural voices and their engine lie.
+    /// The paths of the natural voices and their engine.
     public var voices: VoicesLayout
 
-    /// Names the places.
+    /// Creates paths.
     public init(voices: VoicesLayout) {
         self.voices = voices
     }
 
-    /// Finds the places by environment variables.
+    /// Creates paths from environment variables.
     public init(environment: [String: String]) {
         self.init(voices: VoicesLayout(environment: environment))
     }

@@ -4,7 +4,7 @@ import StoryCore
 
 /// The stories of the library, for collections.
 struct StoryCatalog: StoryCatalogContract {
-    /// The most stories that are read at once.
+    /// The maximum number of stories per query.
     private static let pageSize = 500
 
     let library: LibraryFeature

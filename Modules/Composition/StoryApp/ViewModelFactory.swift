@@ -3,25 +3,25 @@ public import Library
 public import Playback
 public import StoryCore
 
-/// Makes each view model once, over the app's shared repositories, and ties them together.
+/// Creates each view model once, over the app's shared repositories, and connects them.
 @MainActor
 public final class ViewModelFactory {
-    /// Makes stories; one for the whole app.
+    /// The generation of stories, shared by the whole app.
     public let storyGeneration: StoryGenerationViewModel
-    /// Plays stories; one for the whole app.
+    /// The player, shared by the whole app.
     public let player: StoryPlayer
-    /// Shows what is played; one for the whole app.
+    /// The player's view model, shared by the whole app.
     public let audioPlayback: AudioPlaybackViewModel
-    /// Lists stories; one for the whole app.
+    /// The list of stories, shared by the whole app.
     public let storyLibrary: StoryLibraryViewModel
 
-    /// Makes the view models.
+    /// Creates the view models.
     ///
     /// - Parameters:
-    ///   - app: Brings the features with their dependencies.
-    ///   - output: Where the sound goes in this session; nil for where the household wants it.
+    ///   - app: The features with their dependencies.
+    ///   - output: The audio output of this session; nil for the household's setting.
     ///   - onStoryGenerated: Called once for every new story.
-    ///   - navigate: Shows a place in the app.
+    ///   - navigate: Navigates to a destination.
     public init(
         app: AppContainer, output: PlaybackOutput? = nil,
         onStoryGenerated: @escaping @MainActor (Story) -> Void = { _ in },
@@ -39,9 +39,9 @@ public final class ViewModelFactory {
             guard story.narration != nil else { return }
             Task {
                 guard let player, await Self.wantsNewStoriesPlayed(app.settings) else { return }
-                // Whoever has listened while it was made hears it already.
+                // A story that was played while it was being made is playing already.
                 guard player.transport.state.story?.id != story.id else { return }
-                // Who listens to another story hears that to its end.
+                // Another story is played to its end first.
                 if player.transport.state.isPlaying {
                     player.changeQueue { $0.insert(QueuedStory(story), at: $0.next) }
                 } else {
@@ -51,8 +51,8 @@ public final class ViewModelFactory {
         }
     }
 
-    /// Whether the household wants new stories to be played; not if its settings cannot be read, which the settings' own
-    /// screen tells.
+    /// Returns whether the household wants new stories to be played; false if the settings cannot be read, which the
+    /// settings screen reports.
     private static func wantsNewStoriesPlayed(_ settings: any SettingsRepository) async -> Bool {
         do throws(StorageError) {
             return try await settings.settings().playsNewStories

@@ -1,22 +1,22 @@
 public import Foundation
 public import StoryCore
 
-/// A voice that is tried: it says sentences into a file or to the speakers, and how long that takes is measured.
+/// A voice sample: speaks sentences into a file or to the speakers, and measures the time.
 public struct VoiceSample: Sendable {
-    /// What comes of it.
+    /// The measurements.
     public struct Measure: Hashable, Sendable {
-        /// How many sentences were said.
+        /// The number of sentences.
         public var sentenceCount = 0
-        /// How long the speech is, in seconds.
+        /// The length of the speech, in seconds.
         public var duration = 0.0
-        /// How long the voice took for all of it, in seconds.
+        /// The time to synthesise all of it, in seconds.
         public var synthesisTime = 0.0
-        /// How long the voice took for the first sentence, in seconds, loading included.
+        /// The time to synthesise the first sentence, in seconds, including loading.
         public var firstSentenceTime = 0.0
         /// The length of the first sentence, in seconds.
         var firstDuration = 0.0
 
-        /// How many seconds of speech there are for each that it took, without the first sentence if there are others.
+        /// Seconds of speech per second of synthesis, without the first sentence if there are others.
         public var timesRealTime: Double {
             let (length, time) =
                 sentenceCount > 1
@@ -25,14 +25,14 @@ public struct VoiceSample: Sendable {
         }
     }
 
-    /// What a file is.
+    /// The format of a file.
     public enum Format: Sendable {
         /// Ogg Opus, as stories have it.
         case opus
-        /// Samples of 16 bits as the narrator gave them.
+        /// 16-bit samples as the narrator returned them.
         case wave
 
-        /// The format that a file's name asks for; nil for another name.
+        /// Creates the format for a file's extension; nil if it is unknown.
         public init?(of file: URL) {
             switch file.pathExtension.lowercased() {
             case "opus", "ogg": self = .opus
@@ -42,24 +42,24 @@ public struct VoiceSample: Sendable {
         }
     }
 
-    /// Whose voice it is.
+    /// The narrator.
     public let narrator: any Narrator
     /// The voice.
     public let voice: Voice
-    /// The language that it speaks.
+    /// The language.
     public let language: LanguageCode
     let recorder: any NarrationRecorder
-    /// Plays; nil if nothing can.
+    /// The playback engine; nil if there is none.
     let engine: (any PlaybackEngineProvider)?
 
-    /// A sentence that has something of everything.
+    /// Returns a sentence with varied sounds.
     public static func sentence(in language: LanguageCode) -> String {
         language.base == LanguageCode(rawValue: "de")
             ? "Es war einmal ein kleiner Fuchs, der nicht schlafen konnte. \u{201E}Erzähl mir eine Geschichte!\u{201C}, sagte er."
             : "Once there was a small fox who could not sleep. \u{201C}Tell me a story!\u{201D} she said."
     }
 
-    /// Says sentences into a new file, with half a second between them; what cannot be written whole leaves no file.
+    /// Records sentences to a new file, with half a second between them; an incomplete file is removed.
     ///
     /// - Throws: ``VoiceError/narrator(_:)``, also if it was cancelled, and ``VoiceError/storage(_:)``, also if the file
     ///   exists already.
@@ -80,16 +80,16 @@ public struct VoiceSample: Sendable {
         return spoken.measure
     }
 
-    /// Says sentences to the speakers, and returns when they were heard.
+    /// Plays sentences, and returns at their end.
     ///
     /// - Throws: ``VoiceError/narrator(_:)``, also if it was cancelled, ``VoiceError/playback(_:)``,
     ///   ``VoiceError/storage(_:)``.
     public func play(_ sentences: [String], on output: PlaybackOutput) async throws(VoiceError) -> Measure {
         let file = FileManager.default.temporaryDirectory.appending(path: "story-voice-\(UUID().uuidString).opus")
-        // What plays holds the file open.
+        // The engine holds the file open.
         defer { try? FileManager.default.removeItem(at: file) }
         guard let engine = engine?.makeEngine(output: output) else {
-            throw .playback(.output(output, detail: "Nothing here plays sound."))
+            throw .playback(.output(output, detail: "This program can't play sound here."))
         }
         let measure = try await record(sentences, to: file)
         let load = engine.load(file, from: 0, playing: true)

@@ -2,7 +2,7 @@ import Foundation
 import SafeFiles
 import StoryCore
 
-/// Samples as a WAV file: a RIFF header of 44 bytes and PCM of 16 bits, one channel.
+/// Writes WAV files: a RIFF header of 44 bytes and 16-bit PCM, one channel.
 enum WaveFile {
     /// Writes a new file.
     ///

@@ -1,23 +1,23 @@
-/// Does only what was asked for last, once nothing was asked for a while.
+/// Debounces work: only the last of several calls runs, once the delay has passed without another.
 @MainActor
 public final class Debounce {
     private let clock: any Clock<Duration>
     private let delay: Duration
     private var pending: Task<Void, Never>?
 
-    /// Waits on a clock.
+    /// Creates a debounce that measures its delay with a clock.
     public init(clock: any Clock<Duration>, delay: Duration) {
         (self.clock, self.delay) = (clock, delay)
     }
 
-    /// Does something after the delay, unless something else is asked for meanwhile.
+    /// Runs the work after the delay, unless another call comes first.
     public func callAsFunction(_ work: @escaping @MainActor () async -> Void) async {
         cancel()
         let task = Task { [clock, delay] in
             do {
                 try await clock.sleep(for: delay)
             } catch {
-                // Something newer was asked for.
+                // A newer call replaced this one.
                 return
             }
             await work()
@@ -26,6 +26,6 @@ public final class Debounce {
         await task.value
     }
 
-    /// Forgets what was asked for.
+    /// Cancels the pending work.
     public func cancel() { pending?.cancel() }
 }

@@ -13,16 +13,16 @@ public struct DeepLink: Hashable, Sendable {
     /// The query's values by name; of a repeated name, the last value.
     public let query: [String: String]
 
-    /// Makes a link of its parts, decoded.
+    /// Creates a link from its parts, decoded.
     public init(feature: String, path: [String], query: [String: String] = [:]) {
         (self.feature, self.path, self.query) = (feature, path, query)
     }
 
-    /// Reads a link.
+    /// Parses a link.
     ///
-    /// A link comes from anywhere: its parts are decoded, but otherwise as they were written.
+    /// Links are untrusted: the parts are percent-decoded, but not validated.
     ///
-    /// - Throws: ``DeepLinkError`` if the text is not such a link.
+    /// - Throws: ``DeepLinkError`` if the text is not a link into the app.
     public init(_ text: String) throws(DeepLinkError) {
         guard let parts = URLComponents(string: text), parts.scheme?.lowercased() == Self.scheme,
             parts.user == nil, parts.password == nil, parts.port == nil
@@ -37,14 +37,13 @@ public struct DeepLink: Hashable, Sendable {
 }
 
 extension DeepLink {
-    /// The identifier that a part of a path is, or nil: a link comes from anywhere, and what cannot be an identifier
-    /// leads nowhere.
+    /// Returns a part of a path as an identifier, or nil if it cannot be one. Links are untrusted.
     public static func identifier<Subject>(_ part: String) -> Identifier<Subject>? {
         Identifier(checking: part)
     }
 }
 
-/// Why a text is not a link into the app.
+/// Why a text isn't a link into the app.
 public enum DeepLinkError: Error, Hashable, Sendable {
     /// The text does not begin with `story://`, or names a user or a port.
     case notALink(String)
@@ -62,7 +61,7 @@ extension DeepLinkError: ExplainedError {
 
     public var message: String {
         switch self {
-        case .notALink(let text): "'\(PlainText.quotation(text))' is not a link to this program."
+        case .notALink(let text): "'\(PlainText.quotation(text))' isn't a link to this program."
         case .noFeature(let text): "The link '\(PlainText.quotation(text))' doesn't open anything."
         }
     }

@@ -1,29 +1,29 @@
 public import StoryCore
 
-/// The closed error of a feature, which can say what storage says, and that whoever asked stopped asking.
+/// A feature's closed error, which can represent a storage error and cancellation.
 public protocol FeatureError: ExplainedError, Hashable {
-    /// What is kept could not be read or written.
+    /// The library could not be read or written.
     static func storage(_ error: StorageError) -> Self
-    /// Whoever asked does not want to know any more.
+    /// The caller cancelled.
     static var cancelled: Self { get }
 }
 
 extension FeatureError {
-    /// Asks a repository, and tells its error as the feature's.
+    /// Runs a repository operation and converts its error into the feature's.
     public static func stored<Value>(
         _ operation: @autoclosure () async throws(StorageError) -> Value
     ) async throws(Self) -> Value {
         try await stored(by: operation)
     }
 
-    /// Asks repositories, and tells their errors as the feature's.
+    /// Runs repository operations and converts their errors into the feature's.
     public static func stored<Value>(
         by operation: () async throws(StorageError) -> Value
     ) async throws(Self) -> Value {
         do throws(StorageError) {
             return try await operation()
         } catch .failed(let path, let detail) {
-            // A database breaks off what a cancelled task reads; nothing is wrong with the file then.
+            // SQLite interrupts the reads of a cancelled task; the file is not damaged then.
             throw Task.isCancelled ? .cancelled : .storage(.failed(path: path, detail: detail))
         } catch {
             throw .storage(error)
@@ -31,7 +31,7 @@ extension FeatureError {
     }
 }
 
-/// What became of something that can fail.
+/// Runs an operation and returns its value or error as a result.
 public func attempt<Value: Sendable, Failure: Error>(
     _ operation: () async throws(Failure) -> Value
 ) async -> Result<Value, Failure> {

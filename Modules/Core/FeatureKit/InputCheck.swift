@@ -1,26 +1,26 @@
 public import StoryCore
 
-/// The error of a feature that refuses what is not for children.
+/// The error of a feature that rejects input unsuitable for children.
 public protocol InputError: FeatureError {
-    /// Something that a person typed is not for children.
+    /// Something that a person typed is unsuitable for children.
     static func unsuitableInput(_ concern: SafetyConcern) -> Self
 }
 
-/// Looks through what a person typed before it is kept.
+/// Checks what a person typed before it is saved.
 public struct InputCheck<Failure: InputError>: Sendable {
     private let safety: any ChildSafetyCheck
     private let settings: any SettingsRepository
 
-    /// Makes a check.
+    /// Creates a check.
     ///
-    /// - Parameter settings: Tells the language of the household.
+    /// - Parameter settings: The repository with the household's language.
     public init(safety: any ChildSafetyCheck, settings: any SettingsRepository) {
         (self.safety, self.settings) = (safety, settings)
     }
 
-    /// Refuses what is not for children.
+    /// Throws if a text is unsuitable for children.
     ///
-    /// - Parameter language: The language that it is typed in; nil for that of the household.
+    /// - Parameter language: The language of the texts; nil for the household's.
     public func check(_ texts: [String], in language: LanguageCode? = nil, ageBand: AgeBand) async throws(Failure) {
         let spoken: LanguageCode
         if let language {

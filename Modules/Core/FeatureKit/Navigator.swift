@@ -1,18 +1,18 @@
-/// Where the screens of a feature lead to: a feature has one such contract, and its exits say all that there is.
+/// The navigator of a feature's screens. A feature has one, and its exits are complete.
 @MainActor
 public protocol NavigatorContract<Exit> {
-    /// The ways out of the feature's screens.
+    /// The exits of the feature's screens.
     associatedtype Exit: Hashable & Sendable
 
-    /// Takes a way out of a screen.
+    /// Leaves a screen by an exit.
     func navigate(_ exit: Exit)
 }
 
-/// Hands the ways out to whoever takes them.
+/// Passes exits to a closure.
 public struct Navigator<Exit: Hashable & Sendable>: NavigatorContract {
     private let take: @MainActor (Exit) -> Void
 
-    /// Makes a navigator.
+    /// Creates a navigator that calls a closure with each exit.
     public init(_ take: @escaping @MainActor (Exit) -> Void) {
         self.take = take
     }

@@ -1,7 +1,7 @@
-/// Where something is read first; use cases whose names begin with Get and with Refresh differ in nothing else.
+/// Where a value is read first: the only difference between use cases whose names begin with Get and Refresh.
 public enum ReadPolicy: Hashable, Sendable {
-    /// As it was read last, if that is known; else from its source.
+    /// The cached value if there is one, else its source.
     case localFirst
-    /// From its source; if that cannot be read, as it was read last.
+    /// The source; if reading it fails, the cached value.
     case remoteFirst
 }

@@ -1,18 +1,18 @@
 public import StoryCore
 
-/// Brings providers or a feature into the app: the built-in ones register through the same call as anybody else's.
+/// A bundle that registers providers or a feature. Built-in plugins use the same call as all others.
 public protocol Plugin: Sendable {
-    /// Adds what the plugin brings.
+    /// Registers the plugin's contents.
     ///
-    /// - Throws: ``RegistryError/duplicate(_:_:)`` if something of the same kind and identifier is there.
+    /// - Throws: ``RegistryError/duplicate(_:_:)`` if the same kind and identifier is registered already.
     func register(in registry: inout Registry) throws(RegistryError)
 }
 
-/// What is plugged into the app: its features and the providers that make stories.
+/// The registered features and providers.
 ///
-/// Of several providers that can do a job, the one that was registered first is the default.
+/// The first registered provider that can do a job is the default.
 public struct Registry: Sendable {
-    /// The features, in the order of their registration.
+    /// The features, in order of registration.
     public private(set) var features: [FeatureDescriptor] = []
     /// The authors, the default first.
     public private(set) var authors: [any StoryAuthor] = []
@@ -20,13 +20,13 @@ public struct Registry: Sendable {
     public private(set) var narrators: [any Narrator] = []
     /// The illustrators, the default first.
     public private(set) var illustrators: [any Illustrator] = []
-    /// The engines that play, the default first.
+    /// The playback engines, the default first.
     public private(set) var engines: [any PlaybackEngineProvider] = []
 
-    /// Makes an empty registry.
+    /// Creates an empty registry.
     public init() {}
 
-    /// Makes a registry of plugins.
+    /// Creates a registry from plugins.
     public init(_ plugins: [any Plugin]) throws(RegistryError) {
         for plugin in plugins { try plugin.register(in: &self) }
     }
@@ -57,7 +57,7 @@ public struct Registry: Sendable {
         illustrators.append(illustrator)
     }
 
-    /// Adds an engine that plays.
+    /// Adds a playback engine.
     public mutating func register(engine: any PlaybackEngineProvider) throws(RegistryError) {
         try Self.ensureNew(engine.identifier, among: engines.map(\.identifier), kind: .engine)
         engines.append(engine)
@@ -71,7 +71,7 @@ public struct Registry: Sendable {
 }
 
 extension Registry {
-    /// The author with this identifier or, without one, the first that writes the language.
+    /// Returns the author with this identifier or, without one, the first that writes the language.
     public func author(
         _ identifier: ProviderIdentifier?, language: LanguageCode
     ) throws(RegistryError) -> any StoryAuthor {
@@ -90,7 +90,7 @@ extension Registry {
         return author
     }
 
-    /// The narrator with this identifier or, without one, the first that speaks the language.
+    /// Returns the narrator with this identifier or, without one, the first that speaks the language.
     public func narrator(
         _ identifier: ProviderIdentifier?, language: LanguageCode
     ) throws(RegistryError) -> any Narrator {
@@ -110,7 +110,7 @@ extension Registry {
         return narrator
     }
 
-    /// The illustrator with this identifier or, without one, the first.
+    /// Returns the illustrator with this identifier or, without one, the first.
     public func illustrator(_ identifier: ProviderIdentifier?) throws(RegistryError) -> any Illustrator {
         let found = illustrators.first { identifier == nil || $0.identifier == identifier }
         guard let found else {
@@ -119,7 +119,7 @@ extension Registry {
         return found
     }
 
-    /// The engine with this identifier or, without one, the first.
+    /// Returns the engine with this identifier or, without one, the first.
     public func engine(_ identifier: ProviderIdentifier?) throws(RegistryError) -> any PlaybackEngineProvider {
         let found = engines.first { identifier == nil || $0.identifier == identifier }
         guard let found else {
@@ -128,8 +128,8 @@ extension Registry {
         return found
     }
 
-    /// The same with other defaults: these narrators come first, in this order, as far as they are there; one that is
-    /// named twice comes once.
+    /// Returns a copy with other defaults: the given narrators come first, in this order. Unknown and repeated ones are
+    /// ignored.
     public func preferring(narrators wanted: [ProviderIdentifier]) -> Registry {
         var registry = self
         var seen: Set<ProviderIdentifier> = []
@@ -139,14 +139,14 @@ extension Registry {
         return registry
     }
 
-    /// Whether some story is written by this author although nobody asked for it.
+    /// Returns whether the author is the default of some language.
     public func isDefault(author: any StoryAuthor) -> Bool {
         let earlier = authors.prefix { $0.identifier != author.identifier }
         guard !author.languages.isEmpty else { return earlier.allSatisfy { !$0.languages.isEmpty } }
         return !author.languages.allSatisfy { language in earlier.contains { $0.writes(language) } }
     }
 
-    /// Whether some story is spoken by this narrator although nobody asked for it.
+    /// Returns whether the narrator is the default of some language.
     public func isDefault(narrator: any Narrator) -> Bool {
         let earlier = narrators.prefix { $0.identifier != narrator.identifier }
         return !narrator.languages.allSatisfy { language in
@@ -154,17 +154,17 @@ extension Registry {
         }
     }
 
-    /// The languages that somebody writes and somebody speaks, in the authors' order.
+    /// The languages that have both an author and a narrator, in the authors' order.
     public var toldLanguages: [LanguageCode] {
         let spoken = Set(narrators.flatMap(\.languages))
         var seen: Set<LanguageCode> = []
         return authors.flatMap(\.languages).filter { spoken.contains($0) && seen.insert($0).inserted }
     }
 
-    /// The voices of all narrators for a language, the usual one first.
+    /// Returns the voices of all narrators for a language, the default first.
     public func voices(for language: LanguageCode) -> [Voice] { narrators.flatMap { $0.voices(for: language) } }
 
-    /// What people call the voice of a story's narration; its own name if no narrator has it any more, nil without a
+    /// Returns the display name of a story's voice: its identifier if no narrator has it any more, nil without a
     /// narration.
     public func voiceName(of story: Story) -> String? {
         guard let voice = story.narration?.voice else { return nil }

@@ -1,21 +1,21 @@
 public import StoryCore
 
-/// What can be plugged in.
+/// The kinds of plugins.
 public enum PluginKind: String, Sendable {
     case feature, author, narrator, illustrator, engine
 }
 
-/// Why a plugin cannot be added or found.
+/// An error of registering or finding a plugin.
 public enum RegistryError: Error, Hashable, Sendable {
-    /// Something of this kind and identifier is registered already.
+    /// This kind and identifier is registered already.
     case duplicate(PluginKind, String)
-    /// Nothing of this kind has this identifier (empty if any would do); the known ones are given.
+    /// No plugin of this kind has the identifier, which is empty if any would do; `known` lists those that exist.
     case unknown(PluginKind, String, known: [String])
-    /// Nobody of this kind knows the language; the known ones are given.
+    /// No plugin of this kind supports the language; `known` lists those that exist.
     case language(LanguageCode, kind: PluginKind, known: [String])
-    /// The narrator has no voice at all, since none is installed for it.
+    /// The narrator has no installed voice.
     case noVoice(ProviderIdentifier)
-    /// The illustrator does not draw in this style; the known ones are given.
+    /// The illustrator does not support the style; `known` lists those that it does.
     case style(PictureStyle, known: [PictureStyle])
 }
 
@@ -37,7 +37,7 @@ extension RegistryError: ExplainedError {
         case .unknown(let kind, let identifier, _):
             "No \(kind.rawValue) called '\(PlainText.quotation(identifier))'."
         case .language(let language, let kind, _):
-            "No \(kind.rawValue) here \(kind == .narrator ? "speaks" : "writes in") '\(PlainText.quotation(language.rawValue))'."
+            "No \(kind.rawValue) \(kind == .narrator ? "speaks" : "writes in") '\(PlainText.quotation(language.rawValue))'."
         case .noVoice(let narrator): "The narrator '\(PlainText.quotation(narrator.rawValue))' has no voice yet."
         case .style(let style, _): "No picture style called '\(PlainText.quotation(style.rawValue))'."
         }
@@ -64,7 +64,7 @@ extension RegistryError: ExplainedError {
 
     public var category: ErrorCategory {
         switch self {
-        // Whoever names one that does not exist has mistyped it, unless there is none at all.
+        // An unknown name is a typing error, unless there is no plugin of this kind at all.
         case .unknown(_, _, known: []), .noVoice: .unavailable
         case .duplicate, .unknown, .language, .style: .invalidRequest
         }

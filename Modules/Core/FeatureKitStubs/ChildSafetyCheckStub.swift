@@ -1,10 +1,10 @@
 public import StoryCore
 
-/// Finds a word, wherever it stands, unfit.
+/// A check that objects to one word, wherever it occurs.
 public struct ChildSafetyCheckStub: ChildSafetyCheck {
     private let word: String?
 
-    /// Makes a check for one word; nil allows everything.
+    /// Creates a check that objects to a word; nil allows everything.
     public init(word: String? = nil) {
         self.word = word
     }

@@ -31,7 +31,7 @@ extension CustomStoryEvent {
 }
 
 extension Story {
-    /// A story of two pages without sound and pictures.
+    /// A story of two pages without narration and illustrations.
     public static func stub(
         id: StoryID = StoryID(rawValue: "stub"), title: String = "The lamp at the window",
         about occasion: StoryOccasion = .standard(.bedtime), heroes: [Hero] = [.stub()],

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Holds those who pass until it is opened, or until their task is cancelled; tells when somebody has arrived.
+/// Holds tasks until it is opened or they are cancelled, and reports arrivals.
 public final class Gate: Sendable {
     private struct State {
         var isOpen: Bool
@@ -11,12 +11,12 @@ public final class Gate: Sendable {
 
     private let state: Mutex<State>
 
-    /// Makes a gate.
+    /// Creates a gate.
     public init(open: Bool = false) {
         state = Mutex(State(isOpen: open))
     }
 
-    /// Lets everybody pass from now on.
+    /// Opens the gate.
     public func open() {
         let waiting = state.withLock { state in
             state.isOpen = true
@@ -26,7 +26,7 @@ public final class Gate: Sendable {
         waiting.forEach { $0.resume() }
     }
 
-    /// Arrives at the gate and goes on when it is open or the task is cancelled.
+    /// Waits until the gate is open or the task is cancelled.
     public func pass() async {
         let index = state.withLock { state in
             state.arrivals += 1
@@ -47,7 +47,7 @@ public final class Gate: Sendable {
         }
     }
 
-    /// Returns once so many have arrived.
+    /// Returns once this many tasks have arrived.
     public func arrival(of count: Int = 1) async {
         await withCheckedContinuation { continuation in
             let isThere = state.withLock { state in

@@ -1,6 +1,6 @@
-/// A clock on which every wait is over at once.
+/// A clock whose sleeps return at once.
 public struct ImmediateClock: Clock {
-    /// Moments of the clock, which all are the same.
+    /// An instant of the clock; all are equal.
     public struct Instant: InstantProtocol {
         private var offset = Duration.zero
 
@@ -14,7 +14,7 @@ public struct ImmediateClock: Clock {
         public static func < (lhs: Instant, rhs: Instant) -> Bool { lhs.offset < rhs.offset }
     }
 
-    /// Makes a clock.
+    /// Creates a clock.
     public init() {}
 
     public var now: Instant { Instant() }

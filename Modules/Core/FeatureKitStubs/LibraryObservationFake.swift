@@ -1,7 +1,7 @@
 public import StoryCore
 import Synchronization
 
-/// Tells whoever listens what it is told.
+/// A library observation whose changes a test sends.
 public final class LibraryObservationFake: LibraryObservation {
     private struct State {
         var listeners: [Int: AsyncStream<Set<LibraryPart>>.Continuation] = [:]
@@ -10,19 +10,19 @@ public final class LibraryObservationFake: LibraryObservation {
 
     private let state = Mutex(State())
 
-    /// Makes an observation with nobody who listens.
+    /// Creates an observation without listeners.
     public init() {}
 
-    /// How many listen now.
+    /// The number of current listeners.
     public var listenerCount: Int { state.withLock { $0.listeners.count } }
 
-    /// Tells everybody who listens that something has changed.
+    /// Sends a change to all listeners.
     public func tell(_ parts: Set<LibraryPart>) {
         let listeners = state.withLock { Array($0.listeners.values) }
         for listener in listeners { listener.yield(parts) }
     }
 
-    /// Ends what everybody listens to, as it ends where the system allows no more files to be watched.
+    /// Ends all streams, as happens where the system allows no more watched files.
     public func end() {
         let listeners = state.withLock { Array($0.listeners.values) }
         for listener in listeners { listener.finish() }

@@ -1,8 +1,8 @@
 import Synchronization
 
-/// A clock that stands still until it is told to go on.
+/// A clock that only advances when a test says so.
 public final class ManualClock: Clock {
-    /// A moment of the clock, counted from its beginning.
+    /// An instant of the clock, counted from its start.
     public struct Instant: InstantProtocol {
         fileprivate var offset = Duration.zero
 
@@ -24,7 +24,7 @@ public final class ManualClock: Clock {
 
     private let state = Mutex(State())
 
-    /// Makes a clock at its beginning.
+    /// Creates a clock at zero.
     public init() {}
 
     public var now: Instant { state.withLock { $0.now } }
@@ -50,13 +50,13 @@ public final class ManualClock: Clock {
         try Task.checkCancellation()
     }
 
-    /// How many sleep now.
+    /// The number of tasks that sleep now.
     public var sleeperCount: Int { state.withLock { $0.sleepers.count } }
 
-    /// How many have gone to sleep so far, whether they sleep on or not.
+    /// The number of sleeps so far, including those that have ended.
     public var sleepCount: Int { state.withLock { $0.count } }
 
-    /// Lets time pass, and wakes those whose time has come.
+    /// Advances the clock and wakes the sleepers that are due.
     public func advance(by duration: Duration) {
         let woken = state.withLock { state in
             state.now = state.now.advanced(by: duration)

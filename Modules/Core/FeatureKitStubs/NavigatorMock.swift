@@ -1,9 +1,9 @@
 import FeatureKit
 
-/// Remembers the ways out that were taken.
+/// A navigator that records its exits.
 @MainActor
 package final class NavigatorMock<Exit: Hashable & Sendable>: NavigatorContract {
-    /// The ways out, in order.
+    /// The recorded exits, in order.
     package private(set) var exits: [Exit] = []
 
     package init() {}

@@ -1,7 +1,7 @@
 import FeatureKit
 import Synchronization
 
-/// Answers as it was told to once its gate is open, and remembers what it was asked.
+/// A use case that answers with a fixed result once its gate is open, and records its inputs.
 package final class UseCaseMock<Input: Sendable, Output: Sendable, Failure: Error>: UseCase {
     private struct State {
         var result: Result<Output, Failure>
@@ -15,13 +15,13 @@ package final class UseCaseMock<Input: Sendable, Output: Sendable, Failure: Erro
         state = Mutex(State(result: result, gate: gate))
     }
 
-    /// What it was asked, in order.
+    /// The inputs, in order.
     package var inputs: [Input] { state.withLock { $0.inputs } }
 
-    /// How often it was asked.
+    /// The number of calls.
     package var executeCallCount: Int { inputs.count }
 
-    /// What is asked from now on is answered like this; what was asked before keeps its answer and its gate.
+    /// Sets the result and gate of later calls; earlier ones keep theirs.
     package func answer(_ result: Result<Output, Failure>, gate: Gate = Gate(open: true)) {
         state.withLock { state in
             state.result = result

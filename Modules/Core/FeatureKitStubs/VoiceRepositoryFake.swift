@@ -2,18 +2,18 @@ import Foundation
 public import StoryCore
 import Synchronization
 
-/// Voices that are nowhere but in memory.
+/// Voices in memory.
 public final class VoiceRepositoryFake: VoiceRepository {
     public let location = "/voices"
     private let held: Mutex<VoiceInventory>
     private let faults: [String: VoiceError]
 
-    /// Keeps voices.
+    /// Creates a repository.
     ///
     /// - Parameters:
-    ///   - voices: Those that are installed or could be.
-    ///   - engine: Whether their engine is there.
-    ///   - faults: What ``check(_:)`` finds, by name.
+    ///   - voices: The voices that are or can be installed.
+    ///   - engine: The state of their engine.
+    ///   - faults: The error that ``check(_:)`` returns for a voice, by name.
     public init(
         _ voices: [VoiceListing] = [], engine: VoiceListing.State = .available, faults: [String: VoiceError] = [:]
     ) {
@@ -45,9 +45,9 @@ public final class VoiceRepositoryFake: VoiceRepository {
 }
 
 extension VoiceListing {
-    /// A voice, or with the name "engine" the engine.
+    /// A voice, or the engine if the name is "engine".
     ///
-    /// - Parameter isFetched: Whether a package has it.
+    /// - Parameter isFetched: Whether a package provides it.
     public static func stub(_ name: String, state: State, isFetched: Bool = true) -> VoiceListing {
         VoiceListing(
             name: name, displayName: name.capitalized, summary: "a voice",

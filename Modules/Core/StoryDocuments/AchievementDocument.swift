@@ -1,12 +1,12 @@
 public import Foundation
 public import StoryCore
 
-/// What was earned: `story achievements`.
+/// The achievements: `story achievements`.
 public struct AchievementListDocument: JSONDocument {
     /// The achievements, the oldest first.
     public var achievements: [AchievementDocument]
 
-    /// Tells all of it.
+    /// Creates a document from its values.
     public init(achievements: [AchievementDocument]) {
         self.achievements = achievements
     }
@@ -14,16 +14,16 @@ public struct AchievementListDocument: JSONDocument {
 
 /// An achievement.
 public struct AchievementDocument: JSONPart {
-    /// What kind of achievement it is.
+    /// The kind of achievement.
     public var kind: AchievementKind
-    /// What it was earned with: the identifier of a collection, a growth category, or the number that was reached.
+    /// What earned it: the identifier of a collection, a growth category, or a threshold.
     public var subject: String
-    /// What it is called.
+    /// The achievement's title.
     public var title: String
     /// When it was earned.
     public var earnedAt: Date
 
-    /// Tells it.
+    /// Creates a document from an achievement.
     public init(_ achievement: Achievement) {
         kind = achievement.kind
         subject = achievement.subject

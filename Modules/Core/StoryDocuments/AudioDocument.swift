@@ -3,25 +3,25 @@ public import StoryCore
 
 /// A narration, the same in lists, of a single story, and while it is played.
 public struct AudioDocument: JSONPart {
-    /// The file, as an absolute path; null if there is none, and while it is made.
+    /// The file, as an absolute path; null if there is none, and while it is being recorded.
     @Nullable public var path: String?
-    /// How long the narration is, in seconds.
+    /// The length of the narration, in seconds.
     @Nullable public var duration: Double?
     /// The file's media type: `audio/ogg; codecs=opus`.
     @Nullable public var format: String?
     /// The identifier of the voice, as `story voices` lists it.
     @Nullable public var voice: String?
-    /// How loud the narration is, in LUFS; null if there is nothing but silence.
+    /// The loudness of the narration, in LUFS; null for silence.
     @Nullable public var loudness: Double?
-    /// Whether there is a narration, and whether it says what the pages say.
+    /// The status of the narration.
     public var status: PartStatus
 
-    /// Tells it.
+    /// Creates a document from a narration.
     public init(_ narration: Narration?, status: PartStatus, media: any MediaRepository) {
         self.init(narration.map(NarrationSummary.init), status: status, media: media)
     }
 
-    /// Tells it.
+    /// Creates a document from the summary of a narration.
     public init(_ narration: NarrationSummary?, status: PartStatus, media: any MediaRepository) {
         path = narration.map { media.url(of: $0.media).path }
         duration = narration?.duration
@@ -32,16 +32,17 @@ public struct AudioDocument: JSONPart {
     }
 }
 
-/// When everything is said.
+/// The marks of a narration.
 public struct MarksDocument: JSONPart {
-    /// The sentences, in the order in which they are said.
+    /// The sentences, in order.
     public var sentences: [MarkDocument]
-    /// The words, in the order in which they are said.
+    /// The words, in order.
     public var words: [MarkDocument]
 
-    /// Tells it.
+    /// Creates a document from a narration.
     public init(_ narration: Narration, pages: [StoryPage]) {
-        // What was stored may be damaged: a mark that stands nowhere has no text, and a word without a sentence goes.
+        // Stored marks may be damaged: one outside the text has an empty text, and a word without a sentence is left
+        // out.
         func mark(_ page: Int, _ range: TextRange, _ start: Double, _ end: Double) -> MarkDocument {
             let text = pages.indices.contains(page) ? String(range.substring(of: pages[page].text)) : ""
             return MarkDocument(page: page + 1, text: text, offset: range.start, start: start, end: end)
@@ -54,16 +55,16 @@ public struct MarksDocument: JSONPart {
     }
 }
 
-/// When a sentence or a word is said.
+/// When a sentence or a word is spoken.
 public struct MarkDocument: JSONPart {
     /// The number of its page, from 1.
     public var page: Int
     /// The sentence or the word.
     public var text: String
-    /// Where it begins in the page's text, in bytes of UTF-8 from 0.
+    /// The start in the page's text, in bytes of UTF-8 from 0.
     public var offset: Int
-    /// When it begins, in seconds from the start of the narration.
+    /// The start, in seconds from the start of the narration.
     public var start: Double
-    /// When it ends, in seconds from the start of the narration.
+    /// The end, in seconds from the start of the narration.
     public var end: Double
 }

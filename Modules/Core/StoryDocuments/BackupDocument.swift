@@ -7,18 +7,18 @@ public struct BackupDocument: JSONDocument {
     public var path: String
     /// When the backup was made.
     public var createdAt: Date
-    /// How many stories it has.
+    /// The number of stories.
     public var storyCount: Int
-    /// How many files it has.
+    /// The number of files.
     public var fileCount: Int
-    /// How much those files hold, in bytes.
+    /// The total size of these files, in bytes.
     public var byteCount: Int
-    /// The files of the library that were missing or damaged, and so are not in it.
+    /// The files of the library that were missing or damaged, and so are not in the backup.
     public var missingFiles: [String]
-    /// The library that `story restore --replace` has replaced and kept; null if none was.
+    /// The library that `story restore --replace` replaced and kept; null if there was none.
     @Nullable public var previous: PreviousLibraryDocument?
 
-    /// Tells it.
+    /// Creates a document from a backup.
     public init(_ backup: LibraryBackup) {
         path = backup.file.path
         createdAt = backup.createdAt

@@ -5,10 +5,10 @@ public import StoryCore
 public struct BinDocument: JSONDocument {
     /// The stories in the bin.
     public var stories: [BinnedStoryDocument]
-    /// The space that all of them take, in bytes.
+    /// The size of the media that only these stories use, in bytes.
     public var byteCount: Int
 
-    /// Tells it.
+    /// Creates a document from the bin.
     public init(_ bin: StoryBin, at date: Date) {
         stories = bin.stories.map { story in
             BinnedStoryDocument(
@@ -29,9 +29,9 @@ public struct BinnedStoryDocument: JSONPart {
     public var removedAt: Date
     /// When it will be deleted.
     public var expiresAt: Date
-    /// How many days are left to restore it, begun ones counted.
+    /// The days left to restore it, including the current one.
     public var daysLeft: Int
-    /// The space that it takes and no other story needs, in bytes.
+    /// The size of its media that no other story uses, in bytes.
     public var byteCount: Int
 }
 
@@ -40,18 +40,18 @@ public struct UnbinnedStoriesDocument: JSONDocument {
     /// The stories.
     public var stories: [StoryNameDocument]
 
-    /// Tells it.
+    /// Creates a document from stories that were in the bin.
     public init(_ stories: [BinnedStory]) {
         self.stories = stories.map { StoryNameDocument(id: $0.id.rawValue, title: $0.title) }
     }
 }
 
-/// Stories that were removed: `story library delete`.
+/// Deleted stories: `story library delete`.
 public struct RemovedStoriesDocument: JSONDocument {
     /// The stories.
     public var stories: [RemovedStoryDocument]
 
-    /// Tells it.
+    /// Creates a document from deleted stories.
     public init(_ stories: [Story], expiresAt: Date?) {
         self.stories = stories.map {
             RemovedStoryDocument(id: $0.id.rawValue, title: $0.title, expiresAt: expiresAt)
@@ -59,12 +59,12 @@ public struct RemovedStoriesDocument: JSONDocument {
     }
 }
 
-/// A story that was removed.
+/// A deleted story.
 public struct RemovedStoryDocument: JSONPart {
     /// The story's identifier.
     public var id: String
     /// The story's title.
     public var title: String
-    /// When it will be deleted, and cannot be restored any more; null if it was deleted at once.
+    /// When it will be deleted for good; null if it was deleted at once.
     @Nullable public var expiresAt: Date?
 }

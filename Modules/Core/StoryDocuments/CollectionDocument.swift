@@ -9,30 +9,30 @@ public struct CollectionDocument: JSONDocument {
     public var id: String
     /// The collection's title.
     public var title: String
-    /// What the child can grow in.
+    /// The growth category.
     public var focus: GrowthCategory
     /// The stories' age group, in years.
     public var age: AgeBand
-    /// What the child likes.
+    /// The child's interests.
     public var interests: [String]
     /// The child's name; null if none was given.
     @Nullable public var child: String?
     /// The code of the stories' language: `en`.
     public var language: String
-    /// How many of the stories are completed.
+    /// The number of completed stories.
     public var completedCount: Int
-    /// How many stories the collection has.
+    /// The number of stories.
     public var storyCount: Int
-    /// How many of the requested stories are not made yet.
+    /// The number of missing stories.
     public var missingCount: Int
-    /// How much of the collection is completed, 0 to 1.
+    /// The completed share of the collection, 0 to 1.
     public var progress: Double
     /// The stories, in order.
     public var stories: [CollectedStoryDocument]
     /// When the collection was requested.
     public var createdAt: Date
 
-    /// Tells it.
+    /// Creates a document from a collection.
     public init(_ collection: StoryCollection) {
         id = collection.id.rawValue
         title = collection.title
@@ -61,7 +61,7 @@ public struct CollectedStoryDocument: JSONPart {
     /// When it was completed; null if it is not.
     @Nullable public var completedAt: Date?
 
-    /// Tells it.
+    /// Creates a document from a story of a collection.
     public init(_ story: CollectedStory) {
         id = story.id.rawValue
         title = story.title
@@ -75,7 +75,7 @@ public struct CollectionListDocument: JSONDocument {
     /// The collections, the newest first.
     public var collections: [CollectionDocument]
 
-    /// Tells all of it.
+    /// Creates a document from its values.
     public init(collections: [CollectionDocument]) {
         self.collections = collections
     }

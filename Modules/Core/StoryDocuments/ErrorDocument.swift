@@ -1,24 +1,24 @@
-/// Why a command failed: on standard error, on one line, with `--json` or `--progress json`.
+/// The error of a command: on standard error, on one line, with `--json` or `--progress json`.
 public struct ErrorDocument: JSONDocument {
-    /// What went wrong.
+    /// The error.
     public var error: FaultDocument
 
-    /// Tells all of it.
+    /// Creates a document from its values.
     public init(error: FaultDocument) {
         self.error = error
     }
 }
 
-/// Something that went wrong.
+/// An error.
 public struct FaultDocument: JSONPart {
-    /// What it is, for programs: `generation.noHero`. The part before the dot says where it comes from.
+    /// The code of the error, for programs: `generation.noHero`. The part before the dot names its source.
     public var code: String
     /// What happened, and why, for people.
     public var message: String
     /// What to do, for people.
     public var recovery: String
 
-    /// Tells all of it.
+    /// Creates a document from its values.
     public init(code: String, message: String, recovery: String) {
         self.code = code
         self.message = message

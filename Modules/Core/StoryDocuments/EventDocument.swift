@@ -16,27 +16,27 @@ public struct EventDocument: JSONDocument {
     public var goodPart: String
     /// The same as `details`, for programs from before there were three answers.
     public var description: String
-    /// What the author is told.
+    /// The prompt for the author.
     public var prompt: String
-    /// The kind of event that the author takes it for, such as `Losing a tooth`; null for one that it doesn't recognise,
-    /// for an author who takes it as it is written, and for a standard event.
+    /// The kind of event that the author recognises in it, such as `Losing a tooth`; null if it recognises none or uses
+    /// events as written, and for a standard event.
     @Nullable public var understoodAs: String?
-    /// What kind of event it is.
+    /// The event's category.
     public var category: EventCategory
     /// The age group of stories about the event, in years.
     public var age: AgeBand
-    /// How stories about the event sound.
+    /// The tone of stories about the event.
     public var tone: StoryTone
     /// Words that should appear in stories about the event.
     public var keywords: [String]
     /// Whether the event is a favourite.
     public var isFavorite: Bool
-    /// How many stories of the library are about the event.
+    /// The number of stories about the event in the library.
     public var storyCount: Int
     /// Whether the event is one of the family's own.
     public var isCustom: Bool
 
-    /// Tells it.
+    /// Creates a document from a standard event.
     public init(_ event: StoryEvent, storyCount: Int) {
         id = nil
         name = event.rawValue
@@ -56,7 +56,7 @@ public struct EventDocument: JSONDocument {
         isCustom = false
     }
 
-    /// Tells it.
+    /// Creates a document from a custom event.
     public init(_ event: CustomStoryEvent, recognition: EventRecognition, storyCount: Int) {
         id = event.id.rawValue
         name = event.title
@@ -82,7 +82,7 @@ public struct EventListDocument: JSONDocument {
     /// The events.
     public var events: [EventDocument]
 
-    /// Tells all of it.
+    /// Creates a document from its values.
     public init(events: [EventDocument]) {
         self.events = events
     }

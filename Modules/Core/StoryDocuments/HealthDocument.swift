@@ -1,28 +1,28 @@
 /// What works on this machine: `story doctor`.
 public struct HealthDocument: JSONDocument {
-    /// What was looked at.
+    /// The checks.
     public var checks: [HealthCheckDocument]
 
-    /// Tells all of it.
+    /// Creates a document from its values.
     public init(checks: [HealthCheckDocument]) {
         self.checks = checks
     }
 }
 
-/// Something that a story needs of the machine.
+/// A check of something that stories need on the machine.
 public struct HealthCheckDocument: JSONPart {
-    /// What was looked at: `narrator flite`.
+    /// The name of what was checked: `narrator flite`.
     public var name: String
     /// Whether it works.
     public var isHealthy: Bool
-    /// Whether stories are made and played without it, too.
+    /// Whether stories can be made and played without it.
     public var isOptional: Bool
     /// What was found, in words.
     public var detail: String
     /// What to do, in words; null if it works.
     @Nullable public var recovery: String?
 
-    /// Tells all of it.
+    /// Creates a document from its values.
     public init(name: String, isHealthy: Bool, isOptional: Bool, detail: String, recovery: String?) {
         self.name = name
         self.isHealthy = isHealthy

@@ -2,17 +2,17 @@ public import StoryCore
 
 /// A hero: `story hero add`, `story hero show`, `story hero edit` and `story hero delete`.
 ///
-/// The looks stand beside the name as they were entered, null where nothing is set; `look` is what pictures show.
+/// The looks beside the name are as they were entered, null if not set; `look` is what illustrations show.
 public struct HeroDocument: JSONDocument {
     /// The hero's identifier.
     public var id: String
     /// The hero's name.
     public var name: String
-    /// What the hero is like.
+    /// The hero's traits.
     public var traits: [Trait]
-    /// How a story speaks of the hero.
+    /// The hero's pronouns.
     public var pronouns: Pronouns
-    /// What the hero can do that others cannot.
+    /// The hero's special ability.
     @Nullable public var ability: String?
     /// How the name is pronounced: `MEE-rah`.
     @Nullable public var pronunciation: String?
@@ -30,12 +30,12 @@ public struct HeroDocument: JSONDocument {
     public var colors: [String]
     /// What the hero always wears or carries: `glasses`.
     public var accessories: [String]
-    /// How pictures of the hero are made: `watercolour`.
+    /// The style of the hero's pictures: `watercolour`.
     @Nullable public var artStyle: String?
-    /// The complete look that pictures show: what is not set is chosen for this hero, always the same.
+    /// The completed looks that illustrations show: missing values are derived from the hero's identifier.
     public var look: LookDocument
 
-    /// Tells it.
+    /// Creates a document from a hero.
     public init(_ hero: Hero) {
         id = hero.id.rawValue
         name = hero.name
@@ -50,9 +50,9 @@ public struct HeroDocument: JSONDocument {
     }
 }
 
-/// What a hero looks like in pictures.
+/// A hero's looks in illustrations.
 public struct LookDocument: JSONPart {
-    /// The age that pictures show, in years.
+    /// The age in illustrations, in years.
     @Nullable public var age: Int?
     /// The hair, in words: `long curly red`.
     @Nullable public var hair: String?
@@ -66,10 +66,10 @@ public struct LookDocument: JSONPart {
     public var colors: [String]
     /// What the hero always wears or carries; never invented.
     public var accessories: [String]
-    /// How pictures of the hero are made; never invented.
+    /// The style of the hero's pictures; never invented.
     @Nullable public var artStyle: String?
 
-    /// Tells it.
+    /// Creates a document from an appearance.
     public init(_ look: Appearance) {
         let words = [look.hairStyle, look.hairTexture, look.hairColor].compactMap { $0 }
         age = look.age
@@ -88,7 +88,7 @@ public struct HeroListDocument: JSONDocument {
     /// The heroes.
     public var heroes: [HeroDocument]
 
-    /// Tells all of it.
+    /// Creates a document from its values.
     public init(heroes: [HeroDocument]) {
         self.heroes = heroes
     }
@@ -96,12 +96,12 @@ public struct HeroListDocument: JSONDocument {
 
 /// A hero, by name.
 public struct HeroNameDocument: JSONPart {
-    /// The hero's identifier, also of one who was removed since; null if it cannot be read.
+    /// The hero's identifier, also of a deleted hero; null if it cannot be read.
     @Nullable public var id: String?
     /// The hero's name.
     public var name: String
 
-    /// Tells all of it.
+    /// Creates a document from its values.
     public init(id: String?, name: String) {
         self.id = id
         self.name = name
@@ -109,7 +109,7 @@ public struct HeroNameDocument: JSONPart {
 }
 
 extension HeroNameDocument {
-    /// Names a hero.
+    /// Creates a document from a hero.
     public init(_ hero: Hero) {
         self.init(id: hero.id.rawValue, name: hero.name)
     }

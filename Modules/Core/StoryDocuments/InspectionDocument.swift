@@ -1,23 +1,23 @@
 public import StoryCore
 
-/// What was found in a library: `story verify`.
+/// The result of checking a library: `story verify`.
 public struct InspectionDocument: JSONDocument {
-    /// How many stories were looked at.
+    /// The number of checked stories.
     public var storyCount: Int
-    /// How many files were read.
+    /// The number of files read.
     public var fileCount: Int
-    /// How much those files hold, in bytes.
+    /// The total size of these files, in bytes.
     public var byteCount: Int
-    /// What was found; empty if everything is in order.
+    /// The findings; empty if everything is in order.
     public var findings: [FindingDocument]
-    /// How many findings were mended.
+    /// The number of repaired findings.
     public var mendedCount: Int
-    /// How many findings are left.
+    /// The number of remaining findings.
     public var remainingCount: Int
-    /// What repairs have moved aside; null if nothing was.
+    /// What repairs moved to the damaged folder; null if it is empty.
     @Nullable public var damaged: DamagedFilesDocument?
 
-    /// Tells it.
+    /// Creates a document from an inspection.
     public init(_ inspection: LibraryInspection) {
         storyCount = inspection.storyCount
         fileCount = inspection.fileCount
@@ -31,36 +31,36 @@ public struct InspectionDocument: JSONDocument {
     }
 }
 
-/// Something that was found in a library.
+/// Something wrong or unfinished in a library.
 public struct FindingDocument: JSONPart {
-    /// Whether something can be mended.
+    /// The repair of a finding.
     public enum Status: String, CaseIterable, Codable, Sendable {
-        /// `story verify --repair` mends it.
+        /// `story verify --repair` repairs it.
         case possible
-        /// It was mended.
+        /// It was repaired.
         case done
-        /// It needs a person.
+        /// A person has to act.
         case advice
     }
 
-    /// What was looked at: `database`, `settings`, or a story with its title.
+    /// The checked item: `database`, `settings`, or a story with its title.
     public var item: String
     /// The identifier of the story that it belongs to; null if it belongs to none.
     @Nullable public var storyId: String?
-    /// What was found.
+    /// The kind of finding.
     public var kind: LibraryFinding.Kind
-    /// Whether the library is damaged; the rest waits to be finished or cleared up.
+    /// Whether it is damage; other findings are notes.
     public var isDamage: Bool
-    /// The file, the row or the part that it is about.
+    /// The file, the row or the part.
     public var subject: String
     /// What is wrong with it, in words.
     public var detail: String
-    /// Whether it can be mended, was mended, or needs a person.
+    /// Whether it can be repaired, was repaired, or needs a person.
     public var status: Status
-    /// What mends it, what was done, or what to do, in words.
+    /// The repair, what was done, or what to do, in words.
     public var mend: String
 
-    /// Tells it.
+    /// Creates a document from a finding.
     public init(_ finding: LibraryFinding, in item: LibraryInspection.Item) {
         self.item = item.name
         storyId = item.story?.rawValue
@@ -77,12 +77,12 @@ public struct FindingDocument: JSONPart {
     }
 }
 
-/// What repairs have moved aside, since it may be somebody's work.
+/// The damaged folder: files that repairs moved aside, which may be a person's work.
 public struct DamagedFilesDocument: JSONPart {
     /// The folder where the files are, as an absolute path.
     public var path: String
-    /// How many files there are, without the list of what they were.
+    /// The number of files, without the index that describes them.
     public var fileCount: Int
-    /// How much they hold, in bytes.
+    /// Their total size, in bytes.
     public var byteCount: Int
 }

@@ -1,15 +1,15 @@
-/// A package is being fetched: a line of `--progress json`.
+/// A package is being downloaded: a line of `--progress json`.
 public struct FetchEventDocument: JSONLine {
     /// Always `fetch`.
     public var event: String = "fetch"
     /// The package and its release.
     public var package: String
-    /// How many bytes of it are there.
+    /// The number of bytes downloaded so far.
     public var done: Int
-    /// How many bytes it has.
+    /// The size of the package, in bytes.
     public var total: Int
 
-    /// Tells all of it.
+    /// Creates a document from its values.
     public init(package: String, done: Int, total: Int) {
         self.package = package
         self.done = done
@@ -17,14 +17,14 @@ public struct FetchEventDocument: JSONLine {
     }
 }
 
-/// A voice, or the engine, can be used from now on: a line of `--progress json`.
+/// A voice, or the engine, is installed: a line of `--progress json`.
 public struct InstallEventDocument: JSONLine {
     /// Always `install`.
     public var event: String = "install"
     /// Its identifier.
     public var id: String
 
-    /// Tells all of it.
+    /// Creates a document from its values.
     public init(id: String) {
         self.id = id
     }

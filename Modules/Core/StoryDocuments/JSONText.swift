@@ -1,26 +1,27 @@
 import Foundation
 
-/// Objects as JSON for programs: sorted keys, dates in ISO 8601, `null` for what is missing.
+/// Encodes and decodes JSON: sorted keys, dates in ISO 8601, `null` for missing values.
 public enum JSONText {
-    /// The version of the documents, which changes when a key goes or means something else, and not when one is added.
+    /// The version of the documents, which changes when a key is removed or changes its meaning, but not when one is
+    /// added.
     public static let version = 1
 
-    /// A document on several lines, for results.
+    /// Encodes a document on several lines, for results.
     public static func pretty(_ document: some JSONDocument) -> String {
         text(Versioned(document: document), formatting: [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
     }
 
-    /// A document on one line, for errors and in streams.
+    /// Encodes a document on one line, for errors and streams.
     public static func of(_ document: some JSONDocument) -> String {
         text(Versioned(document: document), formatting: [.sortedKeys, .withoutEscapingSlashes])
     }
 
-    /// A line of a stream, whose first line has the version.
+    /// Encodes a line of a stream, whose first line has the version.
     public static func line(_ line: some JSONLine) -> String {
         text(line, formatting: [.sortedKeys, .withoutEscapingSlashes])
     }
 
-    /// Reads a document or a line.
+    /// Decodes a document or a line.
     public static func read<Answer: JSONPart>(_ type: Answer.Type, from text: String) throws -> Answer {
         let decoder = JSONDecoder()
         decoder.dateDecodingStrategy = .iso8601
@@ -35,14 +36,14 @@ public enum JSONText {
             return escaped(String(decoding: try encoder.encode(value), as: UTF8.self))
         } catch {
             return
-                #"{"version":1,"error":{"code":"unexpected","message":"The result cannot be told as JSON.","recovery":""}}"#
+                #"{"version":1,"error":{"code":"unexpected","message":"The result can't be written as JSON.","recovery":""}}"#
         }
     }
 }
 
 extension JSONText {
-    /// The text with every character escaped that is invisible or steers a terminal or the direction of what is read, as
-    /// far as the encoder has left it; what a program reads is the same.
+    /// Returns the JSON with every remaining character escaped that is invisible or controls a terminal or the text
+    /// direction; its value stays the same.
     private static func escaped(_ text: String) -> String {
         if text.utf8.allSatisfy({ (0x20...0x7E).contains($0) || $0 == 0x0A }) { return text }
         return text.unicodeScalars.reduce(into: "") { escaped, scalar in
@@ -67,7 +68,7 @@ extension JSONText {
     }
 }
 
-/// A document with its version beside its own keys.
+/// A document with its version among its keys.
 private struct Versioned<Document: JSONDocument>: Encodable {
     private enum CodingKeys: CodingKey {
         case version

@@ -1,46 +1,46 @@
 public import Foundation
 public import StoryCore
 
-/// Stories that are not finished: `story jobs list`, and those that `story jobs delete` discarded.
+/// Unfinished stories: `story jobs list`, and those that `story jobs delete` discarded.
 public struct JobListDocument: JSONDocument {
     /// The jobs, the newest first.
     public var jobs: [JobDocument]
 
-    /// Tells all of it.
+    /// Creates a document from its values.
     public init(jobs: [JobDocument]) {
         self.jobs = jobs
     }
 }
 
-/// A story that is not finished.
+/// An unfinished story.
 public struct JobDocument: JSONPart {
-    /// How a job stands.
+    /// The status of a job.
     public enum Status: String, CaseIterable, Codable, Sendable {
         case running, interrupted, failed
     }
 
     /// The job's identifier.
     public var id: String
-    /// The story's title, or what stands for it as long as it has none.
+    /// The story's title, or a placeholder until there is one.
     public var title: String
     /// The heroes, the main one first.
     public var heroes: [HeroNameDocument]
-    /// The name of a standard event, or the title of one of the family's own.
+    /// The name of a standard event, or the title of a custom event.
     public var event: String
-    /// How long the story is to be, in minutes.
+    /// The requested length, in minutes.
     public var minutes: Int
-    /// Whether somebody works on it, it was interrupted, or a step failed.
+    /// Whether the job is in progress, was interrupted, or a step failed.
     public var status: Status
     /// The step that failed, as `--step` of `story retry` names it; null if none did.
     @Nullable public var failedStep: GenerationStep?
-    /// Whether the story is in the library, and only a part of it is missing.
+    /// Whether the story is in the library, with only a part of it missing.
     public var isStored: Bool
-    /// The space that its files take, in bytes.
+    /// The total size of its files, in bytes.
     public var byteCount: Int
     /// When the story was requested.
     public var createdAt: Date
 
-    /// Tells all of it.
+    /// Creates a document from its values.
     public init(
         id: String, title: String, heroes: [HeroNameDocument], event: String, minutes: Int, status: Status,
         failedStep: GenerationStep?, isStored: Bool, byteCount: Int, createdAt: Date

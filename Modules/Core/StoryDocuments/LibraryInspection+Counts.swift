@@ -1,12 +1,12 @@
 public import StoryCore
 
 extension LibraryInspection {
-    /// How many stories were looked at.
+    /// The number of checked stories.
     public var storyCount: Int { Set(items.compactMap(\.story)).count }
 }
 
 extension LibraryFinding {
-    /// Whether nothing is wrong any more.
+    /// Whether no damage remains.
     public var isMended: Bool {
         if case .done = mend { true } else { false }
     }

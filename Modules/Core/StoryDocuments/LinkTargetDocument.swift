@@ -1,13 +1,13 @@
-/// The place that a link leads to, for those who cannot go there: `story open`.
+/// The target of a link: `story open`.
 public struct LinkTargetDocument: JSONDocument {
     /// The link.
     public var link: String
-    /// What is there, in words.
+    /// The target, in words.
     public var place: String
-    /// The story that is there; null if there is none.
+    /// The target if it is a story; null otherwise.
     @Nullable public var story: StoryNameDocument?
 
-    /// Tells all of it.
+    /// Creates a document from its values.
     public init(link: String, place: String, story: StoryNameDocument?) {
         self.link = link
         self.place = place

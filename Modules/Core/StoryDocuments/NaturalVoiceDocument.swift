@@ -1,13 +1,15 @@
+public import StoryCore
+
 /// Which natural voices are installed or could be: `story voice list`.
 public struct VoiceInventoryDocument: JSONDocument {
     /// The folder of the voices, as an absolute path.
     public var path: String
-    /// What runs the voices.
+    /// The engine of the voices.
     public var engine: NaturalVoiceDocument
-    /// The voices, those that are installed first.
+    /// The voices, the installed ones first.
     public var voices: [NaturalVoiceDocument]
 
-    /// Tells all of it.
+    /// Creates a document from its values.
     public init(path: String, engine: NaturalVoiceDocument, voices: [NaturalVoiceDocument]) {
         self.path = path
         self.engine = engine
@@ -15,18 +17,18 @@ public struct VoiceInventoryDocument: JSONDocument {
     }
 }
 
-/// What was installed: `story voice install`.
+/// The result of an installation: `story voice install`.
 public struct VoiceInstallationDocument: JSONDocument {
     /// The folder of the voices, as an absolute path.
     public var path: String
-    /// What is new; the engine has the identifier `engine`.
+    /// The new voices; the engine has the identifier `engine`.
     public var installed: [NaturalVoiceDocument]
-    /// What was there already, and whole.
+    /// The voices that were installed already.
     public var present: [NaturalVoiceDocument]
-    /// What something new has taken the place of, as it was.
+    /// The voices that new ones replaced.
     public var replaced: [NaturalVoiceDocument]
 
-    /// Tells all of it.
+    /// Creates a document from its values.
     public init(
         path: String, installed: [NaturalVoiceDocument], present: [NaturalVoiceDocument],
         replaced: [NaturalVoiceDocument]
@@ -38,60 +40,52 @@ public struct VoiceInstallationDocument: JSONDocument {
     }
 }
 
-/// What was removed: `story voice remove`.
+/// Removed voices: `story voice remove`.
 public struct RemovedVoiceListDocument: JSONDocument {
-    /// What was removed, as it was.
+    /// The removed voices.
     public var voices: [NaturalVoiceDocument]
 
-    /// Tells all of it.
+    /// Creates a document from its values.
     public init(voices: [NaturalVoiceDocument]) {
         self.voices = voices
     }
 }
 
-/// A natural voice, or the engine that runs them.
+/// A natural voice, or the engine of all voices.
 public struct NaturalVoiceDocument: JSONPart {
-    /// Whether it can be used.
+    /// Whether it is installed and usable.
     public enum Status: String, CaseIterable, Codable, Sendable {
         case installed, available, needsFiles, damaged, unavailable
     }
 
-    /// The voice's identifier, as the commands take it.
+    /// The voice's identifier, as commands accept it.
     public var id: String
     /// The voice's name.
     public var name: String
-    /// What it sounds like, or does, in words.
+    /// A description, in words.
     public var summary: String
-    /// The code of the language that it speaks, with its region; null for the engine.
+    /// The code of its language, with the region; null for the engine.
     @Nullable public var language: String?
-    /// The licence: its identifier by SPDX, `Apache-2.0`, or of a voice that was brought what its files say.
+    /// The licence: an SPDX identifier, `Apache-2.0`, or for a supplied voice the text in its files.
     public var licence: String
-    /// The package and the release that it comes from.
+    /// The package and its release.
     public var source: String
-    /// The space that it takes once it is installed, in bytes.
+    /// The installed size, in bytes.
     public var byteCount: Int
-    /// How much is fetched for it, in bytes; null if no package has it.
+    /// The download size, in bytes; null if no package contains it.
     @Nullable public var downloadByteCount: Int?
-    /// Whether it can be used.
+    /// Whether it is installed and usable.
     public var status: Status
-    /// The names of the files that somebody has to bring for it.
+    /// The names of the files that must be supplied.
     public var neededFiles: [String]
-    /// Why it cannot be used; null unless it is damaged or unavailable.
+    /// Why it is unusable; null unless it is damaged or unavailable.
     @Nullable public var error: FaultDocument?
 
     /// Tells all of it.
-    public init(
-        id: String, name: String, summary: String, language: String?, licence: String, source: String, byteCount: Int,
-        downloadByteCount: Int?, status: Status, neededFiles: [String], error: FaultDocument?
-    ) {
-        self.id = id
-        self.name = name
-        self.summary = summary
-        self.language = language
-        self.licence = licence
-        self.source = source
-        self.byteCount = byteCount
-        self.downloadByteCount = downloadByteCount
+    public init(_ voice: VoiceListing, status: Status, neededFiles: [String], error: FaultDocument?) {
+        (id, name, summary) = (voice.name, voice.displayName, voice.summary)
+        (language, licence, source) = (voice.language?.rawValue, voice.licence, voice.source)
+        (byteCount, downloadByteCount) = (voice.byteCount, voice.downloadByteCount)
         self.status = status
         self.neededFiles = neededFiles
         self.error = error

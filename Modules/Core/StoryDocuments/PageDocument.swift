@@ -5,14 +5,14 @@ public import StoryCore
 public struct PageDocument: JSONPart {
     /// The page's number, from 1.
     public var page: Int
-    /// What stands on the page; an empty line separates paragraphs.
+    /// The text of the page; an empty line separates paragraphs.
     public var text: String
-    /// The page's picture.
+    /// The page's illustration.
     public var illustration: IllustrationDocument
-    /// What the picture shows.
+    /// The scene that the illustration shows.
     public var scene: SceneDocument
 
-    /// Tells it.
+    /// Creates a document from a page.
     public init(_ page: StoryPage, media: any MediaRepository) {
         self.page = page.index + 1
         text = page.text
@@ -21,20 +21,20 @@ public struct PageDocument: JSONPart {
     }
 }
 
-/// A picture.
+/// An illustration.
 public struct IllustrationDocument: JSONPart {
-    /// The picture's file, as an absolute path; null if there is none.
+    /// The file, as an absolute path; null if there is none.
     @Nullable public var path: String?
-    /// Whether there is a picture, and whether it shows what the text says.
+    /// The status of the illustration.
     public var status: PartStatus
-    /// When the picture appears while the story is read, in seconds from its start; null if nobody knows.
+    /// When the illustration appears during playback, in seconds from the start; null if unknown.
     @Nullable public var timestamp: Double?
-    /// The picture in words, for those who do not see it.
+    /// The alternative text.
     @Nullable public var alternativeText: String?
-    /// The style of the picture; null for one without, such as those of older versions.
+    /// The style of the illustration; null for those of older versions.
     @Nullable public var style: String?
 
-    /// Tells it.
+    /// Creates a document from an illustration.
     public init(_ illustration: StoryIllustration, media: any MediaRepository) {
         path = illustration.media.map { media.url(of: $0).path }
         status = illustration.status
@@ -44,26 +44,26 @@ public struct IllustrationDocument: JSONPart {
     }
 }
 
-/// What a picture shows, in the words that authors use; each may be any word, and illustrators know many.
+/// What an illustration shows, in the authors' terms, which may be any words.
 public struct SceneDocument: JSONPart {
-    /// Where it is: `forest`.
+    /// The setting: `forest`.
     public var setting: String
-    /// What the story calls the place, the same whenever it returns; null if it has no name.
+    /// The story's name for the place, the same each time it returns there; null if it has none.
     @Nullable public var place: String?
-    /// When it is: `night`.
+    /// The time of day: `night`.
     public var timeOfDay: String
-    /// What the sky does: `rain`.
+    /// The weather: `rain`.
     public var weather: String
-    /// Who is there, the most important one first.
+    /// The characters, the most important first.
     public var characters: [CharacterDocument]
-    /// What can be seen there, the most important thing first.
+    /// The visible things, the most important first.
     public var props: [String]
-    /// What must not be seen, although there usually is one.
+    /// Usual things that must not be visible.
     public var absent: [String]
-    /// From where and how near it is seen: `close-up`; null if the illustrator chooses.
+    /// The camera angle and distance: `close-up`; null if the illustrator chooses.
     @Nullable public var shot: String?
 
-    /// Tells it.
+    /// Creates a document from a scene.
     public init(_ scene: Scene) {
         setting = scene.setting.rawValue
         place = scene.place
@@ -76,22 +76,22 @@ public struct SceneDocument: JSONPart {
     }
 }
 
-/// Somebody in a scene.
+/// A character in a scene.
 public struct CharacterDocument: JSONPart {
-    /// Who it is.
+    /// The identity of the character.
     public var subject: SubjectDocument
-    /// What the body does: `running`.
+    /// The pose: `running`.
     public var pose: String
-    /// What the face shows: `proud`.
+    /// The facial expression: `proud`.
     public var mood: String
-    /// What is in the character's hand; null if nothing is.
+    /// The thing in the character's hand; null if there is none.
     @Nullable public var holding: String?
-    /// Whom or what the deed is done to; null if it is done to nothing.
+    /// Whom or what the action is directed at; null if it has no target.
     @Nullable public var target: TargetDocument?
-    /// Where the character is beside something; null if that does not matter.
+    /// The character's position relative to something; null if it does not matter.
     @Nullable public var spot: SpotDocument?
 
-    /// Tells it.
+    /// Creates a document from a character.
     public init(_ character: SceneCharacter) {
         subject = SubjectDocument(character.subject)
         target = character.target.map(TargetDocument.init)
@@ -102,16 +102,16 @@ public struct CharacterDocument: JSONPart {
     }
 }
 
-/// Who somebody in a scene is.
+/// The identity of a character.
 public struct SubjectDocument: JSONPart {
-    /// The identifier of a hero of the story; null for anybody else.
+    /// The identifier of a hero of the story; null for other characters.
     @Nullable public var hero: String?
-    /// What somebody else is: `fox`; null for a hero.
+    /// The species of another character: `fox`; null for a hero.
     @Nullable public var species: String?
-    /// What somebody else is called; null for a hero, and for somebody without a name.
+    /// The name of another character; null for a hero, and without a name.
     @Nullable public var name: String?
 
-    /// Tells it.
+    /// Creates a document from a character's identity.
     public init(_ subject: SceneCharacter.Subject) {
         switch subject {
         case .hero(let hero): self.hero = hero.rawValue
@@ -120,14 +120,14 @@ public struct SubjectDocument: JSONPart {
     }
 }
 
-/// Somebody or something in a scene that a deed is done to.
+/// The target of an action.
 public struct TargetDocument: JSONPart {
-    /// The thing: `door`; null for somebody.
+    /// The thing: `door`; null for a character.
     @Nullable public var prop: String?
-    /// Somebody; null for a thing.
+    /// The character; null for a thing.
     @Nullable public var character: SubjectDocument?
 
-    /// Tells it.
+    /// Creates a document from a target.
     public init(_ target: SceneTarget) {
         switch target {
         case .prop(let prop): self.prop = prop.rawValue
@@ -136,14 +136,14 @@ public struct TargetDocument: JSONPart {
     }
 }
 
-/// Where somebody is beside something.
+/// A position relative to something.
 public struct SpotDocument: JSONPart {
-    /// How they are to each other: `under`.
+    /// The spatial relation: `under`.
     public var relation: String
-    /// What or whom it is told from.
+    /// The thing or character that it is relative to.
     public var of: TargetDocument
 
-    /// Tells it.
+    /// Creates a document from a position.
     public init(_ spot: SceneSpot) {
         relation = spot.relation.rawValue
         of = TargetDocument(spot.anchor)

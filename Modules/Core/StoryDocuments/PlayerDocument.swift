@@ -1,15 +1,15 @@
 public import StoryCore
 
-/// What a player does at a moment, and what has changed: a line of `story play`, and of `story create --play`.
+/// The player's state, and what has changed: a line of `story play`, and of `story create --play`.
 public struct PlayerDocument: JSONLine {
-    /// What can differ from the line before, besides what differs all the time.
+    /// What differs from the line before, except what changes all the time.
     public enum Change: String, CaseIterable, Codable, Sendable {
         case status, page, speed, volume, favorite, sleep
         case repeats = "repeat"
         case shuffle, queue, note
     }
 
-    /// What a player does.
+    /// The playback status.
     public enum Status: String, CaseIterable, Codable, Sendable {
         case idle, loading, playing, paused, ended, error
         /// The program ends.
@@ -18,45 +18,50 @@ public struct PlayerDocument: JSONLine {
 
     /// What has changed.
     public var event: Change
-    /// What the player does.
+    /// The playback status.
     public var status: Status
+    /// Why the story stands still: `listener` wanted it, the `sleepTimer` ran out, it is the `endOfQueue`, or
+    /// `otherProgram` wanted it, such as media keys; null if it does not.
+    @Nullable public var pauseReason: PauseReason?
     /// The story that is played; null if none is.
     @Nullable public var story: StoryNameDocument?
     /// Whether the story is a favourite.
     public var isFavorite: Bool
-    /// Where the player is, in seconds from the start of the story.
+    /// The position, in seconds from the start of the story.
     public var position: Double
-    /// The narration that is played; null without a story.
+    /// The current narration; null without a story.
     @Nullable public var audio: AudioDocument?
-    /// The number of the page that is shown, from 1; null without a story.
+    /// The number of the current page, from 1; null without a story.
     @Nullable public var page: Int?
-    /// How many pages the story has, so far if it is being made.
+    /// The number of pages, so far if the story is being made.
     public var pageCount: Int
-    /// How fast it is played, 0.5 to 2.
+    /// The playback speed, 0.5 to 2.
     public var speed: Double
-    /// How loud it is played, 0 to 1.
+    /// The volume, 0 to 1.
     public var volume: Double
-    /// When playing stops by itself; null if it does not.
+    /// The sleep timer; null if it is off.
     @Nullable public var sleep: SleepDocument?
-    /// What is repeated.
+    /// The repeat mode.
     public var `repeat`: PlaybackRepeat
-    /// Whether the stories are played in random order.
+    /// Whether the queue is shuffled.
     public var isShuffled: Bool
-    /// What is played.
+    /// The queue.
     public var queue: QueueDocument
     /// Why the story cannot be played; null if it can.
     @Nullable public var error: FaultDocument?
-    /// What is wrong though it is played, in words; null if nothing is.
+    /// A problem that does not prevent playback, in words; null if there is none.
     @Nullable public var note: String?
 
-    /// Tells all of it.
+    /// Creates a document from its values.
     public init(
-        event: Change, status: Status, story: StoryNameDocument?, isFavorite: Bool, position: Double,
+        event: Change, status: Status, pauseReason: PauseReason?, story: StoryNameDocument?, isFavorite: Bool,
+        position: Double,
         audio: AudioDocument?, page: Int?, pageCount: Int, speed: Double, volume: Double, sleep: SleepDocument?,
         repeat: PlaybackRepeat, isShuffled: Bool, queue: QueueDocument, error: FaultDocument?, note: String?
     ) {
         self.event = event
         self.status = status
+        self.pauseReason = pauseReason
         self.story = story
         self.isFavorite = isFavorite
         self.position = position
@@ -74,16 +79,16 @@ public struct PlayerDocument: JSONLine {
     }
 }
 
-/// When playing stops by itself.
+/// The sleep timer.
 public struct SleepDocument: JSONPart {
-    /// How much is left to listen to, in seconds; null if stories are counted.
+    /// The listening time left, in seconds; null if stories are counted.
     @Nullable public var remaining: Int?
-    /// How many stories are left, this one counted; null if time is counted.
+    /// The stories left, including the current one; null if time is counted.
     @Nullable public var storiesLeft: Int?
-    /// Whether it is already becoming quieter.
+    /// Whether the volume is fading.
     public var isFading: Bool
 
-    /// Tells all of it.
+    /// Creates a document from its values.
     public init(remaining: Int?, storiesLeft: Int?, isFading: Bool) {
         self.remaining = remaining
         self.storiesLeft = storiesLeft
@@ -91,14 +96,14 @@ public struct SleepDocument: JSONPart {
     }
 }
 
-/// What a player plays.
+/// The queue of a player.
 public struct QueueDocument: JSONPart {
-    /// The place of the story that is played, from 1; null if none of them is.
+    /// The position of the current story, from 1; null if it is not in the queue.
     @Nullable public var current: Int?
-    /// The stories, in the order in which they were put there.
+    /// The stories, in the order in which they are played.
     public var stories: [StoryNameDocument]
 
-    /// Tells all of it.
+    /// Creates a document from its values.
     public init(current: Int?, stories: [StoryNameDocument]) {
         self.current = current
         self.stories = stories

@@ -1,43 +1,43 @@
 public import Foundation
 public import StoryCore
 
-/// Libraries that were replaced: `story library previous list`, and those that `story library previous delete` deleted.
+/// Replaced libraries: `story library previous list`, and those that `story library previous delete` deleted.
 public struct PreviousLibraryListDocument: JSONDocument {
     /// The libraries, the newest first.
     public var libraries: [PreviousLibraryDocument]
 
-    /// Tells all of it.
+    /// Creates a document from its values.
     public init(libraries: [PreviousLibraryDocument]) {
         self.libraries = libraries
     }
 }
 
-/// A library that is in place again: `story library previous restore`.
+/// A restored library: `story library previous restore`.
 public struct RestoredLibraryDocument: JSONDocument {
-    /// The name that it had among the previous ones.
+    /// Its name among the previous libraries.
     public var name: String
     /// The library that it replaced, which is kept; null if there was none.
     @Nullable public var previous: PreviousLibraryDocument?
 
-    /// Tells all of it.
+    /// Creates a document from its values.
     public init(name: String, previous: PreviousLibraryDocument?) {
         self.name = name
         self.previous = previous
     }
 }
 
-/// A library that was replaced and is kept.
+/// A replaced library that is kept.
 public struct PreviousLibraryDocument: JSONPart {
     /// The library's name.
     public var name: String
-    /// The folder that it is in, as an absolute path.
+    /// Its folder, as an absolute path.
     public var path: String
     /// When it was replaced.
     public var replacedAt: Date
-    /// The space that it takes, in bytes.
+    /// The total size of its files, in bytes.
     public var byteCount: Int
 
-    /// Tells it.
+    /// Creates a document from a previous library.
     public init(_ library: PreviousLibrary) {
         name = library.name
         path = library.folder.path

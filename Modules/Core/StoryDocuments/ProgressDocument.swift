@@ -1,4 +1,4 @@
-/// What is made of a story, one after the other.
+/// The stages of making a story, in order.
 public enum StoryStage: String, CaseIterable, Codable, Sendable {
     case generatingStory, generatingAudio, generatingIllustrations, completed
 }
@@ -7,12 +7,12 @@ public enum StoryStage: String, CaseIterable, Codable, Sendable {
 public struct StageEventDocument: JSONLine {
     /// Always `stage`.
     public var event: String = "stage"
-    /// What is made from here on.
+    /// The stage.
     public var stage: StoryStage
-    /// How much of the whole story is made, 0 to 1.
+    /// The finished share of the whole story, 0 to 1.
     public var progress: Double
 
-    /// Tells all of it.
+    /// Creates a document from its values.
     public init(stage: StoryStage, progress: Double) {
         self.stage = stage
         self.progress = progress
@@ -21,23 +21,23 @@ public struct StageEventDocument: JSONLine {
 
 /// A part of a story is finished: a line of `--progress json`.
 public struct UnitEventDocument: JSONLine {
-    /// What a story is made of.
+    /// The kinds of parts.
     public enum Kind: String, CaseIterable, Codable, Sendable {
         case page, sentence, picture
     }
 
     /// Always `unit`.
     public var event: String = "unit"
-    /// What was finished.
+    /// The kind of part.
     public var kind: Kind
-    /// How many of them are finished, this one counted.
+    /// The number of finished parts of this kind, including this one.
     public var done: Int
-    /// How many there will be; null as long as nobody knows.
+    /// The total number of parts of this kind; null while unknown.
     @Nullable public var total: Int?
-    /// How much of the whole story is made, 0 to 1.
+    /// The finished share of the whole story, 0 to 1.
     public var progress: Double
 
-    /// Tells all of it.
+    /// Creates a document from its values.
     public init(kind: Kind, done: Int, total: Int?, progress: Double) {
         self.kind = kind
         self.done = done
@@ -46,14 +46,14 @@ public struct UnitEventDocument: JSONLine {
     }
 }
 
-/// Something that people should know: a line of `--progress json`.
+/// A note for people: a line of `--progress json`.
 public struct NoteEventDocument: JSONLine {
     /// Always `note`.
     public var event: String = "note"
-    /// What it is, in words.
+    /// The note, in words.
     public var message: String
 
-    /// Tells all of it.
+    /// Creates a document from its values.
     public init(message: String) {
         self.message = message
     }
@@ -66,7 +66,7 @@ public struct DoneEventDocument: JSONLine {
     /// The story's identifier.
     public var id: String
 
-    /// Tells all of it.
+    /// Creates a document from its values.
     public init(id: String) {
         self.id = id
     }

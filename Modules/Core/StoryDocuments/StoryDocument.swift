@@ -10,42 +10,41 @@ public struct StoryDocument: JSONDocument {
     public var id: String
     /// The story's title.
     public var title: String
-    /// The heroes, the main one first; also those that were removed since.
+    /// The heroes, the main one first, including deleted ones.
     public var heroes: [HeroNameDocument]
-    /// The name of a standard event, or the title of one of the family's own.
+    /// The name of a standard event, or the title of a custom event.
     public var event: String
     /// The age group, in years.
     public var age: AgeBand
-    /// How the story sounds.
+    /// The tone.
     public var tone: StoryTone
     /// The language's code: `en`.
     public var language: String
-    /// How long the story was to be, in minutes.
+    /// The requested length, in minutes.
     public var minutes: Int
-    /// The number that `--seed` takes to make the same story again after the same ones before it, 0 to 2⁶⁴ − 1.
+    /// The seed: with `--seed` it makes the same story again after the same earlier ones, 0 to 2⁶⁴ − 1.
     public var seed: UInt64
-    /// The picture on the cover.
+    /// The cover.
     public var cover: IllustrationDocument
     /// The pages, in order.
     public var pages: [PageDocument]
     /// The narration.
     public var audio: AudioDocument
-    /// When each sentence and word is said; null without a narration, and in all answers but that of
-    /// `story library show`.
+    /// The marks of the narration; null without one, and in all answers except that of `story library show`.
     @Nullable public var marks: MarksDocument?
-    /// What was made, in this order; null if nothing was, and in all answers but those of `story create`, `story retry`
-    /// and `story resume`.
+    /// The completed stages, in order; null if there were none, and in all answers except those of `story create`,
+    /// `story retry` and `story resume`.
     @Nullable public var stages: [StoryStage]?
     /// Whether the story is a favourite.
     public var isFavorite: Bool
-    /// How often the story was heard.
+    /// The number of times that the story was heard.
     public var playCount: Int
     /// When the story was requested.
     public var createdAt: Date
-    /// Who made the story's parts.
+    /// The providers that made the story.
     public var providers: ProvidersDocument
 
-    /// Tells a story; paths are absolute.
+    /// Creates a document from a story, with absolute paths.
     public init(_ story: Story, media: any MediaRepository, stages: [StoryStage]? = nil, withMarks: Bool = false) {
         id = story.id.rawValue
         title = story.title
@@ -70,13 +69,13 @@ public struct StoryDocument: JSONDocument {
     }
 }
 
-/// The identifiers of who made the parts of a story.
+/// The identifiers of the providers that made a story.
 public struct ProvidersDocument: JSONPart {
-    /// Who wrote the text.
+    /// The author.
     public var author: String
-    /// Who read it; null if no narration was requested.
+    /// The narrator; null if no narration was requested.
     @Nullable public var narrator: String?
-    /// Who drew the pictures; null if none were requested.
+    /// The illustrator; null if no illustrations were requested.
     @Nullable public var illustrator: String?
 }
 
@@ -87,7 +86,7 @@ public struct StoryNameDocument: JSONPart {
     /// The story's title.
     public var title: String
 
-    /// Tells all of it.
+    /// Creates a document from its values.
     public init(id: String, title: String) {
         self.id = id
         self.title = title
@@ -95,14 +94,14 @@ public struct StoryNameDocument: JSONPart {
 }
 
 extension StoryNameDocument {
-    /// Names a story.
+    /// Creates a document from a story.
     public init(_ story: Story) {
         self.init(id: story.id.rawValue, title: story.title)
     }
 }
 
 extension StoryOccasion {
-    /// The name of a standard event, or the title of one of the family's own.
+    /// The name of a standard event, or the title of a custom event.
     public var name: String {
         switch self {
         case .standard(let event): event.rawValue

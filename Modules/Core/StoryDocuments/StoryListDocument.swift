@@ -5,10 +5,10 @@ public import StoryCore
 public struct StoryListDocument: JSONDocument {
     /// The stories, in the requested order.
     public var stories: [ListedStoryDocument]
-    /// The `--offset` of the stories that follow; null if none do.
+    /// The `--offset` of the next page; null if this is the last one.
     @Nullable public var nextOffset: Int?
 
-    /// Tells it.
+    /// Creates a document from a page of stories.
     public init(_ page: StoryListPage, offset: Int, media: any MediaRepository) {
         stories = page.stories.map { ListedStoryDocument($0, media: media) }
         nextOffset = page.next == nil ? nil : offset + page.stories.count
@@ -21,24 +21,24 @@ public struct ListedStoryDocument: JSONPart {
     public var id: String
     /// The story's title.
     public var title: String
-    /// The heroes, the main one first; also those that were removed since.
+    /// The heroes, the main one first, including deleted ones.
     public var heroes: [HeroNameDocument]
-    /// The name of a standard event, or the title of one of the family's own.
+    /// The name of a standard event, or the title of a custom event.
     public var event: String
     /// The language's code: `en`.
     public var language: String
     /// The narration.
     public var audio: AudioDocument
-    /// How many pages the story has.
+    /// The number of pages.
     public var pageCount: Int
     /// Whether the story is a favourite.
     public var isFavorite: Bool
-    /// How often the story was heard.
+    /// The number of times that the story was heard.
     public var playCount: Int
     /// When the story was requested.
     public var createdAt: Date
 
-    /// Tells it.
+    /// Creates a document from the summary of a story.
     public init(_ story: StorySummary, media: any MediaRepository) {
         id = story.id.rawValue
         title = story.title

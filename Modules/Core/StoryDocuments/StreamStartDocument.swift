@@ -3,6 +3,6 @@ public struct StreamStartDocument: JSONDocument {
     /// Always `start`.
     public var event: String = "start"
 
-    /// Opens a stream.
+    /// Creates the first line of a stream.
     public init() {}
 }

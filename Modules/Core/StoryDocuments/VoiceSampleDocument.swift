@@ -1,24 +1,23 @@
-/// What a voice was heard to do: `story voice test`.
+/// The measurements of a voice sample: `story voice test`.
 public struct VoiceSampleDocument: JSONDocument {
     /// The identifier of the voice, as `story voices` lists it.
     public var voice: String
     /// The identifier of its narrator, as `--narrator` takes it.
     public var narrator: String
-    /// How many sentences it said.
+    /// The number of sentences.
     public var sentenceCount: Int
-    /// How long the speech is, in seconds.
+    /// The length of the speech, in seconds.
     public var duration: Double
-    /// How long the voice took for it, in seconds, loading included.
+    /// The time to synthesise it, in seconds, including loading.
     public var synthesisTime: Double
-    /// How long the voice took for the first sentence, in seconds, loading included.
+    /// The time to synthesise the first sentence, in seconds, including loading.
     public var firstSentenceTime: Double
-    /// How many seconds of speech there are for each second that it took, from the second sentence on; of the first if
-    /// there is no other.
+    /// Seconds of speech per second of synthesis, without the first sentence if there are others.
     public var timesRealTime: Double
-    /// The file that was written, as an absolute path; null if it was played.
+    /// The written file, as an absolute path; null if the sample was played.
     @Nullable public var path: String?
 
-    /// Tells all of it.
+    /// Creates a document from its values.
     public init(
         voice: String, narrator: String, sentenceCount: Int, duration: Double, synthesisTime: Double,
         firstSentenceTime: Double, timesRealTime: Double, path: String?
@@ -34,14 +33,15 @@ public struct VoiceSampleDocument: JSONDocument {
     }
 }
 
-/// Who narrates new stories: `story voice default`.
+/// The voice of new stories: `story voice default`.
 public struct DefaultVoiceDocument: JSONDocument {
-    /// The identifier of the voice that the household has chosen, as `story voices` lists it; null if none is.
+    /// The identifier of the household's voice, as `story voices` lists it; null if it has chosen none.
     @Nullable public var voice: String?
-    /// The identifiers of the narrators, as `--narrator` takes them: the first that speaks a story's language narrates it.
+    /// The identifiers of the narrators, as `--narrator` accepts them: the first that speaks a story's language
+    /// narrates it.
     public var narrators: [String]
 
-    /// Tells all of it.
+    /// Creates a document from its values.
     public init(voice: String?, narrators: [String]) {
         self.voice = voice
         self.narrators = narrators

@@ -1,19 +1,19 @@
 public import StoryCore
 
-/// Texts from outside as screens show them.
+/// Formats untrusted texts for the screen.
 public enum DisplayText {
-    /// What stands for a value that nobody chose.
+    /// The placeholder for a value that is not set.
     public static let open = "Not set"
 
-    /// A text on one line that cannot steer the terminal.
+    /// Returns a text as one line without control characters.
     public static func line(_ text: String) -> String { PlainText.line(text, limit: .max) ?? "" }
 
-    /// What a person typed with a comma between two words.
+    /// Splits typed words at the commas.
     public static func list(_ text: String) -> [String] {
         text.split(separator: ",").compactMap { PlainText.line(String($0), limit: .max) }
     }
 
-    /// What happened, why, and what to do, a line for each.
+    /// Returns an error's message, reason and recovery, one per line.
     public static func explanation(of error: any ExplainedError) -> String {
         [error.message, error.reason, error.appRecovery].compactMap { $0.map(line) }.joined(separator: "\n")
     }

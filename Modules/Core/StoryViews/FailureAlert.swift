@@ -2,7 +2,7 @@ public import StoryCore
 public import TerminalUI
 
 extension View {
-    /// Tells in front of the view why the last thing that was asked for could not be done.
+    /// Shows an alert with the error of the last action.
     public func failureAlert(
         _ failure: @escaping @MainActor () -> (any ExplainedError)?, title: String = "That didn't work",
         dismiss: @escaping @MainActor () -> Void
@@ -11,7 +11,7 @@ extension View {
     }
 }
 
-/// A view of its own, so that a failure makes nothing else anew.
+/// A view of its own, so that a failure updates nothing else.
 private struct FailureAlert<Content: View>: View {
     let content: Content
     let title: String

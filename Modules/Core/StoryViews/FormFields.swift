@@ -1,28 +1,28 @@
 public import TerminalUI
 
-/// The most bytes that a field takes: far more than is accepted, so that people are told what is too long, but not a
-/// book that was pasted by mistake.
+/// The most bytes that a field takes: more than is accepted, so that an error names what is too long, but less than a
+/// book pasted by mistake.
 public enum FieldLimit {
-    /// What stands on a line.
+    /// A field with a single line.
     public static let line = 2000
-    /// What has paragraphs.
+    /// A field with paragraphs.
     public static let text = 16_000
 }
 
-/// Words with a comma between two of them.
+/// A field for words that are separated by commas.
 public struct WordsField: View {
     private let label: String
     private let words: Binding<[String]>
     private let placeholder: String
-    /// What was typed, as long as it means the words: the comma before the next one is in no word.
+    /// The typed text while it stands for the words: a comma before the next word is in none of them.
     @State private var typed = ""
 
-    /// Makes a field.
+    /// Creates a field.
     public init(label: String, words: Binding<[String]>, placeholder: String) {
         (self.label, self.words, self.placeholder) = (label, words, placeholder)
     }
 
-    /// What is seen.
+    /// The content of the view.
     public var body: some View {
         TextField(
             label,
@@ -38,18 +38,18 @@ public struct WordsField: View {
     }
 }
 
-/// One of some words, or none; a word that is none of them stays possible.
+/// A picker for one of several words, or none. A word that is not among the options can stay.
 public struct WordPicker: View {
     private let label: String
     private let word: Binding<String?>
     private let options: [String]
 
-    /// Makes a picker.
+    /// Creates a picker.
     public init(label: String, word: Binding<String?>, options: [String]) {
         (self.label, self.word, self.options) = (label, word, options)
     }
 
-    /// What is seen.
+    /// The content of the view.
     public var body: some View {
         Picker(label, selection: word, options: choices) { $0.map(DisplayText.line) ?? DisplayText.open }
     }
@@ -61,7 +61,7 @@ public struct WordPicker: View {
 }
 
 extension Binding where Value == String? {
-    /// The text, where none is an empty one.
+    /// The text, empty for nil.
     public var orEmpty: Binding<String> {
         Binding<String>(get: { wrappedValue ?? "" }, set: { wrappedValue = $0.isEmpty ? nil : $0 })
     }

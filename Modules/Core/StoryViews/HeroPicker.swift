@@ -1,25 +1,25 @@
 public import StoryCore
 public import TerminalUI
 
-/// Chooses heroes; among many, a part of the name finds them.
+/// A picker for heroes, with a search field if there are many.
 public struct HeroPicker: View {
     private let heroes: [Hero]
     private let chosen: Set<HeroID>
     private let room: Int
     private let choose: @MainActor (Hero, Bool) -> Void
 
-    /// Makes a picker.
+    /// Creates a picker.
     ///
     /// - Parameters:
-    ///   - room: The rows that there are for heroes.
-    ///   - choose: Chooses a hero, or no longer.
+    ///   - room: The rows available for heroes.
+    ///   - choose: Called with a hero and whether it is chosen.
     public init(
         _ heroes: [Hero], chosen: Set<HeroID>, room: Int, choose: @escaping @MainActor (Hero, Bool) -> Void
     ) {
         (self.heroes, self.chosen, self.room, self.choose) = (heroes, chosen, room, choose)
     }
 
-    /// What is seen.
+    /// The content of the view.
     public var body: some View {
         SearchedToggles(
             heroes, chosen: chosen, room: room,

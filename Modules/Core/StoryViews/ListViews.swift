@@ -2,7 +2,7 @@ public import FeatureKit
 public import StoryCore
 public import TerminalUI
 
-/// A list in its situation: its rows, or what stands in their place.
+/// A list section: the rows, or a status view in their place.
 public struct ListSection<Content: Sendable, Failure: ExplainedError, Rows: View, Nothing: View>: View {
     private let state: ListViewState<Content, Failure>
     private let loading: String
@@ -10,13 +10,13 @@ public struct ListSection<Content: Sendable, Failure: ExplainedError, Rows: View
     private let rows: @MainActor (Content) -> Rows
     private let nothing: @MainActor () -> Nothing
 
-    /// Shows a list.
+    /// Creates a list section.
     ///
     /// - Parameters:
-    ///   - loading: What stands there while it is read.
-    ///   - retry: Reads it again.
-    ///   - rows: Shows what is listed.
-    ///   - nothing: Stands there where nothing is.
+    ///   - loading: The text while the list is loading.
+    ///   - retry: Loads the list again.
+    ///   - rows: The view of the loaded list.
+    ///   - nothing: The view of an empty list.
     public init(
         _ state: ListViewState<Content, Failure>, loading: String, retry: @escaping @MainActor () async -> Void,
         @ViewBuilder rows: @escaping @MainActor (Content) -> Rows,
@@ -26,7 +26,7 @@ public struct ListSection<Content: Sendable, Failure: ExplainedError, Rows: View
         (self.rows, self.nothing) = (rows, nothing)
     }
 
-    /// What is seen.
+    /// The content of the view.
     public var body: some View {
         switch state {
         case .idle, .loading: LoadingStatusView(text: loading)
@@ -37,17 +37,17 @@ public struct ListSection<Content: Sendable, Failure: ExplainedError, Rows: View
     }
 }
 
-/// Says below a list why its next page could not be read, and tries again.
+/// Explains below a list why its next page could not be loaded, with a button that tries again.
 public struct NextPageStatusView: View {
     private let failure: (any ExplainedError)?
     private let retry: @MainActor () async -> Void
 
-    /// Tells of a failure; nil for none.
+    /// Creates a status view; without a failure it is empty.
     public init(failure: (any ExplainedError)?, retry: @escaping @MainActor () async -> Void) {
         (self.failure, self.retry) = (failure, retry)
     }
 
-    /// What is seen.
+    /// The content of the view.
     public var body: some View {
         if let failure {
             HStack(spacing: 1) {
@@ -59,8 +59,7 @@ public struct NextPageStatusView: View {
 }
 
 extension View {
-    /// What every screen with a list does: it reads the list, keeps it as the library is, reads it anew, tells what
-    /// failed, and is left.
+    /// Adds the behaviour of every list screen: it loads, observes and refreshes the list, shows errors, and goes back.
     public func listScreen(_ viewModel: any ListViewModelContract) -> some View {
         keyCommand(KeyPress("r"), "Refresh") { Task { await viewModel.didPullToRefresh() } }
             .keyCommand(KeyPress(.escape)) { viewModel.didTapOnBack() }

@@ -1,35 +1,35 @@
 public import StoryCore
 public import TerminalUI
 
-/// Stands where something is being read.
+/// The status view of a list that is loading.
 public struct LoadingStatusView: View {
     private let text: String
 
-    /// Says what is being read.
+    /// Creates a status view with a text.
     public init(text: String) {
         self.text = text
     }
 
-    /// What is seen.
+    /// The content of the view.
     public var body: some View {
         Text(text).role(.secondary)
     }
 }
 
-/// Says that there is nothing, and what can be done about it.
+/// The status view of an empty list, with a button that fills it.
 public struct EmptyStatusView: View {
     private let text: String
     private let action: String
     private let perform: @MainActor () -> Void
 
-    /// Says what is missing.
+    /// Creates a status view.
     ///
-    /// - Parameter action: What the button says that does something about it.
+    /// - Parameter action: The title of the button.
     public init(text: String, action: String, perform: @escaping @MainActor () -> Void) {
         (self.text, self.action, self.perform) = (text, action, perform)
     }
 
-    /// What is seen.
+    /// The content of the view.
     public var body: some View {
         Text(text)
         Text("")
@@ -37,19 +37,19 @@ public struct EmptyStatusView: View {
     }
 }
 
-/// Says why there is nothing to show, and how to try again.
+/// The status view of a list that could not be loaded, with a button that tries again.
 public struct ErrorStatusView: View {
     private let error: any ExplainedError
     private let retry: @MainActor () async -> Void
 
-    /// Explains an error.
+    /// Creates a status view.
     ///
-    /// - Parameter retry: Tries again.
+    /// - Parameter retry: Loads the list again.
     public init(error: any ExplainedError, retry: @escaping @MainActor () async -> Void) {
         (self.error, self.retry) = (error, retry)
     }
 
-    /// What is seen.
+    /// The content of the view.
     public var body: some View {
         ErrorLines(error: error)
         Text("")
@@ -61,16 +61,16 @@ public struct ErrorStatusView: View {
     }
 }
 
-/// What happened, why, and what to do.
+/// An error's message, reason and recovery.
 public struct ErrorLines: View {
     private let error: any ExplainedError
 
-    /// Explains an error.
+    /// Creates a view for an error.
     public init(error: any ExplainedError) {
         self.error = error
     }
 
-    /// What is seen; the mark tells what it is where there are no colours.
+    /// The content of the view; a mark identifies an error where there are no colours.
     public var body: some View {
         Text("! " + DisplayText.line(error.message)).role(.error)
         if let reason = error.reason { Text(DisplayText.line(reason)) }

@@ -1,9 +1,9 @@
 import CCrypto
 public import Foundation
 
-/// The SHA-256 of content, whole or in pieces: the one checksum by which files and records of ours are told apart.
+/// The SHA-256 of content, whole or in chunks: the one checksum that identifies files and records.
 ///
-/// FIPS 180-4 defines it; OpenSSL's libcrypto computes it, with the processor's own instructions where it has them.
+/// FIPS 180-4 defines it; OpenSSL's libcrypto calculates it, with the processor's own instructions where available.
 public struct Checksum: Sendable {
     private static let digits = Array("0123456789abcdef".utf8)
 
@@ -20,7 +20,7 @@ public struct Checksum: Sendable {
         content.withUnsafeBytes { add($0) }
     }
 
-    /// Adds what comes next.
+    /// Adds the next chunk.
     public mutating func add(_ piece: UnsafeRawBufferPointer) {
         SHA256_Update(&context, piece.baseAddress, piece.count)
     }

@@ -5,8 +5,8 @@ import Glibc
 public enum CRandomLock {
     private static let turn = NSLock()
 
-    /// Starts the numbers anew for some work and lets no other engine draw from them meanwhile, so that the same work
-    /// always finds the same numbers.
+    /// Restarts the random numbers for some work, and blocks other engines meanwhile, so that equal work gets equal
+    /// numbers.
     public static func restarted<Value, Failure: Error>(
         _ work: () throws(Failure) -> Value
     ) throws(Failure) -> Value {

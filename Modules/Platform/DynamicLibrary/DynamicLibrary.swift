@@ -2,40 +2,40 @@ public import Foundation
 import Glibc
 public import StoryCore
 
-/// A C library that is loaded when it is first needed.
+/// A C library that is loaded on demand.
 ///
-/// Linking every engine would make each short command wait for libraries that it never calls, and a missing one
-/// would end the program before it could say so. The types of the functions come from the library's own header:
-/// each shim header has a `typedef` for each function that is used.
+/// Linking every engine would make each short command load libraries that it never calls, and a missing one would end
+/// the program before it could report it. The types of the functions come from the library's own header: each shim
+/// header has a `typedef` for each function that is used.
 ///
 /// The library stays loaded until the program ends, or until ``unload()``; loading it again costs a look-up.
 public struct DynamicLibrary {
     private let handle: UnsafeMutableRawPointer
     private let provider: ProviderIdentifier
     private let name: String
-    /// What to do where it lacks a function.
+    /// The recovery if a function is missing.
     private let otherVersion: RecoveryAction
 
     /// Loads a library by its file name with version, such as "libflite.so.1".
     ///
     /// - Parameters:
-    ///   - name: The file name that the dynamic loader looks for.
-    ///   - package: The Debian package that brings it, for the error's recovery.
-    ///   - provider: Who needs it, for the error.
-    /// - Throws: ``ProviderError/configuration(_:)`` if it is not there or cannot be loaded.
+    ///   - name: The file name for the dynamic loader.
+    ///   - package: The Debian package that provides it, for the error's recovery.
+    ///   - provider: The provider that needs it, for the error.
+    /// - Throws: ``ProviderError/configuration(_:)`` if it is missing or cannot be loaded.
     public init(_ name: String, package: String, for provider: ProviderIdentifier) throws(ProviderError) {
         try self.init(
             opening: name, name: name, missing: .installPackage(named: package), otherVersion: .installReleasedVersion,
             for: provider)
     }
 
-    /// Loads a library that lies in a file of its own, and not where the system keeps libraries.
+    /// Loads a library from a file outside the system's library folders.
     ///
     /// - Parameters:
     ///   - file: The library.
-    ///   - remedy: What to do where it is not there, cannot be loaded, or is another version.
-    ///   - provider: Who needs it, for the error.
-    /// - Throws: ``ProviderError/configuration(_:)`` if it is not there or cannot be loaded.
+    ///   - remedy: The recovery if it is missing, cannot be loaded, or is another version.
+    ///   - provider: The provider that needs it, for the error.
+    /// - Throws: ``ProviderError/configuration(_:)`` if it is missing or cannot be loaded.
     public init(file: URL, remedy: RecoveryAction, for provider: ProviderIdentifier) throws(ProviderError) {
         // Without a slash the system would look in its own folders.
         let path = file.absoluteURL.path(percentEncoded: false)
@@ -73,9 +73,9 @@ public struct DynamicLibrary {
         return unsafeBitCast(address, to: type)
     }
 
-    /// Lets go of the library; none of its functions may be called afterwards.
+    /// Unloads the library; none of its functions may be called afterwards.
     ///
-    /// The next one to load it finds its variables as they were at first, unless somebody else holds it too.
+    /// Loading it again initialises its variables, unless something else still uses it.
     public func unload() {
         dlclose(handle)
     }

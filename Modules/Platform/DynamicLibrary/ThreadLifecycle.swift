@@ -1,6 +1,6 @@
-/// The life of the one thread on which a library is talked to: it is started once, asked to end once, and waited for.
+/// The lifecycle of the single thread that calls a library: it is started once, asked to end once, and waited for.
 ///
-/// A value for the state of whoever owns the thread, below the lock that guards it.
+/// A value for the state of the thread's owner, protected by the owner's lock.
 public struct ThreadLifecycle: Sendable {
     /// Whether the thread was started.
     public private(set) var isRunning = false
@@ -10,17 +10,17 @@ public struct ThreadLifecycle: Sendable {
     public private(set) var isOver = false
     private var waiting: [CheckedContinuation<Void, Never>] = []
 
-    /// Makes the life of a thread that is yet to be started.
+    /// Creates the life of a thread that is yet to be started.
     public init() {}
 
-    /// Whether the caller has to start the thread, which is so once.
+    /// Whether the caller has to start the thread; true only once.
     public mutating func start() -> Bool {
         guard !isRunning, !isClosed else { return false }
         isRunning = true
         return true
     }
 
-    /// Ends it; whether the caller is the one who has to end what depends on the thread, there being none.
+    /// Closes it, and returns whether the caller has to end what depends on the thread, since there is none.
     public mutating func close() -> Bool {
         let isFirst = !isClosed && !isRunning
         isClosed = true
@@ -28,13 +28,13 @@ public struct ThreadLifecycle: Sendable {
         return isFirst
     }
 
-    /// Whether it is over; if it is not, ``finish()`` gives the continuation back.
+    /// Returns whether it is over; if it is not, ``finish()`` gives the continuation back.
     public mutating func isOver(orResume continuation: CheckedContinuation<Void, Never>) -> Bool {
         if !isOver { waiting.append(continuation) }
         return isOver
     }
 
-    /// Says that the thread is done; whoever waits is to be resumed.
+    /// Marks the thread as finished, and returns the waiters to resume.
     public mutating func finish() -> [CheckedContinuation<Void, Never>] {
         isOver = true
         defer { waiting = [] }

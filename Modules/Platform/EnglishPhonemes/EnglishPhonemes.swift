@@ -5,9 +5,9 @@ public import StoryCore
 ///
 /// Text is normalised (``Normaliser``), divided into tokens (``Tokeniser``), which get their part of speech
 /// (``Tagger``); then ``GroupReader`` reads them by the ``Lexicon``, from the end of the sentence to its beginning, and
-/// asks the network about words that nobody knows. Results are those of hibari 0.2.1 (Apache-2.0), whose tables these
-/// are, and from whose rules these are derived; what is read differently on purpose is listed with the tests'
-/// recordings. See NOTICE.
+/// asks the network about unknown words. Results are those of hibari 0.2.1 (Apache-2.0), whose tables these are, and
+/// from whose rules these are derived; what is read differently on purpose is listed with the tests' recordings. See
+/// NOTICE.
 public struct EnglishPhonemes: Sendable {
     let normaliser: Normaliser
     let tokeniser: Tokeniser
@@ -54,7 +54,7 @@ extension EnglishPhonemes {
         reader = GroupReader(lexicon: lexicon, unknown: unknown)
     }
 
-    /// What is said for a line of text, or for a part of one; nothing for a text without words.
+    /// Returns the phonemes of a line of text, or of a part of one; none for a text without words.
     ///
     /// - Parameters:
     ///   - text: The text, at best a sentence, since words are understood by those around them; ranges of words are

@@ -10,7 +10,7 @@ public struct PhonemeLine: Hashable, Sendable {
     /// The words that are said, in the order of the text.
     public var words: [PhonemeWord]
 
-    /// Makes a line.
+    /// Creates a line.
     public init(opening: String = "", words: [PhonemeWord]) {
         self.opening = opening
         self.words = words
@@ -20,17 +20,17 @@ public struct PhonemeLine: Hashable, Sendable {
     public var phonemes: String { opening + words.map { $0.phonemes + $0.gap }.joined() }
 }
 
-/// What is said for a word of a text.
+/// The phonemes of a word.
 public struct PhonemeWord: Hashable, Sendable {
-    /// Where the word stands in the text, without punctuation around it, as ``WordSplitter`` finds words; several
-    /// ranges for words that are said as one, such as a name of two words that is pronounced in one.
+    /// The range of the word in the text, without surrounding punctuation, as ``WordSplitter`` finds words; several
+    /// ranges for words spoken as one, such as a name of two words with one pronunciation.
     public var ranges: [TextRange]
     /// Its phonemes, never empty; with spaces where one written word is several spoken ones, such as "1984".
     public var phonemes: String
     /// The marks and the space between this word and the next, or behind the last.
     public var gap: String
 
-    /// Makes a word.
+    /// Creates a word.
     public init(ranges: [TextRange], phonemes: String, gap: String = "") {
         self.ranges = ranges
         self.phonemes = phonemes

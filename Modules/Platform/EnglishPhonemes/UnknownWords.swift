@@ -1,9 +1,9 @@
 public import StoryCore
 
-/// The network that reads words which no dictionary has: numbers of letters go in, numbers of sounds come out.
+/// The network that pronounces words in no dictionary: it maps numbers of letters to numbers of sounds.
 ///
-/// What the numbers mean is known here, from the file `oov.json` beside the network; whoever runs the network needs
-/// to know nothing of words.
+/// Their meaning is defined here, by the file `oov.json` beside the network; the code that runs the network needs no
+/// knowledge of words.
 public protocol UnknownWords: Sendable {
     /// What the network makes of a word.
     ///

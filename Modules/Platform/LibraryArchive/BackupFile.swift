@@ -3,16 +3,16 @@ import Foundation
 import SafeFiles
 import StoryCore
 
-/// A file in a backup, as the manifest has it.
+/// A file in a backup, as the manifest describes it.
 struct BackupFile: Equatable {
     static let database = "library.sqlite"
     static let settings = "settings.json"
 
-    /// The name in the archive.
+    /// The path in the archive.
     let path: String
-    /// In bytes.
+    /// The size in bytes.
     let size: Int
-    /// SHA-256 of the content, 64 lowercase hexadecimal digits.
+    /// The SHA-256 of the content, 64 lowercase hexadecimal digits.
     let sha256: String
 
     init(path: String, size: Int, sha256: String) {
@@ -21,7 +21,7 @@ struct BackupFile: Equatable {
         self.sha256 = sha256
     }
 
-    /// Reads a file to its end.
+    /// Reads an open file to its end.
     init(_ reader: consuming OpenFile, as path: String) throws(StorageError) {
         let digest = try reader.checksum()
         self.init(path: path, size: reader.size, sha256: digest)
@@ -32,18 +32,18 @@ struct BackupFile: Equatable {
         try self.init(OpenFile(file), as: path)
     }
 
-    /// What is the file's content by its own name, so that nothing else can have that name.
+    /// Returns the path of a media file, whose name is its digest, so that nothing else can have it.
     static func media(_ reference: MediaReference) -> String {
         "media/\(reference.relativePath)"
     }
 
-    /// The line of the manifest, without the comma that stands between two.
+    /// The line of the manifest, without the comma between two lines.
     var line: String {
         "    {\"path\":\"\(path)\",\"sha256\":\"\(sha256)\",\"size\":\(size)}"
     }
 
-    /// Reads a line of the manifest; nil if it is anything but what ``line`` gives for a name that may be restored:
-    /// the database, the settings, or a media file that is called after its content.
+    /// Parses a line of the manifest; nil if it is not exactly a ``line`` with a path that may be restored: the
+    /// database, the settings, or a media file named by its digest.
     init?(line: String) {
         let parts = line.split(separator: "\"", omittingEmptySubsequences: false)
         guard parts.count == 11, let size = Int(parts[10].dropFirst().dropLast()), size >= 0 else { return nil }

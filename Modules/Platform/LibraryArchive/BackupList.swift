@@ -2,13 +2,13 @@ import Foundation
 import SafeFiles
 import StoryCore
 
-/// The archives that were made of a library last, so that whoever loses something can be told where it may still be.
+/// The latest archives of a library, so that a person who loses something can be told where it may still be.
 struct BackupList {
     private static let longest = 10
 
     let library: LibraryLayout
 
-    /// Puts an archive at the top; those that are gone are forgotten.
+    /// Puts an archive at the top, and removes those that do not exist any more.
     func note(_ archive: URL) throws(StorageError) {
         let path = archive.absoluteURL.standardizedFileURL.path
         var paths =

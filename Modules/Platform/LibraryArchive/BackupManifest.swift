@@ -1,38 +1,38 @@
 import Foundation
 import StoryCore
 
-/// What a backup says about itself in its first file, `manifest.json`.
+/// The description of a backup in its first file, `manifest.json`.
 ///
-/// The manifest is JSON in a fixed layout: first this head, then `files`, one a line, the database first, then the
-/// settings if there are any, then media in the order of their names. So it can be written and read line by line,
-/// however many files a library has.
+/// The manifest is JSON in a fixed layout: first this head, then `files`, one per line, the database first, then the
+/// settings if there are any, then media by name. So it can be written and read line by line, however many files a
+/// library has.
 struct BackupManifest: Codable, Equatable {
     static let name = "manifest.json"
     static let format = "story-library-backup"
     static let version = 1
 
-    /// What kind of file this is.
+    /// The format identifier.
     var format = Self.format
     /// The version of the archive's layout.
     var version = Self.version
     /// When the backup was made.
     var createdAt: Date
-    /// The version of the database's tables.
+    /// The version of the database's schema.
     var schemaVersion: Int
     var storyCount: Int
-    /// How many media files there are.
+    /// The number of media files.
     var fileCount: Int
-    /// The size of all files, in bytes.
+    /// The total size of all files, in bytes.
     var byteCount: Int
-    /// The media files that stories name and that could not be put in.
+    /// The media files that stories refer to and that are not in the backup.
     var missing: [String]
 
-    /// The line that follows on the head; the files come after it.
+    /// The line after the head, which begins the files.
     static let filesBegin = "  \"files\" : ["
-    /// What follows on the last file.
+    /// The text after the last file.
     static let filesEnd = "\n  ]\n}\n"
 
-    /// The head as text, up to the first file.
+    /// Returns the head as text, up to the first file.
     func head() throws(StorageError) -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -45,7 +45,7 @@ struct BackupManifest: Codable, Equatable {
         }
     }
 
-    /// Reads the lines of a head, without the one that begins the files.
+    /// Parses the lines of a head, without the one that begins the files.
     ///
     /// - Throws: ``StorageError/newerVersion(path:)``, ``StorageError/badBackup(path:detail:)``
     init(head lines: [String], of archive: URL) throws(StorageError) {
@@ -53,7 +53,7 @@ struct BackupManifest: Codable, Equatable {
             var format: String
             var version: Int
         }
-        let refusal = StorageError.badBackup(path: archive.path, detail: "Its \(Self.name) is not a backup's.")
+        let refusal = StorageError.badBackup(path: archive.path, detail: "Its \(Self.name) doesn't belong to a backup.")
         guard var last = lines.last, last.hasSuffix(",") else { throw refusal }
         last.removeLast()
         let json = Data((lines.dropLast() + [last, "}"]).joined(separator: "\n").utf8)
@@ -85,7 +85,7 @@ struct BackupManifest: Codable, Equatable {
         self.missing = missing
     }
 
-    /// What it says, for those who asked for the backup.
+    /// Returns the description for the caller of the backup.
     func backup(in file: URL) -> LibraryBackup {
         LibraryBackup(
             file: file, createdAt: createdAt, storyCount: storyCount, fileCount: fileCount, byteCount: byteCount,

@@ -3,13 +3,13 @@ import Glibc
 import StoryCore
 import ZipArchive
 
-/// A backup that is being read in exactly the order of its manifest.
+/// Reads a backup in exactly the order of its manifest.
 final class BackupReader {
     private let zip: ZipReader
     private let descriptor: Int32
     private let path: String
 
-    /// Opens a file.
+    /// Opens a backup.
     ///
     /// - Throws: ``StorageError/notFound(_:_:)``, ``StorageError/badBackup(path:detail:)`` if it is no file.
     init(_ file: URL) throws(StorageError) {
@@ -27,27 +27,27 @@ final class BackupReader {
         close(descriptor)
     }
 
-    /// Goes to the next entry, which must be a file of this very name.
+    /// Advances to the next entry, which must be a file of exactly this name.
     func expect(_ name: String) throws(StorageError) {
         guard let entry = try next() else { throw refusal("\(name) is missing from it.") }
         guard entry.name == name else {
             throw refusal("It contains '\(PlainText.quotation(entry.name))' where \(name) should be.")
         }
-        guard entry.isFile else { throw refusal("\(name) in it is not a file.") }
+        guard entry.isFile else { throw refusal("\(name) in it isn't a file.") }
     }
 
-    /// Makes sure that there are no more entries.
+    /// Throws if there are more entries.
     func expectEnd() throws(StorageError) {
         guard let entry = try next() else { return }
         throw refusal("It contains '\(PlainText.quotation(entry.name))', which it doesn't list.")
     }
 
-    /// Reads the entry to its end, piece by piece.
+    /// Reads the entry to its end, in chunks.
     func readContent(_ body: (UnsafeRawBufferPointer) throws(StorageError) -> Void) throws(StorageError) {
         try zip.readContent(failingWith: StorageError.init(_:), body)
     }
 
-    /// Throws what ``init(_:)`` would throw for a file that is not there or is no file.
+    /// Throws the error of ``init(_:)`` for a file that does not exist or is no file.
     static func look(at file: URL) throws(StorageError) {
         close(try open(file))
     }
@@ -55,18 +55,18 @@ final class BackupReader {
     // MARK: - Private
 
     private static func open(_ file: URL) throws(StorageError) -> Int32 {
-        // Opening a pipe would otherwise wait for whoever writes it.
+        // Opening a pipe would otherwise block.
         let descriptor = Glibc.open(file.path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         let code = errno
         guard descriptor >= 0 else {
-            // No file can have a name that is too long, either.
+            // A name that is too long cannot exist either.
             if [ENOENT, ENOTDIR, ENAMETOOLONG].contains(code) { throw .notFound(.backup, file.path) }
             throw .failed(path: file.path, detail: "\(String(cString: strerror(code))).")
         }
         var status = stat()
         guard fstat(descriptor, &status) == 0, status.st_mode & Glibc.S_IFMT == Glibc.S_IFREG else {
             close(descriptor)
-            throw .badBackup(path: file.path, detail: "It is not a file.")
+            throw .badBackup(path: file.path, detail: "It isn't a file.")
         }
         return descriptor
     }
@@ -85,11 +85,11 @@ final class BackupReader {
 }
 
 extension StorageError {
-    /// What a zip file that cannot be read is as a backup.
+    /// Converts the error of a zip file.
     fileprivate init(_ error: ZipError) {
         switch error {
         case .damaged(let path, let detail):
-            self = .badBackup(path: path, detail: "It is damaged or not a backup; \(detail).")
+            self = .badBackup(path: path, detail: "It's damaged or not a backup: \(detail).")
         case .storage(let error): self = error
         }
     }

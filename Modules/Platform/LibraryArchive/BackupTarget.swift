@@ -4,21 +4,22 @@ import Glibc
 import SafeFiles
 import StoryCore
 
-/// The file that becomes the backup once it is whole; until then it has no name, so that a process that is killed
-/// leaves nothing, or another name where the file system knows no files without one.
+/// The file of a backup, which gets its name once it is complete; until then it has none, so that a killed process
+/// leaves nothing, or a temporary one where the file system has no unnamed files.
 struct BackupTarget: ~Copyable {
-    /// More than one is taken only where others were killed at that very moment.
+    /// The maximum number of temporary names to try; more than one is taken only if others were killed at that very
+    /// moment.
     private static let triedNames = 100
 
-    /// Takes the bytes.
+    /// The descriptor for writing.
     let descriptor: Int32
     private let file: URL
     private let isReplacing: Bool
     private let draft: String?
 
-    /// Looks whether the file may be written, and begins it.
+    /// Checks that the file may be written, and creates it.
     ///
-    /// - Parameter isNamed: Whether to do without a file that has no name.
+    /// - Parameter isNamed: Whether to use a temporary name in any case.
     /// - Throws: ``StorageError/exists(path:)``, ``StorageError/badPlace(path:detail:)``
     init(_ file: URL, replacing isReplacing: Bool, isNamed: Bool = false) throws(StorageError) {
         try Self.look(at: file, replacing: isReplacing)
@@ -42,20 +43,20 @@ struct BackupTarget: ~Copyable {
 
     deinit {
         close(descriptor)
-        // Once the file has its place, nothing has this name any more.
+        // Once the file is in place, nothing has this name any more.
         if let draft { unlink(draft) }
     }
 
-    /// Takes away what was written, so that it can be written anew.
+    /// Discards what was written.
     func empty() throws(StorageError) {
         guard ftruncate(descriptor, 0) == 0, lseek(descriptor, 0, SEEK_SET) == 0 else {
             throw StorageError(errno: errno, path: file.path)
         }
     }
 
-    /// Gives the file its name, once the disk has it.
+    /// Syncs the file and gives it its name.
     ///
-    /// - Throws: ``StorageError/exists(path:)`` if somebody else made the file meanwhile.
+    /// - Throws: ``StorageError/exists(path:)`` if the file was created meanwhile.
     func publish() throws(StorageError) {
         guard fsync(descriptor) == 0 else { throw StorageError(errno: errno, path: file.path) }
         if let draft {
@@ -80,8 +81,8 @@ struct BackupTarget: ~Copyable {
         switch status.st_mode & S_IFMT {
         case S_IFREG where isReplacing: return
         case S_IFREG: throw .exists(path: file.path)
-        case S_IFDIR: throw .badPlace(path: file.path, detail: "It is a folder, and a backup is a file.")
-        default: throw .badPlace(path: file.path, detail: "It is not an ordinary file, so it can't be replaced.")
+        case S_IFDIR: throw .badPlace(path: file.path, detail: "It's a folder; a backup is a file.")
+        default: throw .badPlace(path: file.path, detail: "It isn't an ordinary file, so it can't be replaced.")
         }
     }
 
@@ -94,27 +95,28 @@ struct BackupTarget: ~Copyable {
         return (descriptor, String(decoding: name.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self))
     }
 
-    /// Why a file cannot be begun: unless it is the disk, another place will do.
+    /// Returns why a file cannot be created: unless it is the disk, another path will do.
     private static func refusal(of file: URL, _ code: Int32) -> StorageError {
         switch code {
         case ENOSPC, EDQUOT, EROFS: StorageError(errno: code, path: file.path)
+        case ENOENT: .badPlace(path: file.path, detail: "The folder doesn't exist.")
         default: .badPlace(path: file.path, detail: "\(String(cString: strerror(code))).")
         }
     }
 
-    /// Moves the file from another name to its own. Whatever happens, the other name is not left behind.
+    /// Moves the file from a temporary name to its own, and never leaves the temporary one behind.
     private func location(_ path: String) throws(StorageError) {
         defer { unlink(path) }
         if isReplacing {
             guard rename(path, file.path) == 0 else { throw failure(errno) }
         } else if renameat2(AT_FDCWD, path, AT_FDCWD, file.path, UInt32(story_rename_noreplace)) != 0 {
             guard errno == EINVAL else { throw failure(errno) }
-            // What this file system does not know, a second name does.
+            // A hard link works where the file system does not support the flag.
             guard link(path, file.path) == 0 else { throw failure(errno) }
         }
     }
 
-    /// Gives the file without a name another name than its own, for a moment: only a name can be moved over another.
+    /// Gives the unnamed file a temporary name, since only a name can replace another.
     private func nameUnnamed() throws(StorageError) -> String {
         let folder = file.deletingLastPathComponent().path
         for number in 0..<Self.triedNames {
@@ -125,9 +127,9 @@ struct BackupTarget: ~Copyable {
         throw failure(EEXIST)
     }
 
-    /// Gives the file without a name one that nothing has.
+    /// Gives the unnamed file an unused name.
     ///
-    /// - Returns: The system's number for what went wrong; nil if nothing did.
+    /// - Returns: The `errno`; nil on success.
     private func nameUnnamed(_ path: String) -> Int32? {
         let isNamed = linkat(AT_FDCWD, "/proc/self/fd/\(descriptor)", AT_FDCWD, path, AT_SYMLINK_FOLLOW) == 0
         return isNamed ? nil : errno

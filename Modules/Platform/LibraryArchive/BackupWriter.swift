@@ -4,12 +4,12 @@ import SafeFiles
 import StoryCore
 import ZipArchive
 
-/// Writes one backup: looks at every file first, since the manifest comes first, and then copies them.
+/// Writes a backup: reads every file first, for the manifest at the beginning, and then copies them.
 struct BackupWriter {
     let library: LibraryLayout
     let settings: URL
     let snapshots: any LibrarySnapshots
-    /// Where drafts may lie.
+    /// The folder for temporary files.
     let folder: URL
 
     private var snapshot: URL { folder.appending(path: BackupFile.database) }
@@ -43,7 +43,7 @@ struct BackupWriter {
 
     // MARK: - Private
 
-    /// Opens a file where it is now.
+    /// Opens a file at its current location.
     private func open(_ file: BackupFile) throws(StorageError) -> OpenFile {
         switch file.path {
         case BackupFile.database: try OpenFile(snapshot)
@@ -52,7 +52,7 @@ struct BackupWriter {
         }
     }
 
-    /// Opens a media file; one that is in the trash lies aside as long as media are copied, and may come back.
+    /// Opens a media file; a trashed one stays in the trash while media are copied, and may be restored.
     private func openMedia(_ relativePath: String) throws(StorageError) -> OpenFile {
         let location = library.media.appending(path: relativePath)
         let aside = library.media.appending(path: ".withdrawn/\(relativePath.replacing("/", with: ""))")
@@ -66,8 +66,8 @@ struct BackupWriter {
         return try OpenFile(location)
     }
 
-    /// Reads a media file; nil for one that is missing or damaged. One that cannot be read is as good as none: the rest
-    /// of the library is worth a backup all the more.
+    /// Reads a media file; nil for one that is missing, damaged or unreadable: the rest of the library is worth a
+    /// backup all the more.
     private func readMedia(_ reference: MediaReference) -> BackupFile? {
         guard reference.isWellFormed,
             let file = try? BackupFile(openMedia(reference.relativePath), as: BackupFile.media(reference)),
@@ -133,7 +133,7 @@ struct BackupWriter {
         if let failure { throw failure }
     }
 
-    /// Copies a file, which must still be what it was when it was listed.
+    /// Copies a file, which must not have changed since it was listed.
     private func copy(_ file: BackupFile, to writer: ZipWriter) throws(StorageError) {
         let reader = try open(file)
         let changed = StorageError.failed(

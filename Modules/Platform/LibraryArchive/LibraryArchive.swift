@@ -4,24 +4,25 @@ import SafeFiles
 public import StoryCore
 import ZipArchive
 
-/// Backups of a library as zip files, which ordinary tools open and check.
+/// Backups of a library as zip files, which ordinary tools can open and check.
 ///
-/// An archive has `manifest.json` (what it is, and name, size and SHA-256 of everything else), `library.sqlite`,
-/// `settings.json` if there are settings, and below `media` audio and pictures. Content goes through in pieces, so
-/// that memory does not grow with it; of each file a few hundred bytes are kept, as zip needs them for its directory.
+/// An archive has `manifest.json` (a description, and name, size and SHA-256 of everything else), `library.sqlite`,
+/// `settings.json` if there are settings, and below `media` narrations and illustrations. Content is copied in chunks,
+/// so that memory does not grow with it; for each file a few hundred bytes are kept, as zip needs them for its
+/// directory.
 public struct LibraryArchive: LibraryArchiver {
     private let location: LibraryLayout
     private let settings: URL
     private let snapshots: any LibrarySnapshots
     private let now: @Sendable () -> Date
 
-    /// Archives a library.
+    /// Creates an archive of a library.
     ///
     /// - Parameters:
-    ///   - library: Where it lies.
+    ///   - library: The paths of the library.
     ///   - settings: The file of its settings.
-    ///   - snapshots: Copies its database.
-    ///   - now: Tells the date of a backup.
+    ///   - snapshots: Takes snapshots of its database.
+    ///   - now: The current date.
     public init(
         library: LibraryLayout, settings: URL, snapshots: any LibrarySnapshots,
         now: @escaping @Sendable () -> Date = { Date() }
@@ -37,15 +38,16 @@ public struct LibraryArchive: LibraryArchiver {
         try ZipLibrary.check()
     }
 
-    /// Puts database, media and settings into one archive; while they are copied, stories can be made and deleted.
+    /// Backs up database, media and settings to one archive; stories can be made and deleted meanwhile.
     ///
-    /// - Throws: Besides what the contract says ``StorageError/badPlace(path:detail:)`` for a place inside the library.
+    /// - Throws: Besides the errors of the contract, ``StorageError/badPlace(path:detail:)`` for a path inside the
+    ///   library.
     @concurrent
     public func backUp(to file: URL, replacing isReplacing: Bool) async throws(StorageError) -> LibraryBackup {
         let library = library
         let folder = file.deletingLastPathComponent().resolvingSymlinksInPath()
         guard !(folder.path + "/").hasPrefix(library.data.path + "/") else {
-            throw .badPlace(path: file.path, detail: "It is inside the library that you are backing up.")
+            throw .badPlace(path: file.path, detail: "It's inside the library that you're backing up.")
         }
         let target = try BackupTarget(file, replacing: isReplacing)
         try SafeFiles.makeFolder(library.data)
@@ -57,11 +59,11 @@ public struct LibraryArchive: LibraryArchiver {
             manifest = try await write(to: target, path: file.path, preparingIn: library.data)
         } catch .diskFull(let location) where location != file.path, .readOnly(let location) where location != file.path
         {
-            // The disk of the library is full or read-only; the other one has space, or says that it has none.
+            // The library's disk is full or read-only; the other one has space, or reports that it has none.
             manifest = try await write(to: target, path: file.path, preparingIn: folder)
         }
         try target.publish()
-        // The backup is whole; that it is not remembered, such as on a full disk, makes it no worse.
+        // The backup is complete, even if it cannot be remembered, such as on a full disk.
         try? BackupList(library: library).note(file)
         return manifest.backup(in: file)
     }
@@ -80,15 +82,15 @@ public struct LibraryArchive: LibraryArchiver {
         return manifest
     }
 
-    /// Puts the library of an archive in place of the present one, as one step once all of it is checked and on the
-    /// disk; the present one is kept beside it under the date.
+    /// Replaces the library by that of an archive, atomically once all of it is verified and synced; the current one is
+    /// kept beside it under the date.
     ///
-    /// There is a library if anything of a family is in it: a story, a hero, a custom event, a story in the making,
-    /// any media file, or settings; a database that cannot be read counts, too.
+    /// A library exists if it has anything of a family's: a story, a hero, a custom event, a job, any media file, or
+    /// settings; an unreadable database counts, too.
     @concurrent
     public func restore(from file: URL, replacing isReplacing: Bool) async throws(StorageError) -> LibraryBackup {
         let backup = try replacement.replace(from: file, replacing: isReplacing)
-        // The library is in place whether or not this is remembered.
+        // The library is in place, even if this cannot be remembered.
         try? BackupList(library: library).note(file)
         return backup
     }
@@ -112,6 +114,6 @@ public struct LibraryArchive: LibraryArchiver {
         LibraryReplacement(library: library, settings: settings, snapshots: snapshots, now: now)
     }
 
-    /// The library in its real folder: that one is exchanged, and not a link to it.
+    /// The library at its real path: that folder is exchanged, and not a link to it.
     private var library: LibraryLayout { LibraryLayout(data: location.data.resolvingSymlinksInPath()) }
 }

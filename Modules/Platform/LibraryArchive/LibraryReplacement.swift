@@ -4,7 +4,7 @@ import Glibc
 import SafeFiles
 import StoryCore
 
-/// Puts another library in the place of one.
+/// Replaces a library by another one.
 struct LibraryReplacement {
     let library: LibraryLayout
     let settings: URL
@@ -15,10 +15,10 @@ struct LibraryReplacement {
     private var pending: PendingFile { PendingFile(waiting: library.pendingSettings, for: settings) }
 
     func replace(from archive: URL, replacing isReplacing: Bool) throws(StorageError) -> LibraryBackup {
-        // First of all: nobody should be told to replace a library by a backup that is not there.
+        // First of all: nobody should be asked to replace a library by a backup that does not exist.
         try BackupReader.look(at: archive)
         let isThere = try isFolderThere()
-        // Held to the end: what somebody adds to a library that is about to go would be lost.
+        // Held to the end: changes of a library that is being replaced would be lost.
         let use = isThere ? try FileLock(library.useLock, guarding: "The library") : nil
         defer { use?.release() }
         if isThere { try pending.apply() }
@@ -39,7 +39,7 @@ struct LibraryReplacement {
         return backup
     }
 
-    /// Puts a library back that was replaced before; the present one is kept instead.
+    /// Restores a previous library; the current one is kept in its place.
     func restore(_ name: String) throws(StorageError) -> PreviousLibrary? {
         let found = try previous.named(name)
         let isThere = try isFolderThere()
@@ -49,18 +49,18 @@ struct LibraryReplacement {
         defer { other.release() }
         if isThere { try pending.apply() }
         let kept = try putInPlace(found.folder, isThere: isThere)
-        // There was nothing in the present one.
+        // The current one was empty.
         if isThere, kept == nil { try SafeFiles.remove(found.folder) }
         return kept
     }
 
     // MARK: - Private
 
-    /// Exchanges the library for a folder that is one. What was the library is kept, unless there is nothing in it:
-    /// then it is left in the folder.
+    /// Exchanges the library for a folder with another one. The old library is kept, unless it is empty: then it stays
+    /// in the folder.
     ///
-    /// The folder gets the name first under which the old library is kept, so that the exchange alone does both: a
-    /// process that is killed leaves either library whole under one of two names.
+    /// The folder first gets the name under which the old library is kept, so that the exchange alone does both: a
+    /// killed process leaves either library whole under one of two names.
     private func putInPlace(_ folder: URL, isThere: Bool) throws(StorageError) -> PreviousLibrary? {
         var kept: URL?
         if isThere, try contentOfLibrary() != nil {
@@ -72,18 +72,18 @@ struct LibraryReplacement {
         do throws(StorageError) {
             try exchange(kept ?? folder, isThere: isThere)
         } catch {
-            // What cannot take its old name again is a previous library that somebody can delete.
+            // If it cannot be renamed back, it is a previous library that can be deleted.
             if let kept { try SafeFiles.move(kept, to: folder) }
             throw error
         }
-        // From here on the library is the new one, and whoever asks for settings gets the new ones, too.
+        // From here on the library is the new one, and so are the settings.
         try SafeFiles.sync(library.data.deletingLastPathComponent())
         try pending.apply()
         guard let kept else { return nil }
         return try previous.named(kept.lastPathComponent)
     }
 
-    /// Has the settings wait in the library that they belong to, for the day when it is put back.
+    /// Stores the settings as pending in their library, for the case that it is restored.
     private func keepSettings() throws(StorageError) {
         try SafeFiles.write(try SafeFiles.read(settings) ?? Data(), to: library.pendingSettings, durability: .power)
     }
@@ -96,28 +96,28 @@ struct LibraryReplacement {
             throw StorageError(errno: code, path: library.data.path)
         }
         guard status.st_mode & S_IFMT == S_IFDIR else {
-            throw .corrupt(path: library.data.path, detail: "It is not a folder.")
+            throw .corrupt(path: library.data.path, detail: "It isn't a folder.")
         }
         return true
     }
 
-    /// What a family would lose; nil if there is nothing.
+    /// Returns what a family would lose; nil if there is nothing.
     private func contentOfLibrary() throws(StorageError) -> URL? {
         func isThere(_ item: URL) -> Bool { FileManager.default.fileExists(atPath: item.path) }
         if isThere(settings) { return settings }
         if try !SafeFiles.names(in: library.media).isEmpty { return library.data }
-        // Stories without files whose database is gone can still be brought back.
+        // Stories without files whose database is lost can still be restored.
         if try !SafeFiles.names(in: library.records.appending(path: "stories")).isEmpty { return library.data }
         guard isThere(library.database) else { return nil }
         do throws(StorageError) {
             return try snapshots.contents(of: library.database).isEmpty ? nil : library.data
         } catch {
-            // Whatever it is, it is somebody's.
+            // Whatever it is, it may be a person's work.
             return library.data
         }
     }
 
-    /// Waits until the disk has everything: one wait for all files.
+    /// Syncs all files with a single wait.
     private func sync(_ folder: URL) throws(StorageError) {
         let descriptor = open(folder.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard descriptor >= 0 else { throw StorageError(errno: errno, path: folder.path) }
@@ -125,7 +125,7 @@ struct LibraryReplacement {
         guard syncfs(descriptor) == 0 else { throw StorageError(errno: errno, path: folder.path) }
     }
 
-    /// Gives the new folder the library's name; the old one, if there is one, gets the name of the new.
+    /// Gives the new folder the library's name, and the old one, if any, that of the new.
     private func exchange(_ folder: URL, isThere: Bool) throws(StorageError) {
         let flag = isThere ? story_rename_exchange : story_rename_noreplace
         guard renameat2(AT_FDCWD, folder.path, AT_FDCWD, library.data.path, UInt32(flag)) == 0 else {

@@ -4,15 +4,15 @@ import Glibc
 import SafeFiles
 import StoryCore
 
-/// Takes a library out of an archive into a folder, believing only what a checksum proves.
+/// Unpacks a library from an archive into a folder, trusting only what a checksum proves.
 ///
-/// An archive has exactly what its manifest lists, in that order, so no name in it is ever used that was not expected:
-/// one that climbs out, comes twice or is a link does not match.
+/// An archive has exactly what its manifest lists, in that order, so that no unexpected name is ever used: one that
+/// leaves the folder, is repeated or is a link does not match.
 struct LibraryStaging {
-    /// The most that a manifest may have in front of its files, in bytes, and in lines: one for each missing file.
+    /// The maximum length of a manifest's head, in bytes, and in lines: one for each missing file.
     static let mostHead = 1 << 24
     static let mostHeadLines = 150_000
-    /// The most that a manifest may have, in bytes: about five million files.
+    /// The maximum size of a manifest, in bytes: about five million files.
     private static let mostManifest = 1 << 30
 
     let archive: URL
@@ -22,7 +22,7 @@ struct LibraryStaging {
     private var list: URL { library.stagingList }
     private var library: LibraryLayout { LibraryLayout(data: folder) }
 
-    /// Takes everything out. Afterwards the folder is the library, with its settings waiting in it.
+    /// Unpacks everything. Afterwards the folder is the library, with pending settings.
     func stage() throws(StorageError) -> BackupManifest {
         let reader = try BackupReader(archive)
         try reader.expect(BackupManifest.name)
@@ -47,7 +47,7 @@ struct LibraryStaging {
         try file.flush()
     }
 
-    /// Reads the manifest once, and looks whether it is right in itself and whether the disk has space for it all.
+    /// Reads the manifest once, and checks that it is consistent and that the disk has enough space.
     private func checkManifest() throws(StorageError) -> BackupManifest {
         var lines = try ManifestLines(list, of: archive)
         let manifest = lines.head
@@ -123,7 +123,8 @@ struct LibraryStaging {
 
     // MARK: - The database
 
-    /// The database must be ours, whole, and name exactly the files that came with it or are known to be missing.
+    /// Checks that the database is ours, whole, and refers exactly to the files in the archive or those known to be
+    /// missing.
     private func checkDatabase(of manifest: BackupManifest) throws(StorageError) {
         do throws(StorageError) {
             try snapshots.check(library.database)
@@ -154,7 +155,7 @@ struct LibraryStaging {
             if missing.contains(name) {
                 missingCount += 1
             } else if try nextMedia() != name {
-                throw refusal("A story needs \(PlainText.quotation(name)), which is not in its place.")
+                throw refusal("A story needs \(PlainText.quotation(name)), which is missing from its place.")
             }
         }
         guard try nextMedia() == nil, missingCount == missing.count else {

@@ -3,7 +3,7 @@ import Glibc
 import SafeFiles
 import StoryCore
 
-/// A file that is being written in small pieces.
+/// A file that is written in small pieces.
 struct LineFile: ~Copyable {
     private static let bufferSize = 1 << 16
 
@@ -11,7 +11,7 @@ struct LineFile: ~Copyable {
     private let path: String
     private var buffer: [UInt8] = []
 
-    /// Makes a file that must not be there.
+    /// Creates a new file.
     init(_ file: URL) throws(StorageError) {
         path = file.path
         descriptor = open(file.path, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600)
@@ -23,31 +23,21 @@ struct LineFile: ~Copyable {
         close(descriptor)
     }
 
-    /// Adds text.
+    /// Appends text.
     mutating func write(_ text: String) throws(StorageError) {
         buffer += text.utf8
         if buffer.count >= Self.bufferSize { try flush() }
     }
 
-    /// Adds bytes.
+    /// Appends bytes.
     mutating func write(_ bytes: UnsafeRawBufferPointer) throws(StorageError) {
         buffer += bytes
         if buffer.count >= Self.bufferSize { try flush() }
     }
 
-    /// Hands everything to the system; the last call before the file is read.
+    /// Passes everything to the system; the last call before the file is read.
     mutating func flush() throws(StorageError) {
-        var rest = buffer[...]
-        while !rest.isEmpty {
-            let (count, code) = rest.withUnsafeBytes { bytes in
-                (Glibc.write(descriptor, bytes.baseAddress, bytes.count), errno)
-            }
-            if count >= 0 {
-                rest = rest.dropFirst(count)
-            } else if code != EINTR {
-                throw StorageError(errno: code, path: path)
-            }
-        }
+        try SafeFiles.writeAll(buffer[...], to: descriptor, path: path)
         buffer.removeAll(keepingCapacity: true)
     }
 }

@@ -3,9 +3,9 @@ import Glibc
 import SafeFiles
 import StoryCore
 
-/// The lines of a file, one after the other.
+/// Reads the lines of a file.
 struct LineReader: ~Copyable {
-    /// No line of ours comes near this; whoever sends a longer one shall not fill the memory with it.
+    /// The maximum length of a line, which ours never reach, so that a forged one does not fill the memory.
     static let longestLine = 1 << 16
 
     private let file: OpenFile
@@ -18,7 +18,7 @@ struct LineReader: ~Copyable {
         self.file = try OpenFile(file)
     }
 
-    /// The next line without its end; nil after the last one, and where a line is too long.
+    /// Returns the next line without its end; nil after the last one, and if a line is too long.
     mutating func next() throws(StorageError) -> String? {
         while true {
             if let end = buffer[position...].firstIndex(of: UInt8(ascii: "\n")) {

@@ -1,8 +1,7 @@
 import Foundation
 import StoryCore
 
-/// A manifest that is read line by line: its head, and then its files, each in its order and in no other layout than
-/// ``BackupManifest`` has.
+/// Reads a manifest line by line: its head, and then its files, only in the order and layout of ``BackupManifest``.
 struct ManifestLines: ~Copyable {
     let head: BackupManifest
     private let archive: URL
@@ -18,7 +17,7 @@ struct ManifestLines: ~Copyable {
             guard let line = try lines.next(), size <= LibraryStaging.mostHead,
                 head.count < LibraryStaging.mostHeadLines
             else {
-                throw .badBackup(path: archive.path, detail: "Its \(BackupManifest.name) is not a backup's.")
+                throw .badBackup(path: archive.path, detail: "Its \(BackupManifest.name) doesn't belong to a backup.")
             }
             if line == BackupManifest.filesBegin { break }
             size += line.utf8.count
@@ -29,7 +28,7 @@ struct ManifestLines: ~Copyable {
         self.archive = archive
     }
 
-    /// The next file; nil after the last one.
+    /// Returns the next file; nil after the last one.
     mutating func next() throws(StorageError) -> BackupFile? {
         guard !isAtEnd else { return nil }
         guard var line = try lines.next() else { throw refusal() }
@@ -44,7 +43,7 @@ struct ManifestLines: ~Copyable {
         return file
     }
 
-    /// The database, the settings, then media by name: none of them twice.
+    /// Returns whether files are in order: the database, the settings, then media by name, none of them twice.
     private func isInOrder(_ file: BackupFile) -> Bool {
         guard let previous else { return file.path == BackupFile.database }
         if file.path == BackupFile.settings { return previous.path == BackupFile.database }

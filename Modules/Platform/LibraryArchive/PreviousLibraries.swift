@@ -2,15 +2,15 @@ import Foundation
 import SafeFiles
 import StoryCore
 
-/// The folders of libraries that were replaced, beside the library.
+/// The folders of replaced libraries, beside the library.
 struct PreviousLibraries {
     let library: LibraryLayout
 
     private var parent: URL { library.data.deletingLastPathComponent() }
-    /// What their names begin with; a date in UTC follows.
+    /// The prefix of their names, before a date in UTC.
     private var prefix: String { "\(library.data.lastPathComponent).previous-" }
 
-    /// All of them, the newest first.
+    /// Returns all of them, the newest first.
     func all() throws(StorageError) -> [PreviousLibrary] {
         guard FileManager.default.fileExists(atPath: parent.path) else { return [] }
         var found: [PreviousLibrary] = []
@@ -21,15 +21,15 @@ struct PreviousLibraries {
         return found.sorted { $0.name > $1.name }
     }
 
-    /// The one of a name.
+    /// Returns the one with a name.
     func named(_ name: String) throws(StorageError) -> PreviousLibrary {
-        // What is listed is a name and leads nowhere else.
+        // Only a name in the folder is accepted, which leads nowhere else.
         let isThere = try SafeFiles.names(in: parent).contains(name) && name.hasPrefix(prefix)
         guard isThere, let found = try previous(name) else { throw .notFound(.previousLibrary, name) }
         return found
     }
 
-    /// A folder that is not there, for a library that is replaced at a date.
+    /// Returns an unused folder for a library that is replaced at a date.
     func unusedFolder(at date: Date) throws(StorageError) -> URL {
         let taken = Set(try SafeFiles.names(in: parent))
         let name = prefix + date.formatted(Self.style).replacing(":", with: "").replacing("T", with: "-")
@@ -59,7 +59,7 @@ struct PreviousLibraries {
     private static let style = Date.ISO8601FormatStyle(timeZone: .gmt).year().month().day()
         .dateSeparator(.dash).time(includingFractionalSeconds: false).timeSeparator(.colon)
 
-    /// Nil for what only looks like one.
+    /// Returns a previous library; nil for a folder that only looks like one.
     private func previous(_ name: String) throws(StorageError) -> PreviousLibrary? {
         let folder = parent.appending(path: name, directoryHint: .isDirectory)
         let values = try? folder.resourceValues(forKeys: [.isDirectoryKey, .isSymbolicLinkKey])
@@ -67,7 +67,7 @@ struct PreviousLibraries {
         return PreviousLibrary(name: name, folder: folder, replacedAt: date, byteCount: size(of: folder))
     }
 
-    /// The date in a name: "data.previous-2026-11-22-183012".
+    /// Returns the date in a name: "data.previous-2026-11-22-183012".
     private func date(in name: String) -> Date? {
         let parts = name.dropFirst(prefix.count).split(separator: "-")
         guard parts.count >= 4, parts[3].count == 6 else { return nil }
@@ -75,7 +75,7 @@ struct PreviousLibraries {
         return try? Date(parts[..<3].joined(separator: "-") + "T" + time + "Z", strategy: .iso8601)
     }
 
-    /// What can be read of it counts.
+    /// Returns the size of everything readable.
     private func size(of folder: URL) -> Int {
         let keys: [URLResourceKey] = [.isRegularFileKey, .fileSizeKey]
         guard let items = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: keys) else { return 0 }

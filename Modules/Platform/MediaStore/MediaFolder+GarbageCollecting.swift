@@ -3,11 +3,11 @@ import Glibc
 import SafeFiles
 public import StoryCore
 
-/// Trashed files lie in the folder `.withdrawn` under the whole of their name: `abcdef….png`.
+/// Trashed files are in the folder `.withdrawn`, each under its whole name: `abcdef….png`.
 extension MediaFolder: MediaGarbageCollecting {
     private var trashed: URL { folder.appending(path: ".withdrawn") }
 
-    /// A file of another size than it was stored with is damaged; a link, wherever it leads, is no file of ours.
+    /// A file with another size than the stored one is damaged; a link is no file of ours.
     public func isThere(_ reference: MediaReference) -> Bool {
         guard reference.isWellFormed, let status = FileStatus(url(of: reference)) else { return false }
         return status.isFile && status.byteCount == reference.byteCount
@@ -34,14 +34,14 @@ extension MediaFolder: MediaGarbageCollecting {
                 moved.append(reference)
             }
         } catch {
-            // What cannot be put back now is put back when the trash is purged or restored.
+            // What cannot be restored now is restored when the trash is purged or restored.
             for reference in moved { try? move(location(of: reference), to: url(of: reference)) }
             rmdir(trashed.path)
             throw error
         }
     }
 
-    /// A link in the folder's place leads to what is none of ours.
+    /// A link at the folder's path is not ours.
     public var hasTrash: Bool { FileStatus(trashed)?.isFolder == true }
 
     public func purgeOrRestoreTrash(isNeeded: (String) throws(StorageError) -> Bool) throws(StorageError) {
@@ -63,16 +63,16 @@ extension MediaFolder: MediaGarbageCollecting {
         rmdir(trashed.path)
     }
 
-    /// Held while files are taken away for good.
+    /// Returns the lock that is held while files are purged.
     ///
-    /// - Throws: ``StorageError/busy(_:)`` if somebody copies media, who may still want them.
+    /// - Throws: ``StorageError/busy(_:)`` if media are being copied, which may need the files.
     func removalLock() throws(StorageError) -> FileLock {
         try FileLock(LibraryLayout.lock(ofMedia: folder), guarding: "The library's media folder")
     }
 
     // MARK: - Private
 
-    /// What a file in the trash is by its name; nil for a name that ``moveToTrash(_:)`` does not give.
+    /// Returns the reference of a trashed file by its name; nil for a name that ``moveToTrash(_:)`` does not give.
     static func trashedReference(_ name: String) -> MediaReference? {
         let parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
         guard parts.count == 2 else { return nil }
@@ -80,13 +80,13 @@ extension MediaFolder: MediaGarbageCollecting {
         return reference.isWellFormed ? reference : nil
     }
 
-    /// Where a file in the trash lies.
+    /// Returns the location of a trashed file.
     private func location(of reference: MediaReference) -> URL {
         trashed.appending(path: "\(reference.digest).\(reference.fileExtension)")
     }
 
-    /// Whether a file or a link is there; a link goes as the file would, without what it leads to. A folder in the
-    /// place of a file is none of ours.
+    /// Returns whether there is a file or a link; a link is moved like a file, without its target. A folder in the
+    /// place of a file is not ours.
     private func isOurs(_ file: URL) -> Bool {
         guard let status = FileStatus(file) else { return false }
         return status.isFile || status.isLink

@@ -9,14 +9,14 @@ extension MediaFolder: MediaMaintenance {
         do throws(StorageError) {
             return try SafeFiles.names(in: folder).isEmpty
         } catch {
-            // Something is there, or it could be read.
+            // There is an entry, or the folder cannot be read.
             return false
         }
     }
 
     @concurrent
     public func condition(of reference: MediaReference) async -> MediaCondition {
-        guard reference.isWellFormed else { return .damaged("Its name is not one that the library gives.") }
+        guard reference.isWellFormed else { return .damaged("The library never gives files such a name.") }
         let file = url(of: reference)
         do throws(StorageError) {
             guard let status = try FileStatus.look(at: file) else { return .missing }

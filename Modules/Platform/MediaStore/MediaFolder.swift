@@ -3,15 +3,15 @@ public import Foundation
 import SafeFiles
 public import StoryCore
 
-/// A content-addressed store in a folder: `ab/cdef….png` holds what has the SHA-256 `abcdef…`.
+/// A content-addressed store in a folder: `ab/cdef….png` has the SHA-256 `abcdef…`.
 ///
-/// Equal content is kept once. A file is whole or not there, survives the loss of power once it is stored, and only
-/// its owner can read it. Two processes may store the same content at once. What a killed process left of a file
-/// goes when the same content is stored again, as resuming does.
+/// Equal content is stored once. Storing is atomic and survives a power failure, and only the owner can read the files.
+/// Two processes may store the same content at once. A temporary file of a killed process is removed when the same
+/// content is stored again, as resuming does.
 public struct MediaFolder: MediaRepository {
     let folder: URL
 
-    /// Makes a store; the folder itself is made when something is stored.
+    /// Creates a store; the folder itself is created on demand.
     public init(folder: URL) {
         self.folder = folder
     }
@@ -22,7 +22,7 @@ public struct MediaFolder: MediaRepository {
         let reference = MediaReference(digest: digest, fileExtension: fileExtension, byteCount: byteCount)
         guard reference.isWellFormed else {
             throw .failed(
-                path: file.path, detail: "'\(PlainText.quotation(fileExtension))' is not the extension of a media file."
+                path: file.path, detail: "'\(PlainText.quotation(fileExtension))' isn't the extension of a media file."
             )
         }
         let target = url(of: reference)
@@ -32,7 +32,7 @@ public struct MediaFolder: MediaRepository {
             try SafeFiles.copy(file, to: target, durability: .power)
             try SafeFiles.removeTemporaryFiles(of: target)
         } catch {
-            // Somebody who stored the same meanwhile took the temporary file for a leftover.
+            // Another process that stored the same meanwhile took the temporary file for a leftover.
             guard isThere(reference) else { throw error }
             try SafeFiles.sync(target.deletingLastPathComponent())
         }
@@ -43,7 +43,7 @@ public struct MediaFolder: MediaRepository {
         folder.appending(path: reference.relativePath)
     }
 
-    /// What a file is called here, and its size.
+    /// Returns the digest and the size of a file.
     static func digest(of file: URL) throws(StorageError) -> (digest: String, byteCount: Int) {
         let opened = try OpenFile(file)
         return (try opened.checksum(), opened.size)

@@ -1,18 +1,18 @@
 import Foundation
 
-/// Where the session bus listens, by the D-Bus specification (https://dbus.freedesktop.org/doc/dbus-specification.html,
-/// "Server Addresses", "Well-known Message Bus Instances").
+/// The address of the session bus, by the D-Bus specification
+/// (https://dbus.freedesktop.org/doc/dbus-specification.html, "Server Addresses", "Well-known Message Bus Instances").
 struct BusAddress: Hashable {
     /// As libsystemd takes it: "unix:path=/run/user/1000/bus".
     let text: String
 
-    /// Finds the session bus that is there; none is ever started.
+    /// Finds the running session bus; none is ever started.
     ///
-    /// Only sockets of this machine count: another kind of address may start a program or ask a name server, for which
-    /// nobody who wants to hear a story waits.
+    /// Only local sockets count: another kind of address may start a program or query a name server, which would delay
+    /// playback.
     ///
-    /// - Parameter environment: `DBUS_SESSION_BUS_ADDRESS` says it; without it there may be a socket in
-    ///   `XDG_RUNTIME_DIR`.
+    /// - Parameter environment: The variables `DBUS_SESSION_BUS_ADDRESS` or, without it, `XDG_RUNTIME_DIR`, in which
+    ///   there may be a socket.
     init?(environment: [String: String]) {
         if let told = environment["DBUS_SESSION_BUS_ADDRESS"], !told.isEmpty {
             let sockets = told.split(separator: ";").filter { $0.hasPrefix("unix:") }
@@ -26,7 +26,7 @@ struct BusAddress: Hashable {
         }
     }
 
-    /// A value as it stands in an address: every byte but some is written as its number.
+    /// Returns a value in escaped form: most bytes are written as their numbers.
     private static func escaped(_ value: String) -> String {
         let plain = Set("-0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz_/.*".utf8)
         return value.utf8.reduce(into: "") { text, byte in

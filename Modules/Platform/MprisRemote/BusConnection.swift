@@ -6,10 +6,10 @@ import StoryCore
 ///
 /// Nothing waits but ``wait(for:atMost:)``.
 final class BusConnection {
-    /// What became of the wish for a name.
+    /// The reply to a request for a name.
     enum NameReply {
         case owned
-        /// Somebody else has it.
+        /// Another connection owns it.
         case taken
         /// The bus does not give it, for whatever reason.
         case refused
@@ -20,7 +20,7 @@ final class BusConnection {
     private var answer: ((BusCall) -> BusAnswer)?
     private var nameDecided: ((NameReply) -> Void)?
 
-    /// Begins to connect.
+    /// Starts connecting.
     init(_ functions: BusFunctions, to address: BusAddress) throws(ProviderError) {
         var made: OpaquePointer?
         try Self.check(functions.new(&made), "preparing a connection")
@@ -42,19 +42,19 @@ final class BusConnection {
     /// Whether the bus has said that it knows us.
     var isReady: Bool { functions.isReady(bus) > 0 }
 
-    /// Does some of what is there to do, without waiting.
+    /// Processes some pending work, without blocking.
     ///
-    /// - Throws: Once the bus is gone.
+    /// - Throws: An error once the bus is gone.
     func process() throws(ProviderError) {
-        // Somebody who never stops asking keeps nobody from looking whether it is time to end.
+        // Limited, so that a client that never stops calling cannot delay the end.
         for _ in 0..<64 {
             guard try Self.check(functions.process(bus, nil), "talking to the session bus") > 0 else { return }
         }
     }
 
-    /// Waits until there is something to do, or somebody signals.
+    /// Waits for work, or for a signal.
     ///
-    /// - Parameter limit: The longest wait; for ever without one.
+    /// - Parameter limit: The maximum wait; nil for none.
     func wait(for wakeUp: WakeEventFD, atMost limit: Duration? = nil) {
         var files = [
             pollfd(fd: functions.descriptor(bus), events: Int16(truncatingIfNeeded: functions.events(bus)), revents: 0),
@@ -64,7 +64,7 @@ final class BusConnection {
         wakeUp.clear()
     }
 
-    /// Milliseconds until libsystemd wants to go on by itself; -1 for never.
+    /// Returns the milliseconds until libsystemd's own timeout; -1 for never.
     private func timeout(atMost limit: Duration?) -> Int32 {
         let limit = limit.map { $0 / .milliseconds(1) } ?? .infinity
         var due: UInt64 = 0
@@ -102,7 +102,7 @@ final class BusConnection {
             "asking for a name")
     }
 
-    /// Tells everybody who listens.
+    /// Emits a signal.
     func signal(_ path: String, _ interface: String, _ member: String, _ values: [BusValue]) throws(ProviderError) {
         var signal: OpaquePointer?
         try Self.check(functions.newSignal(bus, &signal, path, interface, member), "preparing a signal")
@@ -116,7 +116,7 @@ final class BusConnection {
     }
 
     private func decideName(_ message: OpaquePointer?) {
-        // The numbers are D-Bus's own: 1 is the owner, 2 is in the queue, 3 somebody else's, 4 ours already.
+        // D-Bus's own numbers: 1 is the owner, 2 in the queue, 3 taken, 4 ours already.
         let reply: NameReply =
             switch message.flatMap({ BusMessage($0, functions).replyNumber }) {
             case 1, 4: .owned
@@ -128,7 +128,9 @@ final class BusConnection {
         decided?(reply)
     }
 
-    /// - Returns: As libsystemd wants it: 1 if it is done, less than 0 for an error.
+    /// Replies to a message.
+    ///
+    /// - Returns: A result for libsystemd: 1 if it is handled, less than 0 for an error.
     private func reply(to message: OpaquePointer?) -> Int32 {
         guard let message, let answer else { return -EIO }
         do throws(ProviderError) {
@@ -149,7 +151,7 @@ final class BusConnection {
             }
             return 1
         } catch {
-            // libsystemd tells the one who asked.
+            // libsystemd replies to the caller.
             return -EIO
         }
     }

@@ -14,7 +14,7 @@ struct BusMessage {
 
     // MARK: - Reading
 
-    /// What the message asks for.
+    /// The method call of the message.
     var call: BusCall {
         BusCall(
             interface: functions.interface(handle).map { String(cString: $0) } ?? "",
@@ -43,7 +43,7 @@ struct BusMessage {
         case UInt8(ascii: "v"):
             guard functions.enterContainer(handle, type, contents) > 0 else { return nil }
             var (inner, innerContents): (CChar, UnsafePointer<CChar>?) = (0, nil)
-            // A variant in a variant would lead as deep as somebody likes.
+            // Nested variants could be arbitrarily deep.
             guard functions.peekType(handle, &inner, &innerContents) > 0, inner != type,
                 let value = value(of: inner, innerContents), functions.exitContainer(handle) >= 0
             else { return nil }

@@ -1,4 +1,4 @@
-/// A value as it goes over the bus, of the kinds that MPRIS knows.
+/// A value on the bus, of the types that MPRIS uses.
 indirect enum BusValue: Hashable, Sendable {
     /// Text; `s`.
     case string(String)
@@ -32,7 +32,7 @@ indirect enum BusValue: Hashable, Sendable {
     }
 }
 
-/// What somebody asks of an object on the bus.
+/// A method call on an object.
 struct BusCall: Hashable, Sendable {
     var interface: String
     var member: String
@@ -45,13 +45,13 @@ struct BusCall: Hashable, Sendable {
     }
 }
 
-/// What they are answered.
+/// The reply to a call.
 enum BusAnswer: Hashable, Sendable {
     case values([BusValue])
     case failure(BusFailure, String)
 }
 
-/// How a call fails, by the names that D-Bus has for it.
+/// The error of a call, by D-Bus's names.
 enum BusFailure: String, Hashable, Sendable {
     case failed = "org.freedesktop.DBus.Error.Failed"
     case unknownInterface = "org.freedesktop.DBus.Error.UnknownInterface"

@@ -1,13 +1,13 @@
 import StoryCore
 
-/// What the bus's thread does: it answers who asks, tells what has changed, and passes on what somebody wants.
+/// The loop of the bus's thread: answers calls, emits signals, and passes commands on.
 final class MprisLoop {
     private let shared: MprisSharedState
     private let setup: MprisSetup
     private let tell: (PlaybackRemoteCommand) -> Void
-    /// The names that can still be asked for.
+    /// The names that have not been tried yet.
     private var names: ArraySlice<String>
-    /// Whether the bus has answered the last wish for a name.
+    /// The reply to the last request for a name.
     private var decision: BusConnection.NameReply?
     private var isNamed = false
 
@@ -23,7 +23,7 @@ final class MprisLoop {
         do throws(ProviderError) {
             try work()
         } catch {
-            // Nobody who listens to a story is bothered with it; 'story doctor' finds out what it is.
+            // An unavailable bus is not reported to listeners; 'story doctor' finds the reason.
         }
     }
 
@@ -49,7 +49,7 @@ final class MprisLoop {
     // MARK: - Name
 
     private func requestName(_ connection: BusConnection) throws(ProviderError) {
-        // Without a name nobody finds us.
+        // Without a name no client finds us.
         guard let name = names.popFirst() else { throw .cancelled }
         try connection.request(name) { [weak self] in self?.decision = $0 }
     }
@@ -63,7 +63,7 @@ final class MprisLoop {
         }
     }
 
-    // MARK: - News
+    // MARK: - Signals
 
     private func tell(_ news: MprisChange, _ connection: BusConnection) throws(ProviderError) {
         if !news.properties.isEmpty {

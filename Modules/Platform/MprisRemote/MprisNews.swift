@@ -1,33 +1,32 @@
 import StoryCore
 
-/// What others on the bus have to be told.
+/// A change that has to be signalled to clients.
 struct MprisChange: Hashable {
     /// Properties of the player that have another value now, by name.
     var properties: [String: BusValue]
-    /// Where it is, in microseconds, if that is not where others believe it to be.
+    /// The position in microseconds, if it is not the one that clients calculate.
     var jump: Int64?
 }
 
-/// Knows what others on the bus believe, and so what they have to be told.
+/// Tracks what clients know, and so which changes have to be signalled.
 ///
-/// By the specification they reckon where playback is from the last place that they know and the rate; a story that
-/// begins is believed to begin at its start.
+/// By the specification clients calculate the position from the last known one and the rate; a new track is assumed to
+/// begin at its start.
 struct MprisNews {
-    /// Places that are nearer than this, in seconds, are the same: nobody sees the difference, and a reading is never
-    /// exact.
+    /// The tolerance of positions in seconds: a reading is never exact, and smaller differences are invisible.
     static let tolerance = 0.2
 
-    /// What they were told, with the place that they believe in; nil as long as nobody knows us.
+    /// The last signalled state, with the position that clients assume; nil before any client knows the player.
     private var believed: PlaybackRemoteState?
 
-    /// Whether something has to be told; as long as nobody knows us, nothing has.
+    /// Returns whether a state has to be signalled; none before any client knows the player.
     func isNews(_ new: PlaybackRemoteState) -> Bool {
         guard let believed else { return false }
         return isJump(new, from: believed) || differs(new, from: believed)
     }
 
-    /// What has to be told, which counts as told from then on; nil if nothing has. The first one is never told: whoever
-    /// finds a new player asks for everything.
+    /// Returns the change that has to be signalled, and records it; nil if there is none. The first state is never
+    /// signalled: a client that finds a new player queries everything.
     mutating func take(_ new: PlaybackRemoteState) -> MprisChange? {
         guard let old = believed else {
             believed = new
@@ -37,7 +36,7 @@ struct MprisNews {
         guard isJump || differs else { return nil }
         believed = new
         if !isJump, old.status == new.status, old.speed == new.speed, old.track?.story == new.track?.story {
-            // They go on reckoning from where they began.
+            // Clients continue to calculate from the old position.
             believed?.position = old.position
         }
         let known = MprisObject(state: old).player

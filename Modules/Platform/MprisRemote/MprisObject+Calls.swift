@@ -3,12 +3,12 @@ import StoryCore
 // MARK: - What the object is asked
 
 extension MprisObject {
-    /// What is answered, and what the player is to do.
+    /// The reply to a call, and the command for the player.
     typealias Outcome = (answer: BusAnswer, command: PlaybackRemoteCommand?)
 
-    /// Answers a call.
+    /// Handles a call.
     ///
-    /// - Parameter instant: When it was made, by which the position is told.
+    /// - Parameter instant: The instant of the call, for the position.
     func outcome(of call: BusCall, at instant: SuspendingClock.Instant) -> Outcome {
         guard let arguments = call.arguments, arguments.count <= 3 else { return Self.badArguments(of: call) }
         switch call.interface {
@@ -24,7 +24,7 @@ extension MprisObject {
 
     private func root(_ call: BusCall) -> Outcome {
         switch (call.member, call[0], call[1], call[2]) {
-        // What a program cannot do has no effect, by the specification.
+        // By the specification, unsupported methods have no effect.
         case ("Raise", nil, nil, nil): Self.done()
         case ("Quit", nil, nil, nil): Self.done(.quit)
         case ("Raise", _, _, _), ("Quit", _, _, _): Self.badArguments(of: call)

@@ -1,5 +1,5 @@
 extension MprisObject {
-    /// What the object has, for programs that ask: the introspection format of the D-Bus specification.
+    /// The introspection data of the object, in the format of the D-Bus specification.
     static let introspection = """
         <!DOCTYPE node PUBLIC "-//freedesktop//DTD D-BUS Object Introspection 1.0//EN"
           "http://www.freedesktop.org/standards/dbus/1.0/introspect.dtd">

@@ -11,8 +11,8 @@ struct MprisObject {
 
     var state: PlaybackRemoteState
 
-    /// The names to ask for, one after the other until one is free: the specification wants another one for each player
-    /// that runs at the same time, such as one with the process's number.
+    /// Returns the names to try in order: the specification wants a unique one for each further player, such as one
+    /// with the process's number.
     static func names(process: Int32) -> [String] {
         let own = "\(rootInterface).story.instance\(process)"
         // Processes in two containers may have the same number, and one process may have two players.
@@ -21,9 +21,9 @@ struct MprisObject {
 
     // MARK: - Properties
 
-    /// The program's properties, by name.
+    /// The properties of the program, by name.
     ///
-    /// A terminal program cannot come to the front. `DesktopEntry` names the entry that a package of this program has.
+    /// A terminal program cannot be raised. `DesktopEntry` names the entry of this program's package.
     var root: [String: BusValue] {
         [
             "CanQuit": .boolean(true), "CanRaise": .boolean(false), "HasTrackList": .boolean(false),
@@ -32,7 +32,7 @@ struct MprisObject {
         ]
     }
 
-    /// The player's properties, by name, but for `Position`, of whose changes nobody is told.
+    /// The properties of the player, by name, except `Position`, whose changes are not signalled.
     var player: [String: BusValue] {
         [
             "PlaybackStatus": .string(status), "LoopStatus": .string(loopStatus),
@@ -50,7 +50,7 @@ struct MprisObject {
 
     var canSeek: Bool { state.track != nil && state.status != .stopped }
 
-    /// Where playback is, in microseconds.
+    /// Returns the position, in microseconds.
     func position(at instant: SuspendingClock.Instant) -> Int64 {
         guard let track = state.track else { return 0 }
         let seconds = state.position.seconds(at: instant)
@@ -65,7 +65,7 @@ struct MprisObject {
         }
     }
 
-    /// How the specification names what is played again.
+    /// The specification's names of the repeat modes.
     static let loopStatuses: [(name: String, repeats: PlaybackRepeat)] = [
         ("None", .off), ("Track", .one), ("Playlist", .all),
     ]

@@ -1,28 +1,28 @@
 import Foundation
 public import StoryCore
 
-/// Shows what is played to whoever asks on the session bus, and does what they want: media keys of a desktop, buttons
-/// of a headset, `playerctl`.
+/// Shows the player on the session bus, and receives commands: media keys of a desktop, headset buttons, `playerctl`.
 ///
-/// It speaks MPRIS 2.2, the freedesktop specification (https://specifications.freedesktop.org/mpris-spec/latest/), by
-/// sd-bus of libsystemd, which is loaded when something is first shown. One thread talks to the bus, and sleeps while
-/// nobody asks and nothing changes. Without a bus, or once it is gone, the remote shows itself to nobody; a bus is
-/// never started.
+/// It implements MPRIS 2.2, the freedesktop specification (https://specifications.freedesktop.org/mpris-spec/latest/),
+/// with sd-bus of libsystemd, which is loaded when something is first shown. One thread handles the bus, and sleeps
+/// while there are no calls and no changes. Without a bus, or once it is gone, the remote is invisible; a bus is never
+/// started.
 public final class MprisRemote: PlaybackRemote {
     public let commands: AsyncStream<PlaybackRemoteCommand>
     private let continuation: AsyncStream<PlaybackRemoteCommand>.Continuation
     private let shared = MprisSharedState()
     private let setup: MprisSetup
 
-    /// Makes a remote; nothing is loaded or opened before something is shown.
+    /// Creates a remote; nothing is loaded or opened before something is shown.
     ///
-    /// - Parameter environment: Says where the session bus is: `DBUS_SESSION_BUS_ADDRESS`, or else `XDG_RUNTIME_DIR`.
+    /// - Parameter environment: The variables with the address of the session bus: `DBUS_SESSION_BUS_ADDRESS`, or else
+    ///   `XDG_RUNTIME_DIR`.
     public convenience init(environment: [String: String]) {
         self.init(MprisSetup(environment: environment))
     }
 
     init(_ setup: MprisSetup) {
-        // Whoever sends more than a player can do meanwhile has the last ones done.
+        // If more commands arrive than the player can perform, only the latest are kept.
         (commands, continuation) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(256))
         self.setup = setup
     }
@@ -42,12 +42,12 @@ public final class MprisRemote: PlaybackRemote {
         continuation.finish()
     }
 
-    /// The thread holds the shared state, not the remote, so that a remote that nobody holds any more can end it.
+    /// Starts the thread. It holds the shared state, not the remote, so that releasing the remote can end it.
     private func startThread() {
         let (shared, continuation, setup) = (shared, continuation, setup)
         let thread = Thread {
             let loop = MprisLoop(shared: shared, setup: setup) { continuation.yield($0) }
-            // What the bus answers finds the loop as long as it runs.
+            // Callbacks of the bus refer to the loop as long as it runs.
             withExtendedLifetime(loop) { loop.run() }
             shared.finish()
         }
@@ -56,18 +56,18 @@ public final class MprisRemote: PlaybackRemote {
     }
 }
 
-/// What a remote finds its bus by.
+/// The settings of a remote.
 struct MprisSetup: Sendable {
     var environment: [String: String]
     /// libsystemd's file name.
     var library = BusFunctions.library
-    /// Tells players of one machine apart.
+    /// The process number, which makes the name unique.
     var process = ProcessInfo.processInfo.processIdentifier
-    /// How long a check waits for the bus.
+    /// The maximum time that a check waits for the bus.
     var patience = Duration.seconds(3)
 }
 
-/// Makes remotes on the session bus.
+/// Creates remotes on the session bus.
 public struct MprisRemoteProvider: PlaybackRemoteProvider {
     static let name: ProviderIdentifier = "mpris"
     static let needsSession =
@@ -77,9 +77,10 @@ public struct MprisRemoteProvider: PlaybackRemoteProvider {
     public let displayName = "MPRIS on the session bus"
     private let setup: MprisSetup
 
-    /// Makes a provider; nothing is loaded.
+    /// Creates a provider; nothing is loaded.
     ///
-    /// - Parameter environment: Says where the session bus is: `DBUS_SESSION_BUS_ADDRESS`, or else `XDG_RUNTIME_DIR`.
+    /// - Parameter environment: The variables with the address of the session bus: `DBUS_SESSION_BUS_ADDRESS`, or else
+    ///   `XDG_RUNTIME_DIR`.
     public init(environment: [String: String]) {
         self.init(MprisSetup(environment: environment))
     }
@@ -114,7 +115,7 @@ public struct MprisRemoteProvider: PlaybackRemoteProvider {
 }
 
 extension MprisSetup {
-    /// Begins to connect to the session bus.
+    /// Starts connecting to the session bus.
     func connect() throws(ProviderError) -> BusConnection {
         guard let address = BusAddress(environment: environment) else {
             throw MprisRemoteProvider.unavailable("there is no session bus.", MprisRemoteProvider.needsSession)

@@ -15,7 +15,7 @@ final class MprisSharedState: Sendable {
 
     // MARK: - Callers
 
-    /// Takes what is to be shown, and wakes the thread if others have to be told.
+    /// Sets the state, and wakes the thread if the change has to be signalled.
     func show(_ new: PlaybackRemoteState) {
         let isNews = state.withLock { state in
             guard !state.life.isClosed else { return false }
@@ -25,13 +25,13 @@ final class MprisSharedState: Sendable {
         if isNews { wakeUp.signal() }
     }
 
-    /// Whether the caller has to start the thread, which is so once.
+    /// Whether the caller has to start the thread; true only once.
     func needsThread() -> Bool {
-        // Without a descriptor nobody could wake it.
+        // Without a descriptor the thread cannot be woken.
         state.withLock { wakeUp.descriptor >= 0 && $0.life.start() }
     }
 
-    /// Takes nothing more; whether the caller is the one who has to end what depends on it, there being no thread.
+    /// Closes the state, and returns whether the caller has to end what depends on it, since there is no thread.
     func close() -> Bool {
         let isFirst = state.withLock { $0.life.close() }
         wakeUp.signal()
@@ -50,15 +50,15 @@ final class MprisSharedState: Sendable {
     /// Whether the thread has to end.
     var isClosed: Bool { state.withLock { $0.life.isClosed } }
 
-    /// What was shown last.
+    /// The latest state.
     var newest: PlaybackRemoteState? { state.withLock { $0.newest } }
 
-    /// What others have to be told now; it counts as told from then on.
+    /// Returns the change that has to be signalled now, and records it.
     func takeNews() -> MprisChange? {
         state.withLock { state in state.newest.flatMap { state.told.take($0) } }
     }
 
-    /// Says that the thread is done.
+    /// Marks the thread as finished.
     func finish() {
         state.withLock { $0.life.finish() }.forEach { $0.resume() }
     }

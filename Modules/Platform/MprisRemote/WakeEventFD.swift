@@ -1,8 +1,8 @@
 import CSystemd
 import Glibc
 
-/// A wake-up by eventfd for the one thread that polls its descriptor; anybody may signal it, and signals sent meanwhile
-/// are not lost.
+/// A wake-up by eventfd for the single thread that polls its descriptor; any thread may signal it, and signals are not
+/// lost.
 final class WakeEventFD: Sendable {
     /// Readable once it was signalled; -1 if the system has none left.
     let descriptor: Int32

@@ -4,15 +4,15 @@ import SafeFiles
 import StoryCore
 import Synchronization
 
-/// A regular file, open for reading until nobody needs it any more.
+/// A regular file that is held open for reading.
 ///
-/// libmpv is given the bytes and never a name: so it opens nothing by itself, and a file that is removed is heard to
-/// its end. Of a file that is still being recorded, what is not there yet is waited for.
+/// libmpv gets the bytes and never a name: so it opens nothing by itself, and a removed file is played to its end.
+/// Reading a file that is still being recorded waits for missing bytes.
 final class AudioFile: Sendable {
     private let descriptor: Int32
     /// Nil for a file that is whole.
     private let growth: GrowingFile?
-    /// Rung when the file has grown, or when nobody wants to wait any longer.
+    /// Signalled when the file has grown, or when waiting ends.
     private let wakeUp = WakeSemaphore()
     private let state = Mutex(State())
 
@@ -25,7 +25,7 @@ final class AudioFile: Sendable {
         var isCancelled = false
         /// Whether libmpv waits at this moment.
         var isWaiting = false
-        /// The size of the file when its end was told though it was not complete; nil if it was not.
+        /// The size of the file when its end was reported although it was incomplete; nil if it was not.
         var falseEnd: Int64?
     }
 
@@ -33,7 +33,7 @@ final class AudioFile: Sendable {
     init(_ source: PlaybackSource) throws(PlaybackError) {
         let path = source.url.path
         guard source.url.isFileURL, !path.utf8.contains(0) else {
-            throw .fileUnreadable(path: source.url.absoluteString, detail: "It isn't a file on this machine.")
+            throw .fileUnreadable(path: source.url.absoluteString, detail: "It isn't a file on this computer.")
         }
         switch source {
         case .file(let url): (descriptor, growth) = (try Self.descriptor(of: url), nil)
@@ -51,25 +51,25 @@ final class AudioFile: Sendable {
         if descriptor >= 0 { _ = Glibc.close(descriptor) }
     }
 
-    /// How many bytes are there.
+    /// The current size in bytes.
     private var size: Int64 { Int64(Self.status(of: descriptor)?.st_size ?? 0) }
 
-    /// How many bytes there are for libmpv; nil while nobody knows. A player that opens a file of a known size looks
-    /// for its end first, and would wait there for a file that grows.
+    /// The size for libmpv; nil while unknown. A player that opens a file of a known size reads its end first, and
+    /// would wait there for a growing file.
     var knownSize: Int64? {
         isGrowing && !state.withLock({ $0.isOpen }) ? nil : size
     }
 
-    /// Whether more may come.
+    /// Whether the file may still grow.
     var isGrowing: Bool { growth?.isComplete == false }
 
     /// Whether libmpv waits for what is not there yet.
     var isWaiting: Bool { state.withLock { $0.isWaiting } }
 
-    /// Whether nothing comes behind the end that libmpv was told, now or later.
+    /// Whether the end reported to libmpv is final.
     var isAtRealEnd: Bool { !isGrowing && state.withLock { $0.falseEnd == nil } }
 
-    /// Whether there is more by now than when libmpv was told an end that was none.
+    /// Whether the file has grown beyond an end that was reported to libmpv.
     var goesOnBehindFalseEnd: Bool {
         guard let end = state.withLock({ $0.falseEnd }) else { return false }
         return size > end || !isGrowing
@@ -92,7 +92,8 @@ final class AudioFile: Sendable {
         wakeUp.signal()
     }
 
-    /// Reads from a place, as soon as something is there; the count of bytes, 0 at the end, -1 if the disk fails.
+    /// Reads at an offset, as soon as something is available; returns the number of bytes, 0 at the end, -1 on a disk
+    /// failure.
     func read(into buffer: UnsafeMutableRawPointer, _ count: Int, at offset: Int64) -> Int {
         while true {
             // Asked before: what is written in between is read the next time.
@@ -107,7 +108,7 @@ final class AudioFile: Sendable {
         }
     }
 
-    /// Waits until something may have changed; false if nobody wants to wait.
+    /// Waits for a possible change; returns false if waiting has ended.
     private func wait() -> Bool {
         let size = size
         let mayWait = state.withLock { state in

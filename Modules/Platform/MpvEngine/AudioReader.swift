@@ -1,7 +1,7 @@
 import CMpv
 import Synchronization
 
-/// Where libmpv is in a file. One thread at a time reads; any may cancel, even once it is closed.
+/// libmpv's read position in a file. One thread at a time reads; any may cancel, even once it is closed.
 final class AudioReader: Sendable {
     private struct State {
         /// Nil once it is closed.
@@ -21,12 +21,12 @@ final class AudioReader: Sendable {
 
     private var file: AudioFile? { state.withLock { $0.file } }
 
-    /// How many bytes there are for libmpv; nil while nobody knows.
+    /// The size for libmpv; nil while unknown.
     var knownSize: Int64? { file?.knownSize }
 
     /// Reads on; the count of bytes, 0 at the end, -1 if that fails.
     func read(into buffer: UnsafeMutableRawPointer, _ count: Int) -> Int {
-        // Not while the lock is held: who cancels must not wait for what is not there yet.
+        // Without the lock: a cancelling thread must not wait for missing bytes.
         let now = state.withLock { $0 }
         guard let file = now.file else { return -1 }
         let result = file.read(into: buffer, count, at: now.offset)
@@ -34,7 +34,7 @@ final class AudioReader: Sendable {
         return result
     }
 
-    /// Goes elsewhere; the place, or an error of libmpv.
+    /// Seeks; returns the offset, or an error of libmpv.
     func seek(to place: Int64) -> Int64 {
         guard place >= 0 else { return Int64(MPV_ERROR_GENERIC.rawValue) }
         state.withLock { $0.offset = place }
@@ -44,6 +44,6 @@ final class AudioReader: Sendable {
     /// Ends every wait, for good.
     func cancel() { file?.cancel() }
 
-    /// Lets go of the file.
+    /// Releases the file.
     func close() { state.withLock { $0.file = nil } }
 }

@@ -1,15 +1,15 @@
 /// A volume on its way from one value to another.
 struct Fade {
-    /// How far apart the steps are, small enough not to be heard.
+    /// The interval of the steps, short enough to be inaudible.
     static let step = Duration.milliseconds(40)
 
-    /// Where it goes, 0…1.
+    /// The target volume, 0…1.
     let target: Double
     private let start: Double
     private let duration: Duration
     private var elapsed = Duration.zero
 
-    /// Begins at a volume.
+    /// Creates a fade from a volume.
     init(from start: Double, to target: Double, over duration: Duration) {
         self.start = start
         self.target = target

@@ -6,7 +6,7 @@ struct MpvDevice: Decodable {
     let name: String
     let description: String
 
-    /// The devices that are there for sure, of a list in JSON.
+    /// Returns the available devices of a list in JSON.
     static func found(in list: String) throws(ProviderError) -> [PlaybackDevice] {
         do {
             return try JSONDecoder().decode([MpvDevice].self, from: Data(list.utf8)).filter(\.isThere)
@@ -18,7 +18,7 @@ struct MpvDevice: Decodable {
         }
     }
 
-    /// Whether it stands for something that can be heard.
+    /// Whether it stands for something audible.
     private var isThere: Bool {
         // A driver alone is named whether or not it finds anything, as "auto" is.
         guard let slash = name.firstIndex(of: "/") else { return false }
@@ -27,7 +27,7 @@ struct MpvDevice: Decodable {
         return switch driver {
         // ALSA names its converters, too, with and without a card; what belongs to one has the card's name in its own.
         case "alsa": device.contains("CARD=")
-        // What PulseAudio and PipeWire offer while they have no device, so that programs play on.
+        // PulseAudio and PipeWire offer this while they have no device, so that programs play on.
         case "pulse", "pipewire": device != "auto_null"
         default: true
         }

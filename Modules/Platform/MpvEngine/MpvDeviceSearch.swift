@@ -2,17 +2,17 @@ import Foundation
 import StoryCore
 import Synchronization
 
-/// Asks libmpv for the sound devices, on a thread of its own for which nobody waits longer than a while.
+/// Queries libmpv for the sound devices, on a thread of its own, with a timeout.
 struct MpvDeviceSearch {
     private let patience: Duration
     private let ask: @Sendable () throws(ProviderError) -> String
 
-    /// Makes a search; the library is loaded when it begins.
+    /// Creates a search; the library is loaded when it begins.
     init(library: String = MpvFunctions.library) {
         self.init(patience: .seconds(3)) { () throws(ProviderError) in try Self.list(by: library) }
     }
 
-    /// Makes a search.
+    /// Creates a search.
     ///
     /// - Parameters:
     ///   - patience: How long the answer is waited for: a sound server that hangs would hold libmpv for ever.
@@ -22,7 +22,7 @@ struct MpvDeviceSearch {
         self.ask = ask
     }
 
-    /// The devices that are there at this moment, in libmpv's order.
+    /// Returns the available devices, in libmpv's order.
     func devices() throws(ProviderError) -> [PlaybackDevice] {
         let (answer, ask) = (Answer(), ask)
         let thread = Thread {
@@ -43,7 +43,7 @@ struct MpvDeviceSearch {
         return try MpvDevice.found(in: found.get())
     }
 
-    /// What a player that lives no longer than this says.
+    /// Returns the list from a player created for this purpose.
     private static func list(by library: String) throws(ProviderError) -> String {
         let (functions, streams, wakeUp) = (
             try MpvFunctions(library: library), StreamCallbackRegistry(), WakeSemaphore()
@@ -54,7 +54,7 @@ struct MpvDeviceSearch {
         }
     }
 
-    /// What a thread finds, for another one.
+    /// A value passed from one thread to another.
     private final class Answer: Sendable {
         private let value = Mutex<Result<String, ProviderError>?>(nil)
         private let wakeUp = WakeSemaphore()
@@ -64,7 +64,7 @@ struct MpvDeviceSearch {
             wakeUp.signal()
         }
 
-        /// The answer; nil if it has not come in time.
+        /// Returns the answer; nil after a timeout.
         func wait(atMost time: Duration) -> Result<String, ProviderError>? {
             wakeUp.wait(atMost: time)
             return value.withLock { $0 }

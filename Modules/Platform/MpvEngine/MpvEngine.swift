@@ -13,7 +13,7 @@ public final class MpvEngine: PlaybackEngine {
     private let queue = PlayerCommandQueue()
     private let setup: MpvSetup
 
-    /// Makes an engine; nothing is loaded or opened before it is needed.
+    /// Creates an engine; nothing is loaded or opened before it is needed.
     public convenience init(output: PlaybackOutput = .automatic) {
         self.init(MpvSetup(output: output))
     }
@@ -59,7 +59,7 @@ public final class MpvEngine: PlaybackEngine {
         await queue.waitUntilOver()
     }
 
-    /// The thread holds the queue, not the engine, so that an engine that nobody holds any more can end it.
+    /// Starts the thread. It holds the queue, not the engine, so that releasing the engine can end it.
     private func startThread() {
         let (queue, continuation, setup) = (queue, continuation, setup)
         let thread = Thread {
@@ -72,12 +72,12 @@ public final class MpvEngine: PlaybackEngine {
     }
 }
 
-/// Makes engines on libmpv.
+/// Creates engines on libmpv.
 public struct MpvEngineProvider: PlaybackEngineProvider {
     public let identifier = MpvFunctions.provider
     public let displayName = "mpv"
 
-    /// Makes a provider; nothing is loaded.
+    /// Creates a provider; nothing is loaded.
     public init() {}
 
     public func makeEngine(output: PlaybackOutput) -> any PlaybackEngine {

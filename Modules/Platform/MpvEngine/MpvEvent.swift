@@ -1,7 +1,7 @@
 import CMpv
 import Foundation
 
-/// What libmpv tells, as far as it is used.
+/// An event of libmpv, as far as it is used.
 enum MpvEvent {
     /// A file is being opened.
     case started(entry: Int64)
@@ -11,12 +11,12 @@ enum MpvEvent {
     case restarted
     /// The end may have been reached, or left.
     case endChanged
-    /// A file is closed; the code tells why it could not be played, and is nil if somebody stopped it.
+    /// A file was closed; the failure is nil if it was stopped.
     case closed(entry: Int64, failure: Failure?)
     /// Something went wrong, by its own words.
     case complaint(String)
 
-    /// Why a file was closed though nobody asked for it.
+    /// Why a file was closed unexpectedly.
     enum Failure {
         /// The sound device could not be used.
         case output

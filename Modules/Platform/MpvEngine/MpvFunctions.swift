@@ -51,8 +51,8 @@ struct MpvFunctions {
         Self.silence(library)
     }
 
-    /// Keeps ALSA, PipeWire and FFmpeg from saying on standard error what libmpv tells us anyway: on a terminal that
-    /// shows a screen, a line that nobody expects moves all others.
+    /// Silences ALSA, PipeWire and FFmpeg on standard error, whose messages libmpv reports anyway: on a full-screen
+    /// terminal, an unexpected line moves all others.
     private static func silence(_ library: DynamicLibrary) {
         // The loader looks for them in what libmpv brought along. Without one of them there is nothing to silence.
         do throws(ProviderError) {
@@ -62,7 +62,7 @@ struct MpvFunctions {
             try library.function("pw_log_set_level", as: (@convention(c) (Int32) -> Void).self)(0)
         } catch {}
         do throws(ProviderError) {
-            // AV_LOG_QUIET, for what FFmpeg says while none of libmpv's players listens to it.
+            // AV_LOG_QUIET, for FFmpeg's messages while none of libmpv's players receives them.
             try library.function("av_log_set_level", as: (@convention(c) (Int32) -> Void).self)(-8)
         } catch {}
     }

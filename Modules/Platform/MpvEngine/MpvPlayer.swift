@@ -42,7 +42,7 @@ final class MpvPlayer {
         functions.destroy(handle)
     }
 
-    /// What happened since it was asked last; nil if nothing did.
+    /// Returns the next event; nil if there is none.
     func nextEvent() -> MpvEvent? {
         while let event = functions.waitEvent(handle, 0)?.pointee, event.event_id != MPV_EVENT_NONE {
             if let known = MpvEvent(event, functions) { return known }
@@ -77,7 +77,7 @@ final class MpvPlayer {
         return value
     }
 
-    /// Whether a property is on; false while it has no value.
+    /// Returns whether a property is on; false while it has no value.
     func flag(_ name: String) -> Bool {
         var value: Int32 = 0
         return functions.getProperty(handle, name, MPV_FORMAT_FLAG, &value) >= 0 && value != 0

@@ -1,21 +1,21 @@
 import StoryCore
 
-/// How libmpv is set up: it reads no settings, listens to nobody, shows nothing, and opens nothing by itself.
+/// libmpv's settings: it reads no configuration, accepts no input, shows nothing, and opens nothing by itself.
 struct MpvSetup: Sendable {
-    /// Where the sound goes.
+    /// The audio output.
     var output: PlaybackOutput
     /// The library's file name.
     var library = MpvFunctions.library
     /// Options that take the place of those for the output: name and value.
     var outputOptions: [(name: String, value: String)]?
 
-    /// Kinds of file in which a narration may come; none of them leads to another file.
+    /// The file formats of narrations; none of them refers to other files.
     private static let formats = "ogg,flac,wav,mp3"
 
-    /// What libmpv takes for a device though it writes what it plays into a file.
+    /// libmpv's drivers that write to a file instead of a device.
     static let recorders: Set<Substring> = ["pcm", "lavc"]
 
-    /// Whether the sound would go into a file of libmpv's choice, where nobody looks for it.
+    /// Whether the sound would be written to a file of libmpv's choice.
     var writesFile: Bool {
         guard case .device(let name) = output, let driver = name.split(separator: "/").first else { return false }
         return Self.recorders.contains(driver)

@@ -33,12 +33,12 @@ extension PlaybackLoop {
         session?.awaitsSeek = true
         session?.hasEnded = false
         session?.isAtEnd = false
-        // Of a file that grows, libmpv may wait for what comes next, and not listen until it is there.
+        // While libmpv waits for bytes of a growing file, it ignores commands.
         found.file?.hurry()
         try perform { player throws(ProviderError) in try player.command("seek", "\(place)", "absolute+exact") }
     }
 
-    // MARK: - What libmpv tells
+    // MARK: - Events of libmpv
 
     func handleEvents() throws(PlaybackError) {
         var failure: MpvEvent.Failure?
@@ -48,12 +48,12 @@ extension PlaybackLoop {
                 let isCurrent = entry == session?.entry
                 session?.isCurrent = isCurrent
             case .seekBegan: session?.awaitsSeek = false
-            // What sounds before the last seek is another place.
+            // Positions before the last seek are stale.
             case .restarted: if session?.awaitsSeek == false { try settle() }
             case .endChanged:
                 let isAtEnd = session?.isSettled == true && player?.flag("eof-reached") == true
                 session?.isAtEnd = isAtEnd
-                // A file that grew is as long as it has turned out to be.
+                // The length of a growing file is known only at its end.
                 if isAtEnd, session?.duration == nil, session?.file?.isAtRealEnd == true {
                     session?.duration = player?.duration
                 }
@@ -62,7 +62,7 @@ extension PlaybackLoop {
                 if entry == session?.entry { failure = reason ?? failure }
             }
         }
-        // Only now: libmpv tells last what it has to say of the things that it has told.
+        // Only now: libmpv sends its messages after the event.
         if let failure { throw error(for: failure) }
     }
 
@@ -75,12 +75,12 @@ extension PlaybackLoop {
 
     /// Sound begins, or could begin if it were not paused.
     private func settle() throws(PlaybackError) {
-        // Without a device libmpv says that sound begins, and then that it could not.
+        // Without a device libmpv first reports that sound begins, and then that it failed.
         guard var settled = session, settled.isCurrent, let player, player.hasOutput else { return }
         let isNew = !settled.isLoaded
         if isNew {
             settled.isLoaded = true
-            // What a file says of its length while it grows is not its length.
+            // The length of a growing file is not final.
             settled.duration = settled.file?.isGrowing == true ? nil : player.duration
             settled.position.seconds = settled.clamped(settled.position.seconds)
         }
@@ -101,17 +101,17 @@ extension PlaybackLoop {
 
     // MARK: - Where playback is
 
-    /// Takes a reading when it is due, and tells of the end when it has been heard.
+    /// Reads the position when due, and reports the end when it was heard.
     func followPosition(_ now: SuspendingClock.Instant) throws(PlaybackError) {
         guard var found = session, now >= found.nextReading(after: Self.readingInterval) else { return }
-        // libmpv does not tell of an end that it left and came back to before anybody looked, as by a seek to it.
+        // libmpv does not report an end that it left and reached again in between, as by a seek to it.
         if !found.isAtEnd, player?.flag("eof-reached") == true {
             found.isAtEnd = true
             session?.isAtEnd = true
         }
         if found.isAtEnd { return try found.file?.isAtRealEnd == false ? goOn(found, now) : end(found, now) }
         let (seconds, instant) = reading() ?? (found.position.seconds(at: now), now)
-        // What libmpv waits for is not heard.
+        // Playback is not audible while libmpv waits.
         let stands = found.file?.isWaiting == true && seconds <= found.position.seconds
         let position = PlaybackPosition(
             seconds: found.clamped(seconds), instant: instant, rate: stands ? 0 : speed.value)
@@ -120,7 +120,7 @@ extension PlaybackLoop {
         tell(PlaybackEvent(load: found.load, change: .position(position)))
     }
 
-    /// libmpv has heard what was there of a file that grows: it goes on as soon as there is more.
+    /// Handles the end of what exists of a growing file: playback continues as soon as there is more.
     private func goOn(_ found: PlaybackSession, _ now: SuspendingClock.Instant) throws(PlaybackError) {
         let place = found.position.rate > 0 ? reading()?.seconds ?? found.position.seconds : found.position.seconds
         let position = PlaybackPosition(seconds: place, instant: now, rate: 0)
@@ -131,7 +131,7 @@ extension PlaybackLoop {
         try seek(to: place)
     }
 
-    /// libmpv has decoded everything, and what the device still had has been heard by now.
+    /// Handles the end: libmpv has decoded everything, and the device's buffer was played.
     private func end(_ found: PlaybackSession, _ now: SuspendingClock.Instant) {
         let position = PlaybackPosition(
             seconds: found.clamped(found.position.seconds(at: now)), instant: now, rate: 0)
@@ -141,7 +141,8 @@ extension PlaybackLoop {
         tell(PlaybackEvent(load: found.load, change: .ended(position)))
     }
 
-    /// What is heard at an instant; nil if libmpv cannot say, or took so long that nobody knows at which.
+    /// Returns the audible position at an instant; nil if libmpv does not know it, or took too long for the instant to
+    /// be known.
     private func reading() -> (seconds: Double, instant: SuspendingClock.Instant)? {
         let began = SuspendingClock.now
         guard let seconds = player?.number("audio-pts") else { return nil }
@@ -149,7 +150,7 @@ extension PlaybackLoop {
         return time < Self.longestReading ? (seconds, began.advanced(by: time / 2)) : nil
     }
 
-    /// Says where playback is; false if a caller knows better.
+    /// Publishes a position; returns false if a caller has set another one.
     private func publish(_ position: PlaybackPosition) -> Bool {
         queue.report(position, duration: session?.duration, placements: placements)
     }
@@ -159,6 +160,6 @@ extension MpvPlayer {
     /// Whether a sound device is open.
     fileprivate var hasOutput: Bool { number("audio-out-params/samplerate") != nil }
 
-    /// The file's length in seconds; nil if the file does not say.
+    /// The file's length in seconds; nil if unknown.
     fileprivate var duration: Double? { number("duration").map { max(0, $0) } }
 }

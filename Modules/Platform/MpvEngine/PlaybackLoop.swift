@@ -1,9 +1,9 @@
 import Foundation
 import StoryCore
 
-/// What the engine's thread does: it takes what callers ask for to libmpv, and what happens there to the reader.
+/// The loop of the engine's thread: passes commands to libmpv, and its events to the reader.
 final class PlaybackLoop {
-    /// How far apart the readings of a position are; in between it follows from the last one.
+    /// The interval of position readings; positions in between are calculated.
     static let readingInterval = Duration.milliseconds(100)
     /// A reading that takes longer than this is not used.
     static let longestReading = Duration.milliseconds(20)
@@ -58,7 +58,7 @@ final class PlaybackLoop {
     }
 
     private func load(_ request: PlaybackRequest) throws(PlaybackError) {
-        // From here on whatever goes wrong is about this file.
+        // From here on errors concern this file.
         session = PlaybackSession(request)
         complaints = []
         let file = try AudioFile(request.source)
@@ -67,7 +67,7 @@ final class PlaybackLoop {
         streams.put(file, for: request.load)
         try perform { player throws(ProviderError) in
             try player.set("pause", to: !request.isPlaying)
-            // Of a file that grows, only what is there when it is open can be found.
+            // A growing file can be searched only as far as it exists when it is open.
             if file.isGrowing { session?.pendingSeek = request.start > 0 ? request.start : nil }
             try player.command("set", "start", file.isGrowing ? "0" : "\(request.start)")
             try player.command("loadfile", StreamCallbackRegistry.address(of: request.load))
@@ -95,8 +95,8 @@ final class PlaybackLoop {
         let place = session?.position.seconds(at: .now)
         self.speed = speed
         try perform { player throws(ProviderError) in try player.set("speed", to: speed.value) }
-        // What is in the device's buffer still has the old speed, and libmpv's own position is wrong until it is gone.
-        // Going to where we are throws it away.
+        // The device's buffer still has the old speed, and libmpv's position is wrong until it is played. Seeking to
+        // the current position discards it.
         if let place, session?.isSettled == true, session?.isAtEnd == false { try seek(to: place) }
     }
 
@@ -134,7 +134,7 @@ final class PlaybackLoop {
 
     // MARK: - Parts
 
-    /// Talks to libmpv, if it is there.
+    /// Calls libmpv, if it is loaded.
     func perform(_ work: (MpvPlayer) throws(ProviderError) -> Void) throws(PlaybackError) {
         guard let player else { return }
         do throws(ProviderError) {
@@ -144,7 +144,7 @@ final class PlaybackLoop {
         }
     }
 
-    /// Does some work; an error ends the session, and is not told of where there is none.
+    /// Performs work; an error ends the session, and is ignored without one.
     private func attempt(_ work: () throws(PlaybackError) -> Void) {
         do throws(PlaybackError) {
             try work()
@@ -168,19 +168,19 @@ final class PlaybackLoop {
 
     /// Why the sound device could not be used, by what libmpv said meanwhile.
     var outputError: PlaybackError {
-        // What drivers say comes first; what follows is about options of libmpv, which nobody here can set.
+        // Drivers' messages come first; the others concern options of libmpv, which nobody here can set.
         let drivers = complaints.filter { $0.hasPrefix("ao/") }
         let told = drivers.isEmpty ? Array(complaints.prefix(1)) : drivers
         return outputError(told.isEmpty ? "libmpv gave no reason." : told.joined(separator: " "))
     }
 
-    /// An error that offers the devices that are there.
+    /// Returns an error with the available devices.
     private func outputError(_ detail: String) -> PlaybackError {
         do throws(ProviderError) {
             let found = try MpvDeviceSearch(library: setup.library).devices()
             return .output(setup.output, detail: detail, choices: found.filter { .device($0.name) != setup.output })
         } catch {
-            // What was asked for goes wrong already; that nothing can be offered instead is told with it.
+            // The original error counts; the failure of the search is mentioned in it.
             return .output(setup.output, detail: "\(detail) (\(error.reason ?? error.message))")
         }
     }

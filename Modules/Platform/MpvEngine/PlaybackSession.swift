@@ -12,7 +12,7 @@ struct PlaybackSession {
     var entry: Int64?
     /// Whether libmpv has begun with it.
     var isCurrent = false
-    /// Whether its reader was told of it.
+    /// Whether the load was reported.
     var isLoaded = false
     /// Whether libmpv has yet to begin with the last seek.
     var awaitsSeek = false
@@ -21,13 +21,13 @@ struct PlaybackSession {
     var isPlaying: Bool
     /// Whether libmpv has nothing left to decode.
     var isAtEnd = false
-    /// Whether the reader was told of the end.
+    /// Whether the end was reported.
     var hasEnded = false
-    /// The file's length in seconds; nil if it does not say.
+    /// The file's length in seconds; nil if unknown.
     var duration: Double?
     /// The last known place.
     var position: PlaybackPosition
-    /// Where to go as soon as the file is open.
+    /// The position to seek to once the file is open.
     var pendingSeek: Double?
 
     init(_ request: PlaybackRequest) {
@@ -37,10 +37,10 @@ struct PlaybackSession {
         position = PlaybackPosition(seconds: request.start, instant: .now, rate: 0)
     }
 
-    /// Whether time goes on.
+    /// Whether time advances.
     var isHeard: Bool { isSettled && isPlaying && !hasEnded }
 
-    /// When the next reading is due, or the end if that comes before.
+    /// Returns when the next reading is due, or the end if that is earlier.
     func nextReading(after interval: Duration) -> SuspendingClock.Instant {
         let reading = position.instant.advanced(by: interval)
         guard isAtEnd, let duration, position.rate > 0 else { return reading }
@@ -48,7 +48,7 @@ struct PlaybackSession {
         return min(end, position.instant.advanced(by: PlaybackLoop.longestTail))
     }
 
-    /// A place as far as it lies in the file.
+    /// Returns a position clamped to the file.
     func clamped(_ seconds: Double) -> Double {
         min(max(0, seconds), duration ?? .infinity)
     }

@@ -3,7 +3,7 @@ import Foundation
 import StoryCore
 import Synchronization
 
-/// What the engine's thread is asked to do.
+/// A command for the engine's thread.
 enum PlaybackCommand: Sendable {
     case load(PlaybackRequest)
     case play
@@ -27,7 +27,7 @@ final class PlayerCommandQueue: Sendable {
     private struct State {
         var commands: [PlaybackCommand] = []
         var lastLoad = 0
-        /// How often callers said where playback is to be; the thread's readings count only if it knows of all of them.
+        /// The number of positions set by callers; readings count only if the thread knows all of them.
         var placements = 0
         var position: PlaybackPosition?
         var duration: Double?
@@ -39,7 +39,7 @@ final class PlayerCommandQueue: Sendable {
 
     // MARK: - Callers
 
-    /// Where playback is at this moment.
+    /// The current position.
     var position: PlaybackPosition? {
         state.withLock { state in
             guard var position = state.position else { return nil }
@@ -50,7 +50,7 @@ final class PlayerCommandQueue: Sendable {
         }
     }
 
-    /// Takes a new file; `start` is a number of 0 or more.
+    /// Adds a load; `start` is a number of 0 or more.
     func load(_ source: PlaybackSource, from start: Double, playing: Bool) -> PlaybackLoad {
         let load = state.withLock { state in
             state.lastLoad += 1
@@ -66,7 +66,7 @@ final class PlayerCommandQueue: Sendable {
         return load
     }
 
-    /// Takes a wish for another place, of 0 or more; without a file there is none.
+    /// Adds a seek, clamped to 0 or more; ignored without a file.
     func seek(to seconds: Double) {
         state.withLock { state in
             guard !state.life.isClosed, state.position != nil else { return }
@@ -77,7 +77,7 @@ final class PlayerCommandQueue: Sendable {
         wakeUp.signal()
     }
 
-    /// Takes the wish to let go of everything.
+    /// Adds a command to stop.
     func stop() {
         state.withLock { state in
             guard !state.life.isClosed else { return }
@@ -88,18 +88,18 @@ final class PlayerCommandQueue: Sendable {
         wakeUp.signal()
     }
 
-    /// Takes any other wish.
+    /// Adds any other command.
     func post(_ command: PlaybackCommand) {
         state.withLock { if !$0.life.isClosed { $0.commands.append(command) } }
         wakeUp.signal()
     }
 
-    /// Whether the caller has to start the thread, which is so once.
+    /// Whether the caller has to start the thread; true only once.
     func needsThread() -> Bool {
         state.withLock { $0.life.start() }
     }
 
-    /// Takes no more wishes; whether the caller is the one who has to end what depends on it, there being no thread.
+    /// Closes the queue, and returns whether the caller has to end what depends on it, since there is no thread.
     func close() -> Bool {
         let isFirst = state.withLock { state in
             state.position = nil
@@ -118,7 +118,7 @@ final class PlayerCommandQueue: Sendable {
 
     // MARK: - The engine's thread
 
-    /// What to do next and how often playback was placed by then; nil once it is closed.
+    /// Returns the pending commands and the number of positions set until then; nil once it is closed.
     func takeCommands() -> (commands: [PlaybackCommand], placements: Int)? {
         state.withLock { state in
             guard !state.life.isClosed else { return nil }
@@ -127,7 +127,7 @@ final class PlayerCommandQueue: Sendable {
         }
     }
 
-    /// Says where playback is; false if a caller has placed it anew meanwhile.
+    /// Reports a position; returns false if a caller has set another one meanwhile.
     func report(_ position: PlaybackPosition, duration: Double?, placements: Int) -> Bool {
         state.withLock { state in
             guard state.placements == placements, !state.life.isClosed else { return false }
@@ -137,7 +137,7 @@ final class PlayerCommandQueue: Sendable {
         }
     }
 
-    /// Says that nothing comes of a load; false if the caller has let go of it already.
+    /// Reports that a load has failed; returns false if the caller has stopped it already.
     func leave(_ load: PlaybackLoad) -> Bool {
         state.withLock { state in
             guard state.lastLoad == load.rawValue, state.position != nil else { return false }
@@ -146,7 +146,7 @@ final class PlayerCommandQueue: Sendable {
         }
     }
 
-    /// Says that the thread is done.
+    /// Marks the thread as finished.
     func finish() {
         state.withLock { $0.life.finish() }.forEach { $0.resume() }
     }

@@ -6,21 +6,21 @@ import Synchronization
 final class StreamCallbackRegistry: Sendable {
     static let scheme = "story-audio"
     private let next = Mutex<(load: PlaybackLoad, file: AudioFile)?>(nil)
-    /// Those that libmpv has opened. It may cancel one on another thread even after it has closed it, so none of them
-    /// goes before the player does.
+    /// The opened readers. libmpv may cancel one on another thread even after closing it, so they are kept as long as
+    /// the player.
     private let readers = Mutex<[AudioReader]>([])
 
-    /// Puts a file there in place of the one before.
+    /// Sets the file of the next load.
     func put(_ file: AudioFile, for load: PlaybackLoad) {
         next.withLock { $0 = (load, file) }
     }
 
-    /// What libmpv is told to open.
+    /// Returns the address that libmpv is to open.
     static func address(of load: PlaybackLoad) -> String {
         "\(scheme)://\(load.rawValue)"
     }
 
-    /// Takes the file of an address; nil if another one has taken its place.
+    /// Returns the file of an address; nil if another one has replaced it.
     func take(_ address: String) -> AudioFile? {
         next.withLock { entry in
             guard let found = entry, Self.address(of: found.load) == address else { return nil }
@@ -29,7 +29,7 @@ final class StreamCallbackRegistry: Sendable {
         }
     }
 
-    /// Takes the file of an address, and keeps where libmpv is in it.
+    /// Opens the file of an address for libmpv.
     private func open(_ address: String) -> AudioReader? {
         guard let file = take(address) else { return nil }
         let reader = AudioReader(file)

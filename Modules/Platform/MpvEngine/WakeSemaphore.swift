@@ -1,7 +1,6 @@
 import Dispatch
 
-/// A wake-up by semaphore for the one thread that waits for it; anybody may signal it, and signals sent meanwhile are
-/// not lost.
+/// A wake-up by semaphore for the single thread that waits for it; any thread may signal it, and signals are not lost.
 final class WakeSemaphore: Sendable {
     private let semaphore = DispatchSemaphore(value: 0)
 

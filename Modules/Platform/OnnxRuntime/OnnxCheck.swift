@@ -6,14 +6,14 @@ struct OnnxCheck {
     /// Whether a model is being loaded, which decides whose fault a failure is.
     let isLoading: Bool
 
-    /// Makes sure that a call went well.
+    /// Throws if a call has failed.
     func succeeded(_ status: OpaquePointer?) throws(OnnxError) {
         guard let status else { return }
         defer { api.ReleaseStatus(status) }
         throw OnnxError(message: String(cString: api.GetErrorMessage(status)), isLoading: isLoading)
     }
 
-    /// What a call has made, which puts it where it is told.
+    /// Returns the object created by a call.
     func made<Made>(_ call: (inout Made?) -> OpaquePointer?) throws(OnnxError) -> Made {
         var made: Made?
         try succeeded(call(&made))

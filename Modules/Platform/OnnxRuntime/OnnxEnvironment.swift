@@ -33,7 +33,7 @@ public final class OnnxEnvironment {
         do throws(OnnxError) {
             environment = try check.made { api.CreateEnv(Int32(ORT_LOGGING_LEVEL_FATAL), "story", &$0) }
         } catch {
-            // Nobody does it for an object that was never complete.
+            // An incomplete object is not released by its `deinit`.
             api.ReleaseMemoryInfo(memory)
             throw error
         }
@@ -63,7 +63,7 @@ public final class OnnxEnvironment {
         return try check.made { api.CreateSessionFromArray(environment, model, model.count, options, &$0) }
     }
 
-    /// Makes a tensor of memory that stays where it is, and the caller's, as long as the tensor lives.
+    /// Creates a tensor over memory of the caller, which must stay valid as long as the tensor.
     func makeTensor(over data: UnsafeMutableRawBufferPointer, shape: [Int64], type: Int32) throws(OnnxError)
         -> OpaquePointer
     {
@@ -85,7 +85,7 @@ public final class OnnxEnvironment {
         throw .wrongVersion(detail: "It offers no functions.")
     }
 
-    /// Whether the table of functions that is used is part of a version: "1.11" and everything after it.
+    /// Returns whether the table of functions that is used is part of a version: "1.11" and everything after it.
     static func isKnown(_ version: String) -> Bool {
         let numbers = version.split(separator: ".").map { Int($0) }
         guard numbers.count >= 2, let major = numbers[0], let minor = numbers[1] else { return false }

@@ -13,10 +13,10 @@ public enum OnnxError: Error, Hashable, Sendable {
     /// The network could not be computed, or gave something else than was asked for.
     case runFailed(detail: String)
 
-    /// A failure that ONNX Runtime reports, told by what it says.
+    /// Creates the error of a failure reported by ONNX Runtime.
     ///
     /// - Parameters:
-    ///   - message: ONNX Runtime's words, in which paths of this machine and of its own sources may occur.
+    ///   - message: ONNX Runtime's message, which may contain paths of this machine and of its own sources.
     ///   - isLoading: Whether a model was being loaded.
     init(message: String, isLoading: Bool) {
         let isMemory = ["bad_alloc", "allocate memory"].contains { message.contains($0) }

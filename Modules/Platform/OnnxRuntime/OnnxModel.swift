@@ -5,7 +5,7 @@ public struct OnnxModel: Sendable {
     /// The message.
     public private(set) var bytes: [UInt8]
 
-    /// Takes a model as it stands in its file.
+    /// Creates a model from the content of its file.
     public init(bytes: [UInt8]) {
         self.bytes = bytes
     }
@@ -32,7 +32,7 @@ public struct OnnxModel: Sendable {
         [number << 3 | 2, UInt8(value.count)] + value
     }
 
-    /// Whether a text stands somewhere among the bytes.
+    /// Returns whether a text stands somewhere among the bytes.
     private func contains(_ name: [UInt8]) -> Bool {
         bytes.withUnsafeBytes { bytes in
             guard var index = bytes.baseAddress, let first = name.first else { return false }

@@ -5,7 +5,7 @@ public final class OnnxTensor {
     private let value: OpaquePointer
     private let environment: OnnxEnvironment
 
-    /// Takes over what the library has made.
+    /// Takes ownership of a value of the library.
     init(_ value: OpaquePointer, _ environment: OnnxEnvironment) {
         self.value = value
         self.environment = environment
@@ -15,7 +15,7 @@ public final class OnnxTensor {
         environment.api.ReleaseValue(value)
     }
 
-    /// How many numbers there are in each direction, the outermost first.
+    /// Returns the dimensions, the outermost first.
     ///
     /// - Throws: ``OnnxError/runFailed(detail:)`` if it is no tensor.
     public func shape() throws(OnnxError) -> [Int] {

@@ -7,10 +7,10 @@ import StoryCore
 final class FileSink: OpusSink {
     private let descriptor: Int32
     private let path: String
-    /// What went wrong when bytes could not be written.
+    /// The error of a failed write.
     private(set) var failure: StorageError?
 
-    /// Opens a file that is not there yet, unless the flags say otherwise.
+    /// Opens a new file, unless the flags differ.
     init(_ file: URL, flags: Int32 = O_CREAT | O_EXCL) throws(StorageError) {
         path = file.path
         descriptor = open(file.path, flags | O_RDWR | O_CLOEXEC, 0o600)

@@ -25,7 +25,7 @@ struct LoudnessMeter: ~Copyable {
         functions.destroy(&state)
     }
 
-    /// Takes more samples.
+    /// Adds samples.
     func add(_ samples: [Int16]) throws(ProviderError) {
         guard functions.add(state, samples, samples.count) == 0 else {
             throw .unknown(

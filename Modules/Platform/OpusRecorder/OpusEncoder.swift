@@ -1,7 +1,7 @@
 import COpusEnc
 import StoryCore
 
-/// An Ogg Opus stream that is being written, page by page, to whoever takes the bytes.
+/// An encoder of an Ogg Opus stream, which passes pages to a sink.
 struct OpusEncoder: ~Copyable {
     private let functions: OpusFunctions
     private let encoder: OpaquePointer
@@ -33,9 +33,9 @@ struct OpusEncoder: ~Copyable {
         self.functions = functions
         encoder = created
         self.sink = retained
-        // Speech of 16 kHz has nothing above 8 kHz, and what espeak-ng, at 22 kHz, has there is hiss, which at this bit
-        // rate comes back far louder than it was: no bits, and no time, are spent there. Neural voices, at 24 kHz, have
-        // their clear consonants up there.
+        // Speech of 16 kHz has nothing above 8 kHz, and espeak-ng's, at 22 kHz, has only hiss there, which at this bit
+        // rate becomes far louder: no bits, and no time, are spent there. Neural voices, at 24 kHz, have their clear
+        // consonants up there.
         bandwidth = sampleRate < 24_000 ? OPUS_BANDWIDTH_WIDEBAND : OPUS_BANDWIDTH_SUPERWIDEBAND
     }
 
@@ -44,14 +44,13 @@ struct OpusEncoder: ~Copyable {
         sink.release()
     }
 
-    /// Sets how the stream is encoded.
+    /// Configures the encoder.
     ///
     /// - Parameters:
-    ///   - serial: Tells the stream from others.
+    ///   - serial: The serial number of the stream.
     ///   - gain: The output gain in dB, for the header.
     func configure(_ settings: OpusSettings, serial: UInt32, gain: Double = 0) throws(ProviderError) {
-        // Nobody waits for a packet while a story is recorded, so packets are long: a fifth less work than in packets
-        // of 20 ms.
+        // A recording needs no low latency, so packets are long: a fifth less work than in packets of 20 ms.
         let options: [(Int32, Int32)] = [
             (OPUS_SET_BITRATE_REQUEST, settings.bitRate), (OPUS_SET_COMPLEXITY_REQUEST, settings.complexity),
             (OPUS_SET_SIGNAL_REQUEST, OPUS_SIGNAL_VOICE),
@@ -74,13 +73,13 @@ struct OpusEncoder: ~Copyable {
     }
 }
 
-/// Takes the bytes of a stream.
+/// A sink for the bytes of a stream.
 class OpusSink {
-    /// Takes bytes; false if that is not possible.
+    /// Writes bytes; returns false if that fails.
     func take(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool { false }
 }
 
-/// Keeps the bytes of a stream in memory.
+/// A sink that keeps the bytes in memory.
 final class MemorySink: OpusSink {
     private(set) var bytes: [UInt8] = []
 

@@ -74,23 +74,22 @@ actor OpusRecording: NarrationRecording {
         unlink(file.path)
     }
 
-    /// What lifts the recording so far to the wanted loudness, in dB, and no peak too high; nil while there is nothing
-    /// but silence.
+    /// The gain that brings the recording so far to the target loudness without clipping, in dB; nil while it is
+    /// silent.
     private var gain: Double? {
         guard let loudness = meter.integrated, let peak = meter.truePeak else { return nil }
         let room = settings.highestTruePeak - settings.encodingPeak - peak
         return min(settings.loudness + settings.encodingLoss - loudness, room)
     }
 
-    /// How loud the recording is when it is played, in LUFS.
+    /// The loudness of the recording as played, in LUFS.
     private var heardLoudness: Double? {
         guard let gain, let loudness = meter.integrated else { return nil }
-        // What encoding takes away differs by hundredths.
+        // The loss by encoding varies by hundredths.
         return ((loudness + gain - settings.encodingLoss) * 10).rounded() / 10
     }
 
-    /// Sets the encoder up when the first samples are there: who listens while the rest is recorded hears it about as
-    /// loud as it will be.
+    /// Configures the encoder at the first samples, so that the growing recording has about its final loudness.
     private func configure() throws(ProviderError) {
         guard !isConfigured else { return }
         isConfigured = true
@@ -113,13 +112,13 @@ actor OpusRecording: NarrationRecording {
         return pow(10, (loudness + headroom) / 20) * Double(Int16.max)
     }
 
-    /// What the encoder calls an error of its own may be the file's.
+    /// Returns the cause of an encoder's error, which may be the file's.
     private func cause(of error: ProviderError) -> RecordingError {
         sink.failure.map { .storage($0) } ?? .encoder(error)
     }
 
-    /// Puts the first page of the same stream with another gain in the place of the present one: the library writes
-    /// it, checksum and all.
+    /// Replaces the first page by one of the same stream with another gain: the library writes it, including the
+    /// checksum.
     private func replaceHeader(gain: Double) throws(ProviderError) {
         let memory = MemorySink()
         let twin = try OpusEncoder(sampleRate: sampleRate, title: title, sink: memory)

@@ -1,26 +1,26 @@
 import Foundation
 import StoryCore
 
-/// Keeps the highest peaks of speech below a ceiling by turning the sound down smoothly around them.
+/// Limits the peaks of speech by reducing the gain smoothly around them.
 ///
 /// Works on whole sentences, so that no sound has to be delayed: the gain falls before a peak and rises after it.
 struct PeakLimiter {
-    /// Samples of which one gain is found: 5 ms.
+    /// The samples per gain value: 5 ms.
     private let blockLength: Int
     /// Blocks on each side that a peak turns down; a part of them is the slope.
     private static let reach = 4
     private static let slope = 3
 
-    /// Makes a limiter for so many samples a second.
+    /// Creates a limiter for a sample rate.
     init(sampleRate: Int) {
         blockLength = max(1, sampleRate / 200)
     }
 
-    /// The sentence with peaks that are at most so many dB above its own level, whatever that level is.
+    /// Returns the sentence with peaks limited relative to its own level.
     ///
-    /// espeak-ng's vowels stand so far above the rest that every sentence, quiet or loud, would reach the ceiling and
-    /// come out at one level: the whole reading would be flat. Treated like this first, all sentences give way by as
-    /// much, and only a call still meets the ceiling.
+    /// espeak-ng's vowels are so much louder than the rest that every sentence, quiet or loud, would reach the ceiling
+    /// at one level: the whole reading would be flat. With this step first, all sentences are reduced equally, and only
+    /// a call still reaches the ceiling.
     func evened(_ samples: [Int16], crest: Double) -> [Int16] {
         guard let level = level(of: samples) else { return samples }
         return limited(samples, ceiling: level * pow(10, crest / 20))

@@ -4,24 +4,24 @@ public import StoryCore
 
 /// The space of the disk that holds a folder.
 public struct DiskSpace: Hashable, Sendable {
-    /// With less than this, in bytes, a story may not fit any more: its job and its files take some megabytes.
+    /// The minimum space for a story, in bytes: its job and its files take some megabytes.
     public static let leastForStories = 16 << 20
 
-    /// How many bytes this user may still write.
+    /// The space available to this user, in bytes.
     public let free: Int
-    /// How many bytes there are in all.
+    /// The total space, in bytes.
     public let total: Int
-    /// Whether nothing on it can be changed.
+    /// Whether the disk is read-only.
     public let isReadOnly: Bool
 
-    /// Describes a disk.
+    /// Creates a description of a disk.
     public init(free: Int, total: Int, isReadOnly: Bool = false) {
         self.free = free
         self.total = total
         self.isReadOnly = isReadOnly
     }
 
-    /// Looks at the disk of a folder, or of the nearest one above it that is there.
+    /// Returns the space of the disk of a folder, or of its nearest existing parent.
     public static func look(at folder: URL) throws(StorageError) -> DiskSpace {
         var location = folder.standardizedFileURL
         while FileStatus(location) == nil, location.path != "/" { location.deleteLastPathComponent() }
@@ -32,7 +32,7 @@ public struct DiskSpace: Hashable, Sendable {
                 by: Int(clamping: status.f_frsize))
             return isMore ? .max : product
         }
-        // Some file systems run out of entries before they run out of bytes; those that count none tell 0 of 0.
+        // Some file systems run out of inodes before they run out of bytes; those without inodes report 0 of 0.
         let hasEntries = status.f_files == 0 || status.f_favail > 0
         return DiskSpace(
             free: hasEntries ? bytes(UInt(status.f_bavail)) : 0, total: bytes(UInt(status.f_blocks)),

@@ -3,37 +3,37 @@ import Glibc
 public import StoryCore
 import Synchronization
 
-/// A lock between processes, and between tasks of one process, on a file; it ends with ``release()``, with the
-/// value, or with the process, however that ends.
+/// A file lock between processes, and between tasks of one process; it ends with ``release()``, with the value, or with
+/// the process, however that ends.
 public final class FileLock: Sendable {
     private let descriptor: Mutex<Int32?>
 
-    /// What to do if somebody else holds the lock.
+    /// What to do if the lock is held.
     public enum Waiting: Sendable {
         /// Throw ``StorageError/busy(_:)``.
         case fail
-        /// Block the thread until the lock is free: only for what everybody holds for a moment.
+        /// Block the thread until the lock is free: only for locks that are held for a moment.
         case wait
     }
 
-    /// Who else may hold the lock at the same time.
+    /// Whether others may hold the lock at the same time.
     public enum Sharing: Sendable {
-        /// Nobody.
+        /// Exclusive.
         case alone
-        /// Everybody who shares it, too.
+        /// Shared.
         case shared
     }
 
-    /// Takes the lock; the file is made if it is not there.
+    /// Takes the lock; creates the file if necessary.
     ///
     /// - Parameter what: What the lock guards, as the beginning of a sentence, for the error.
-    /// - Throws: ``StorageError/busy(_:)`` if somebody else holds it and nobody wants to wait,
-    ///   ``StorageError/notAFile(path:kind:)`` if something else is in its place.
+    /// - Throws: ``StorageError/busy(_:)`` if the lock is held and `waiting` is ``Waiting/fail``,
+    ///   ``StorageError/notAFile(path:kind:)`` if something else is at its path.
     public init(
         _ file: URL, guarding what: String, sharing: Sharing = .alone, waiting: Waiting = .fail
     ) throws(StorageError) {
         let operation = (sharing == .alone ? LOCK_EX : LOCK_SH) | (waiting == .wait ? 0 : LOCK_NB)
-        // A lock that is shared is had on a read-only disk, too.
+        // A shared lock works on a read-only disk, too.
         let access = sharing == .alone ? O_RDWR : O_RDONLY
         while true {
             guard let descriptor = try SafeFiles.descriptor(of: file, O_CREAT | access) else { continue }
@@ -44,7 +44,7 @@ public final class FileLock: Sendable {
                 if code == EWOULDBLOCK { throw .busy(what) }
                 throw StorageError(errno: code, path: file.path)
             }
-            // Whoever held it before may have removed the file meanwhile: then this locks nothing.
+            // The previous holder may have removed the file meanwhile: then this locks nothing.
             if Self.isSame(descriptor, file) {
                 self.descriptor = Mutex(descriptor)
                 return
@@ -53,8 +53,8 @@ public final class FileLock: Sendable {
         }
     }
 
-    /// Shares the lock, or does without it where its file can be neither found nor made: on a disk that is read-only
-    /// or full nobody takes the lock alone either.
+    /// Takes a shared lock, or none if its file can be neither found nor created: on a read-only or full disk nobody
+    /// takes the exclusive lock either.
     public static func shared(
         _ file: URL, guarding what: String, waiting: Waiting = .fail
     ) throws(StorageError) -> FileLock? {
@@ -69,20 +69,20 @@ public final class FileLock: Sendable {
         release()
     }
 
-    /// Lets go of the lock; a second call does nothing.
+    /// Releases the lock; a second call does nothing.
     public func release() {
         descriptor.withLock { held in
             guard let descriptor = held else { return }
-            // A program that is being started just now has a copy of the descriptor until it runs.
+            // A program that is just being started has a copy of the descriptor until it runs.
             flock(descriptor, LOCK_UN)
             close(descriptor)
             held = nil
         }
     }
 
-    /// Whether somebody holds the lock on a file; false if the file is not there.
+    /// Returns whether the lock on a file is held; false if the file does not exist.
     ///
-    /// To find out, the lock is shared for a moment: an attempt to take it in that moment fails.
+    /// The check takes a shared lock for a moment, in which an exclusive attempt fails.
     public static func isHeld(_ file: URL) throws(StorageError) -> Bool {
         guard let descriptor = try SafeFiles.descriptor(of: file, O_RDONLY) else { return false }
         defer { close(descriptor) }

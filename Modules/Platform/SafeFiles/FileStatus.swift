@@ -2,27 +2,27 @@ public import Foundation
 import Glibc
 public import StoryCore
 
-/// What lies at a path; a link is not followed.
+/// The status of a path; links are not followed.
 public struct FileStatus: Sendable {
-    /// Which file it is, whatever its names are.
+    /// The identity of a file, whatever its names.
     public struct Identity: Hashable, Sendable {
         fileprivate let (device, inode): (dev_t, ino_t)
     }
 
     private let mode: mode_t
-    /// Which file it is.
+    /// The identity.
     public let identity: Identity
     /// Its size in bytes.
     public let byteCount: Int
 
-    /// Looks; nil if nothing can be seen there.
+    /// Reads the status; nil if it cannot be read.
     public init?(_ item: URL) {
         var status = stat()
         guard lstat(item.path, &status) == 0 else { return nil }
         self.init(status)
     }
 
-    /// Looks at what is open.
+    /// Reads the status of an open file.
     init?(descriptor: Int32) {
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { return nil }
@@ -35,9 +35,9 @@ public struct FileStatus: Sendable {
         byteCount = Int(status.st_size)
     }
 
-    /// Looks as ``init(_:)`` does; nil only if it is certain that nothing is there.
+    /// Reads the status; nil only if it is certain that nothing exists.
     ///
-    /// - Throws: ``StorageError/failed(path:detail:)`` if it cannot be told, such as for lack of rights.
+    /// - Throws: ``StorageError/failed(path:detail:)`` if it is uncertain, such as for lack of permission.
     public static func look(at item: URL) throws(StorageError) -> FileStatus? {
         var status = stat()
         guard lstat(item.path, &status) == 0 else {
@@ -54,10 +54,10 @@ public struct FileStatus: Sendable {
     public var isFolder: Bool { mode & S_IFMT == S_IFDIR }
     /// Whether it is a symbolic link.
     public var isLink: Bool { mode & S_IFMT == S_IFLNK }
-    /// Whether others than its owner have any right to it; a link has none of its own.
+    /// Whether other users have any permission; a link has none of its own.
     public var isOpen: Bool { !isLink && mode & 0o077 != 0 }
     var permissions: mode_t { mode & 0o7777 }
-    /// What it is, for people: "a folder".
+    /// The kind for people: "a folder".
     public var kindName: String {
         switch mode & S_IFMT {
         case S_IFREG: "a file"
@@ -69,7 +69,7 @@ public struct FileStatus: Sendable {
 }
 
 extension SafeFiles {
-    /// A place for an item in a folder under its name, or under its name and a number if that is taken.
+    /// Returns an unused location in a folder for a name, with a number if it is taken.
     public static func unused(_ name: String, in folder: URL) -> URL {
         var item = folder.appending(path: name)
         var number = 1
@@ -80,9 +80,9 @@ extension SafeFiles {
         return item
     }
 
-    /// Takes away the rights of others than the owner at a file or folder.
+    /// Removes the permissions of other users from a file or folder.
     ///
-    /// The file is not opened for that: closing it would take the locks away that SQLite has on a database.
+    /// The file is not opened for that: closing it would release SQLite's locks on a database.
     public static func tighten(_ item: URL) throws(StorageError) {
         guard let status = FileStatus(item), status.isOpen else { return }
         guard chmod(item.path, status.permissions & 0o700) == 0 else {

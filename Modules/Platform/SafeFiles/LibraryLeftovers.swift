@@ -1,18 +1,18 @@
 public import Foundation
 public import StoryCore
 
-/// What backups and restores that were killed have left: their work folders.
+/// The work folders that killed backups and restores have left.
 ///
-/// A folder in use is locked by whoever works in it, and is no leftover.
+/// A folder in use is locked, and is no leftover.
 public struct LibraryLeftovers: Sendable {
     private let library: LibraryLayout
 
-    /// Looks in a library, and beside it.
+    /// Creates a search in a library, and beside it.
     public init(of library: LibraryLayout) {
         self.library = library
     }
 
-    /// The folders that nobody works in.
+    /// Returns the unlocked folders.
     public func folders() throws(StorageError) -> [URL] {
         var found: [URL] = []
         for folder in try candidates() where try !FileLock.isHeld(LibraryLayout(data: folder).useLock) {
@@ -21,10 +21,10 @@ public struct LibraryLeftovers: Sendable {
         return found
     }
 
-    /// Removes the folders that nobody works in; one that somebody is beginning to use, or that cannot be removed now,
-    /// is left for the next time.
+    /// Removes the unlocked folders; one that is just being used, or cannot be removed now, is left for the next time.
     ///
-    /// - Parameter isReplacing: Whether libraries go, too, that a restore has replaced and had no time to remove.
+    /// - Parameter isReplacing: Whether to remove libraries, too, that a restore has replaced and had no time to
+    ///   remove.
     public func remove(replacing isReplacing: Bool = false) throws(StorageError) {
         for folder in try candidates() {
             do throws(StorageError) {
@@ -53,8 +53,8 @@ public struct LibraryLeftovers: Sendable {
         return found
     }
 
-    /// Whether a work folder holds nothing but copies, which can be made again. What is being unpacked has its list of files, or its settings,
-    /// waiting in it; a library that was replaced has neither.
+    /// Returns whether a work folder holds only copies, which can be made again. A folder being unpacked has its list
+    /// of files, or pending settings; a replaced library has neither.
     public func isDraft(_ folder: URL) -> Bool {
         if folder.lastPathComponent.hasPrefix(LibraryLayout.backupPrefix) { return true }
         let layout = LibraryLayout(data: folder)

@@ -2,10 +2,10 @@ public import Foundation
 import Glibc
 public import StoryCore
 
-/// A regular file of ours that is open for reading: the one way to read what lies in a library.
+/// A regular file that is open for reading: the one way to read files of a library.
 ///
-/// Somebody else may have put anything in its place. So no link is followed, nothing but a regular file is read,
-/// nobody is waited for, as a pipe would make one, and no more is read than the file had when it was opened.
+/// Another program may have put anything at its path. So no link is followed, only a regular file is read, nothing
+/// blocks, as a pipe would, and no more is read than the size at opening.
 public struct OpenFile: ~Copyable, Sendable {
     private static let pieceSize = 1 << 18
 
@@ -17,9 +17,9 @@ public struct OpenFile: ~Copyable, Sendable {
 
     /// Opens a file.
     ///
-    /// - Parameter limit: The most bytes that it may have.
+    /// - Parameter limit: The maximum size in bytes.
     /// - Throws: ``StorageError/notAFile(path:kind:)``, ``StorageError/corrupt(path:detail:)`` for one that is too
-    ///   large, ``StorageError/failed(path:detail:)`` for one that is not there or cannot be read.
+    ///   large, ``StorageError/failed(path:detail:)`` for one that does not exist or cannot be read.
     public init(_ file: URL, limit: Int = .max) throws(StorageError) {
         guard let descriptor = try SafeFiles.descriptor(of: file, O_RDONLY) else {
             throw .failed(path: file.path, detail: "\(String(cString: strerror(ENOENT))).")
@@ -27,7 +27,7 @@ public struct OpenFile: ~Copyable, Sendable {
         try self.init(adopting: descriptor, path: file.path, limit: limit)
     }
 
-    /// Opens a file as ``init(_:limit:)`` does; nil if it is not there.
+    /// Opens a file as ``init(_:limit:)`` does; nil if it does not exist.
     public static func ifThere(_ file: URL, limit: Int = .max) throws(StorageError) -> OpenFile? {
         guard let descriptor = try SafeFiles.descriptor(of: file, O_RDONLY) else { return nil }
         return try OpenFile(adopting: descriptor, path: file.path, limit: limit)
@@ -53,9 +53,10 @@ public struct OpenFile: ~Copyable, Sendable {
         close(descriptor)
     }
 
-    /// Reads from where reading ended last, up to the size that the file had when it was opened.
+    /// Reads from the current position up to the size at opening, in chunks.
     ///
-    /// - Throws: ``StorageError/failed(path:detail:)``, also if the file became shorter meanwhile, and what `body` throws.
+    /// - Throws: ``StorageError/failed(path:detail:)``, also if the file became shorter meanwhile, and errors of
+    ///   `body`.
     public func forEachPiece(_ body: (UnsafeRawBufferPointer) throws(StorageError) -> Void) throws(StorageError) {
         let buffer = UnsafeMutableRawBufferPointer.allocate(
             byteCount: min(max(size, 1), Self.pieceSize), alignment: 16)
@@ -75,7 +76,7 @@ public struct OpenFile: ~Copyable, Sendable {
         }
     }
 
-    /// The whole content.
+    /// Returns the whole content.
     public func content() throws(StorageError) -> Data {
         var content = Data(capacity: size)
         try forEachPiece { piece throws(StorageError) in content.append(contentsOf: piece) }
@@ -84,20 +85,20 @@ public struct OpenFile: ~Copyable, Sendable {
 }
 
 extension SafeFiles {
-    /// The most bytes that a file may have that is read as a whole, unless the reader says otherwise.
+    /// The default maximum size of a file that is read as a whole, in bytes.
     public static let largestContent = 1 << 28
 
     /// Opens a regular file as ``OpenFile`` does.
     ///
-    /// - Returns: A descriptor for the caller to close; nil if the file is not there.
+    /// - Returns: A descriptor for the caller to close; nil if the file does not exist.
     public static func descriptor(forReading file: URL) throws(StorageError) -> Int32? {
         try descriptor(of: file, O_RDONLY)
     }
 
-    /// Opens a regular file, following no link and waiting for nobody.
+    /// Opens a regular file, without following links or blocking.
     ///
-    /// - Parameter flags: How to open it, such as `O_RDONLY`; one that it makes is readable by its owner only.
-    /// - Returns: A descriptor for the caller to close; nil if the file is not there and was not to be made.
+    /// - Parameter flags: The flags, such as `O_RDONLY`; a created file is readable by its owner only.
+    /// - Returns: A descriptor for the caller to close; nil if the file does not exist and was not to be created.
     static func descriptor(of file: URL, _ flags: Int32) throws(StorageError) -> Int32? {
         let descriptor = open(file.path, flags | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC, 0o600)
         let code = errno

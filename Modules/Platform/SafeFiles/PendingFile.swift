@@ -1,30 +1,30 @@
 public import Foundation
 public import StoryCore
 
-/// New content of a file that waits elsewhere, because it comes into force together with something else.
+/// New content of a file that is stored elsewhere, because it takes effect together with something else.
 ///
-/// Once the waiting file is there it counts: whoever wants to read or write the file itself calls ``apply()`` first.
-/// A waiting file that is empty stands for no file.
+/// Once the pending file exists it counts: call ``apply()`` before reading or writing the file itself. An empty pending
+/// file stands for no file.
 public struct PendingFile: Sendable {
-    /// Where the content waits.
+    /// The pending file.
     private let waiting: URL
-    /// Where it belongs.
+    /// The file that it replaces.
     private let file: URL
 
-    /// Names the two; neither has to be there.
+    /// Creates a pair of files; neither has to exist.
     public init(waiting: URL, for file: URL) {
         self.waiting = waiting
         self.file = file
     }
 
-    /// Puts what waits in its place; does nothing if nothing waits.
+    /// Moves the pending content into place; does nothing if there is none.
     ///
-    /// Two processes may do it at once, and one may end in the middle: the other, or the next, goes on.
+    /// Two processes may do it at once, and one may end in the middle: the other, or the next, completes it.
     public func apply() throws(StorageError) {
         guard try SafeFiles.read(waiting) != nil else { return }
         let lock = try FileLock(waiting.appendingPathExtension("lock"), guarding: "The settings", waiting: .wait)
         defer { lock.release() }
-        // Somebody else may have done it meanwhile, and the file may have been changed since.
+        // Another process may have done it meanwhile, and the file may have changed since.
         guard let content = try SafeFiles.read(waiting) else { return }
         let folder = file.deletingLastPathComponent()
         try SafeFiles.makeFolder(folder)

@@ -3,25 +3,25 @@ import Glibc
 public import StoryCore
 
 extension SafeFiles {
-    /// How safe a written file is.
+    /// The durability of a written file.
     public enum Durability: Sendable {
         /// It survives the end of the process.
         case process
-        /// It survives the loss of power; costs a wait for the disk.
+        /// It survives a power failure, at the cost of waiting for the disk.
         case power
     }
 
-    /// How many random characters a temporary name has after the file's own name and a dot.
+    /// The random characters of a temporary name, after the file's own name and a dot.
     private static let temporaryMark = "XXXXXX"
 
-    /// Writes a file under a temporary name and then puts it in its place, so that nobody ever reads half of it.
+    /// Writes a file atomically, under a temporary name that is then renamed.
     public static func write(_ data: Data, to file: URL, durability: Durability) throws(StorageError) {
         try replace(file, durability: durability) { descriptor throws(StorageError) in
             try writeAll(data, to: descriptor, path: file.path)
         }
     }
 
-    /// Adds to the end of a file, which is made if it is not there, and waits until the disk has it.
+    /// Appends to a file, which is created if necessary, and syncs it.
     public static func append(_ data: Data, to file: URL) throws(StorageError) {
         let descriptor = open(file.path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0o600)
         guard descriptor >= 0 else { throw StorageError(errno: errno, path: file.path) }
@@ -30,7 +30,7 @@ extension SafeFiles {
         guard fsync(descriptor) == 0 else { throw StorageError(errno: errno, path: file.path) }
     }
 
-    /// Copies a file under a temporary name and then puts the copy in its place.
+    /// Copies a file atomically, under a temporary name that is then renamed.
     public static func copy(_ source: URL, to file: URL, durability: Durability) throws(StorageError) {
         let input = try OpenFile(source)
         try replace(file, durability: durability) { descriptor throws(StorageError) in
@@ -43,14 +43,14 @@ extension SafeFiles {
         }
     }
 
-    /// Gives an item another name or place on the same disk, where nothing is; a link is moved itself.
+    /// Moves an item to an unused path on the same disk; a link is moved itself.
     public static func move(_ item: URL, to target: URL) throws(StorageError) {
         guard rename(item.path, target.path) == 0 else { throw StorageError(errno: errno, path: item.path) }
     }
 
-    /// Removes what an interrupted ``write(_:to:durability:)`` or ``copy(_:to:durability:)`` of a file left.
+    /// Removes the temporary files of interrupted ``write(_:to:durability:)`` and ``copy(_:to:durability:)`` calls.
     ///
-    /// One that is under way then fails, so this is for files of which nobody minds that.
+    /// A call in progress then fails, so this is for files for which that does not matter.
     public static func removeTemporaryFiles(of file: URL) throws(StorageError) {
         let folder = file.deletingLastPathComponent()
         let prefix = "\(file.lastPathComponent)."
@@ -81,8 +81,13 @@ extension SafeFiles {
         if durability == .power { try sync(file.deletingLastPathComponent()) }
     }
 
-    private static func writeAll(_ data: Data, to descriptor: Int32, path: String) throws(StorageError) {
-        var rest = data[...]
+    /// Hands bytes to the system, which may take them in pieces.
+    ///
+    /// - Parameter path: Where the open file is, for the error.
+    public static func writeAll<Bytes: Collection & ContiguousBytes>(
+        _ bytes: Bytes, to descriptor: Int32, path: String
+    ) throws(StorageError) where Bytes.SubSequence == Bytes {
+        var rest = bytes
         while !rest.isEmpty {
             let (count, code) = rest.withUnsafeBytes { bytes in
                 (Glibc.write(descriptor, bytes.baseAddress, bytes.count), errno)

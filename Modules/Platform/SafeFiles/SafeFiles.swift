@@ -2,17 +2,17 @@ public import Foundation
 import Glibc
 public import StoryCore
 
-/// Files and folders that only their owner can read, and that are whole or not there at all.
+/// Creates files and folders that only their owner can read, atomically.
 public enum SafeFiles {
-    /// Makes a folder and those above it, readable by their owner only; does nothing where they are there.
+    /// Creates a folder and its parents, readable by their owner only; does nothing if they exist.
     ///
-    /// - Parameter mayBeLink: Whether a link to a folder counts as one, as it does where a family may keep things on
-    ///   another disk.
+    /// - Parameter mayBeLink: Whether a link to a folder counts as one, since a family may store things on another
+    ///   disk.
     public static func makeFolder(_ folder: URL, mayBeLink: Bool = true) throws(StorageError) {
         let path = folder.path
         if let code = failureToMake(path) {
             guard code == ENOENT else { throw StorageError(errno: code, path: path) }
-            // From the top on: what is behind a '..' is only known once the folder before it is there.
+            // From the top: what follows a '..' is only known once the folder before it exists.
             let ends = path.indices.dropFirst().filter { path[$0] == "/" } + [path.endIndex]
             for end in ends {
                 if let code = failureToMake(String(path[..<end])) { throw StorageError(errno: code, path: path) }
@@ -23,19 +23,19 @@ public enum SafeFiles {
         }
     }
 
-    /// Makes an empty file that only its owner can read; does nothing if it is there.
+    /// Creates an empty file that only its owner can read; does nothing if it exists.
     public static func makeFile(_ file: URL) throws(StorageError) {
         if let descriptor = try descriptor(of: file, O_CREAT | O_WRONLY) { close(descriptor) }
     }
 
-    /// The content of a file, or nil if it is not there.
+    /// Returns the content of a file, or nil if it does not exist.
     ///
-    /// - Parameter limit: The most bytes that it may have.
+    /// - Parameter limit: The maximum size in bytes.
     public static func read(_ file: URL, limit: Int = largestContent) throws(StorageError) -> Data? {
         try OpenFile.ifThere(file, limit: limit)?.content()
     }
 
-    /// The names in a folder, in no order; none if it is not there.
+    /// Returns the names in a folder, unordered; none if it does not exist.
     public static func names(in folder: URL) throws(StorageError) -> [String] {
         do {
             return try FileManager.default.contentsOfDirectory(atPath: folder.path)
@@ -46,7 +46,7 @@ public enum SafeFiles {
         }
     }
 
-    /// Removes a file or folder with all that is in it; does nothing if it is not there.
+    /// Removes a file or folder with its contents; does nothing if it does not exist.
     public static func remove(_ item: URL) throws(StorageError) {
         do {
             try FileManager.default.removeItem(at: item)
@@ -59,7 +59,7 @@ public enum SafeFiles {
         }
     }
 
-    /// Waits until the disk has a file, or the names in a folder.
+    /// Syncs a file, or the names in a folder, to the disk.
     public static func sync(_ item: URL) throws(StorageError) {
         let descriptor = open(item.path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
         guard descriptor >= 0 else { throw StorageError(errno: errno, path: item.path) }
@@ -67,7 +67,7 @@ public enum SafeFiles {
         guard fsync(descriptor) == 0 else { throw StorageError(errno: errno, path: item.path) }
     }
 
-    /// Why a folder is not there now, as `errno`; nil if it is.
+    /// Creates a folder and returns the `errno`; nil on success.
     private static func failureToMake(_ path: String) -> Int32? {
         if mkdir(path, 0o700) == 0 { return nil }
         let code = errno
@@ -78,7 +78,7 @@ public enum SafeFiles {
 }
 
 extension StorageError {
-    /// The error of a system call that was to change something at `path`.
+    /// Creates the error of a system call that was to change something at `path`.
     public init(errno code: Int32, path: String) {
         switch code {
         case ENOSPC, EDQUOT: self = .diskFull(path: path)

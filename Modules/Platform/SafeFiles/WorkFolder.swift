@@ -2,25 +2,25 @@ public import Foundation
 import Glibc
 public import StoryCore
 
-/// A folder for one piece of work, which ends with the work; what a killed process left goes when somebody clears up,
-/// see ``LibraryLeftovers``.
+/// A temporary folder for one piece of work; that of a killed process is removed by the next cleanup, see
+/// ``LibraryLeftovers``.
 public struct WorkFolder: ~Copyable {
     /// The folder.
     public let url: URL
-    /// Tells others that the folder is in use. It is the lock of a library's users, too: a folder may become one.
+    /// The lock that marks the folder as in use. It is the lock of a library's users, too: a folder may become one.
     private let lock: FileLock
 
-    /// Makes a folder whose name begins with `prefix`.
+    /// Creates a folder with a name prefix.
     public init(in parent: URL, prefix: String) throws(StorageError) {
         (url, lock) = try Self.make(in: parent, prefix: prefix, attempts: 5)
     }
 
-    /// Removes the folder; what cannot be removed now is a leftover, which goes another time.
+    /// Removes the folder; what cannot be removed now is a leftover for the next cleanup.
     public func remove() {
         try? SafeFiles.remove(url)
     }
 
-    /// Between being made and being locked, a folder looks like a leftover to others who clear up now.
+    /// Creates and locks a folder; in between, it looks like a leftover to a concurrent cleanup.
     private static func make(
         in parent: URL, prefix: String, attempts: Int
     ) throws(StorageError) -> (url: URL, lock: FileLock) {

@@ -2,11 +2,11 @@ import Foundation
 import GRDB
 public import StoryCore
 
-/// The achievements of a library.
+/// Stores achievements in a library.
 public struct AchievementStore: AchievementRepository {
     private let database: LibraryDatabase
 
-    /// Keeps achievements in a database.
+    /// Creates a store for achievements in a database.
     public init(database: LibraryDatabase) {
         self.database = database
     }

@@ -2,37 +2,37 @@ import Foundation
 import GRDB
 import StoryCore
 
-/// A row that does not fit its checksum, that has none, or that is gone.
+/// A row that differs from its checksum, lacks one, or is missing.
 struct AlteredRow: Hashable, Sendable {
-    /// Its table.
+    /// The table.
     var table: String
     /// The number of the story that it belongs to; 0 for none.
     var story: Int64
-    /// What tells it from the others of its story.
+    /// The key of the row within its story.
     var key: String
-    /// The checksum that was stored; nil if there is none.
+    /// The stored checksum; nil if there is none.
     var checksum: Int64?
-    /// Whether there is no such row any more.
+    /// Whether the row is missing.
     var isLost = false
 
-    /// What became of a row.
+    /// The outcome of a repair.
     enum Outcome: Sendable {
-        /// It is right by now, or its checksum was wrong.
+        /// The row is right by now, or its checksum was wrong.
         case right
-        /// A byte of it was corrected.
+        /// A byte was corrected.
         case corrected
-        /// A recovery record had it as it was stored.
+        /// The row was restored from a recovery record.
         case restored
-        /// It stays as it is, and counts as right from now on.
+        /// The row stays, with a new checksum.
         case accepted
-        /// It cannot be brought back.
+        /// The row cannot be restored.
         case lost
     }
 
-    /// Brings the row back if one byte of it, or of its checksum, is damaged, or if a recovery record has it as it was
-    /// stored; accepts it as it is otherwise.
+    /// Repairs the row if one byte of it, or of its checksum, is damaged, or if a recovery record has the stored
+    /// version; otherwise accepts it as it is.
     ///
-    /// - Parameter damaged: Where what stood in its place is kept.
+    /// - Parameter damaged: The folder for the replaced version.
     func repair(from recorded: RecordedRows, keepingIn damaged: DamagedFolder, in database: Database) throws -> Outcome
     {
         guard let table = RowChecksums.tables.first(where: { $0.name == table }) else {
@@ -40,7 +40,7 @@ struct AlteredRow: Hashable, Sendable {
             return .right
         }
         guard let values = try table.values(of: self, in: database) else {
-            // Meanwhile the row may have been deleted, or its checksum found to be that of another one.
+            // The row may have been deleted meanwhile, or its checksum may have turned out to be another row's.
             guard let stored = try storedChecksum(in: database) else { return .right }
             if let whole = try recorded.values(of: self, in: table, for: stored, database),
                 try table.insert(whole, in: database)
@@ -75,7 +75,7 @@ struct AlteredRow: Hashable, Sendable {
         return .accepted
     }
 
-    /// Finds the row a checksum: perhaps only the place of its own is damaged, or the row's.
+    /// Finds a checksum that fits the row: only the key of its checksum, or of the row, may be damaged.
     private func adopt(
         _ content: RowContent, in table: RowChecksums.Table, _ database: Database
     ) throws -> Outcome {
@@ -102,7 +102,7 @@ struct AlteredRow: Hashable, Sendable {
             arguments: [story, table, key])
     }
 
-    /// Stores the checksum of the row; nil for none.
+    /// Stores the checksum of the row; nil removes it.
     func set(_ checksum: Int64?, in database: Database) throws {
         guard let checksum else {
             try database.execute(
@@ -117,7 +117,7 @@ struct AlteredRow: Hashable, Sendable {
 }
 
 extension RowChecksums {
-    /// All rows that are not as they were stored.
+    /// Returns all rows that have changed since they were stored.
     static func altered(in database: Database) throws -> [AlteredRow] {
         addFunctions(to: database)
         guard try database.tableExists("rowChecksum") else { return [] }
@@ -130,7 +130,7 @@ extension RowChecksums {
 }
 
 extension RowChecksums.Table {
-    /// The rows that do not fit their checksum, or have none.
+    /// Returns the rows that differ from their checksum, or lack one.
     func altered(in database: Database) throws -> [AlteredRow] {
         try Row.fetchAll(
             database,
@@ -143,7 +143,7 @@ extension RowChecksums.Table {
         ).map { AlteredRow($0, table: name) }
     }
 
-    /// The checksums whose rows are gone.
+    /// Returns the checksums whose rows are missing.
     func lost(in database: Database) throws -> [AlteredRow] {
         try Row.fetchAll(
             database,
@@ -156,7 +156,7 @@ extension RowChecksums.Table {
         ).map { AlteredRow($0, table: name, isLost: true) }
     }
 
-    /// The name of the table and the values of a row; nil if it is not there.
+    /// Returns the name of the table and the values of a row; nil if it is missing.
     func values(of row: AlteredRow, in database: Database) throws -> [DatabaseValue]? {
         let columns = try columns(in: database)
         let found = try Row.fetchOne(
@@ -166,7 +166,8 @@ extension RowChecksums.Table {
         return found.map { Array($0.databaseValues) }
     }
 
-    /// The bytes of the values of a row, as ``values(of:in:)`` has them: a damaged text may be none, or have a NUL.
+    /// Returns the bytes of the values of a row, as ``values(of:in:)`` has them: a damaged text may be no text, or
+    /// contain a NUL.
     fileprivate func texts(of row: AlteredRow, in database: Database) throws -> [Data?] {
         let columns = try columns(in: database).map { "CAST(\($0) AS BLOB)" }.joined(separator: ", ")
         let found = try Row.fetchOne(
@@ -175,7 +176,7 @@ extension RowChecksums.Table {
         return found.map { $0.databaseValues.map(Data.fromDatabaseValue) } ?? []
     }
 
-    /// Puts values, as ``values(of:in:)`` has them, in the place of a row.
+    /// Overwrites a row with values as from ``values(of:in:)``.
     fileprivate func write(_ values: [DatabaseValue], over row: AlteredRow, in database: Database) throws {
         let columns = try columns(in: database).map { "\($0) = ?" }.joined(separator: ", ")
         try database.execute(
@@ -183,7 +184,7 @@ extension RowChecksums.Table {
             arguments: StatementArguments(values.dropFirst()) + [row.story, row.key])
     }
 
-    /// Adds a row with values as ``values(of:in:)`` has them; false if another one is in its place.
+    /// Inserts a row with values as from ``values(of:in:)``; returns false if another one has its key.
     fileprivate func insert(_ values: [DatabaseValue], in database: Database) throws -> Bool {
         try database.execute(
             sql:
@@ -192,7 +193,7 @@ extension RowChecksums.Table {
         return database.changesCount > 0
     }
 
-    /// Keeps what a row says now, before it is replaced.
+    /// Saves the content of a row to the damaged folder before it is replaced.
     fileprivate func keep(_ row: AlteredRow, in damaged: DamagedFolder, _ database: Database) throws {
         try damaged.keepRows(
             of: [name], where: isAt, [row.story, row.key], as: "row-of-\(name)-\(row.story)-\(row.key)",

@@ -1,17 +1,17 @@
 import GRDB
 
-/// What the bin needs: when a story was removed, lists that know nothing of it, and the stories of a hero who is gone.
+/// The migration for the bin: the date of the deletion, lists without the bin, and the stories of a deleted hero.
 enum BinMigration {
     static let migrate: @Sendable (Database) throws -> Void = { database in
         try database.execute(sql: "ALTER TABLE story ADD COLUMN removedAt REAL;\n" + lists + bin + heroes)
     }
 
-    /// The identifier of the hero in a row of `storyHero`; none if the row cannot be understood. SQLite finds the index
-    /// only for the expression as it is written here.
+    /// The identifier of the hero in a row of `storyHero`; NULL if the JSON is invalid. SQLite uses the index only for
+    /// this exact expression.
     static let heroID = "iif(json_valid(json), json ->> '$.id', NULL)"
 
-    /// The same orders as before, without what is in the bin. The column itself is part of each index: without it, every
-    /// row would be read to look at it.
+    /// The indexes of the lists, without the stories in the bin. The column itself is part of each index: otherwise
+    /// every row would be read for it.
     private static let lists = """
         DROP INDEX storyByAge;
         DROP INDEX storyByTitle;
@@ -28,7 +28,7 @@ enum BinMigration {
 
     private static let bin = "CREATE INDEX storyByRemoval ON story (removedAt) WHERE removedAt IS NOT NULL;\n"
 
-    /// A story names its heroes also after they were removed.
+    /// A story keeps its heroes after they are deleted.
     private static let heroes = """
         CREATE INDEX storyHeroByRemovedHero ON storyHero (\(heroID), storyNumber) WHERE heroId IS NULL;
 

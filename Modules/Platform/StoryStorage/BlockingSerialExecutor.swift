@@ -1,9 +1,9 @@
 import Dispatch
 
-/// Runs an actor on a thread of its own, where it may wait.
+/// Runs an actor on a thread of its own, where it may block.
 ///
-/// SQLite waits for other processes, and for the disk, in the middle of a call. On Swift's own threads, of which there
-/// are as many as processors, that would keep others from going on.
+/// SQLite blocks on other processes, and on the disk, in the middle of a call. On Swift's own threads, of which there
+/// are as many as processors, that would block other tasks.
 final class BlockingSerialExecutor: SerialExecutor {
     private let queue: DispatchQueue
 

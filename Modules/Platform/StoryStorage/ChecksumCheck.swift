@@ -2,7 +2,7 @@ import Foundation
 import GRDB
 import StoryCore
 
-/// Looks whether every row is as it was stored.
+/// Checks the checksum of every row.
 struct ChecksumCheck: Sendable {
     let database: LibraryDatabase
 
@@ -26,7 +26,7 @@ struct ChecksumCheck: Sendable {
             database, sql: "SELECT title FROM story WHERE number = ?", arguments: [row.story])
         let subject = row.name + (title.map { " of \($0)" } ?? "")
         if row.isLost {
-            return LibraryProblem(.lostRow, subject, "It was stored here, but it is missing now.", .repairRow(row))
+            return LibraryProblem(.lostRow, subject, "It was stored here, but is missing now.", .repairRow(row))
         }
         let detail =
             row.checksum == nil ? "Another program stored it." : "It doesn't match its checksum."
@@ -35,7 +35,7 @@ struct ChecksumCheck: Sendable {
 }
 
 extension AlteredRow {
-    /// What it is, for people.
+    /// The display name.
     fileprivate var name: String {
         switch table {
         case "page": "page \((Int(key) ?? 0) + 1)"

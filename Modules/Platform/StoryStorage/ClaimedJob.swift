@@ -3,12 +3,12 @@ import GRDB
 import SafeFiles
 import StoryCore
 
-/// A job that this process works on.
+/// The claim of this process on a job.
 struct ClaimedJob: JobClaim {
     let job: GenerationJob
     let number: Int64
     let folders: JobFolders
-    /// The job's own folder.
+    /// The job's folder.
     let folder: URL
     let files: StoryFiles
     let lock: FileLock
@@ -33,8 +33,8 @@ struct ClaimedJob: JobClaim {
     }
 
     func record(_ unit: JobUnit, content: Data?) async throws(StorageError) {
-        // Not synced: the journal has to survive the end of the process; after a loss of power, `units()` leaves
-        // out what is not whole.
+        // Not synced: the journal has to survive the end of the process; after a power failure, `units()` leaves out
+        // what is not whole.
         guard let content else { return try await insert(unit, nil) }
         let sum = ContentChecksum(of: content)
         let note = UnrecordedUnit(unit: unit, content: sum)
@@ -108,7 +108,7 @@ struct ClaimedJob: JobClaim {
 
     // MARK: - Private
 
-    /// A unit as its row has it.
+    /// A unit as it is stored in its row.
     private struct Recorded: Sendable {
         var json: String
         var content: ContentChecksum?
@@ -121,10 +121,10 @@ struct ClaimedJob: JobClaim {
         }
     }
 
-    /// Where a unit is noted from before its content is written until it is recorded.
+    /// Returns the location of the note on a unit, from before its content is written until it is recorded.
     private func noteURL(of unit: JobUnit) -> URL { contentURL(of: unit).appendingPathExtension(UnrecordedUnit.ending) }
 
-    /// The units whose content is in its place and that a process which was killed had no time to record.
+    /// Returns the units whose content was written by a killed process that had no time to record them.
     private func unrecorded() throws(StorageError) -> [UnrecordedUnit] {
         var found: [UnrecordedUnit] = []
         for name in try SafeFiles.names(in: folder).sorted() where name.hasSuffix(".\(UnrecordedUnit.ending)") {
@@ -138,7 +138,7 @@ struct ClaimedJob: JobClaim {
         return found
     }
 
-    /// The unit, or nil if it or its content cannot be read: then it is made again, which mends it.
+    /// Returns the unit, or nil if it or its content cannot be read: it is then made again.
     private func wholeUnit(_ recorded: Recorded) -> JobUnit? {
         guard let unit = try? StoredJSON.value(JobUnit.self, of: recorded.json), unit.hasSoundNumbers else {
             return nil
@@ -150,7 +150,7 @@ struct ClaimedJob: JobClaim {
 }
 
 extension JobUnit {
-    /// What tells a unit from the others of its job.
+    /// The key of the unit within its job.
     var key: (kind: String, position: Int) {
         switch self {
         case .title: ("title", 0)
@@ -163,7 +163,7 @@ extension JobUnit {
         }
     }
 
-    /// Whether a file belongs to the unit.
+    /// Whether the unit has a content file.
     fileprivate var hasContent: Bool {
         switch self {
         case .title, .telling, .passage, .storyEnd: false

@@ -2,14 +2,14 @@ import Foundation
 import GRDB
 import StoryCore
 
-/// What collections need: their rows, which stories are in them, and what a family has reached.
+/// The migrations for collections and achievements.
 enum CollectionMigration {
-    /// A story that goes leaves its collections; an achievement stays, whatever goes.
+    /// A deleted story leaves its collections; achievements always stay.
     static let migrate: @Sendable (Database) throws -> Void = { database in
         try database.execute(sql: tables + revision)
     }
 
-    /// Stories that are still to be made; collections that are there have all that anybody will make.
+    /// Adds the plans for missing stories; existing collections are complete.
     static let addPlan: @Sendable (Database) throws -> Void = { database in
         try database.execute(sql: "ALTER TABLE collection ADD COLUMN plan TEXT")
     }
@@ -33,7 +33,7 @@ enum CollectionMigration {
 
         """
 
-    /// Counts changes, as those of stories, heroes and events are counted.
+    /// Counts changes like those of stories, heroes and events.
     private static let revision =
         "INSERT INTO revision VALUES ('\(LibraryPart.collections.rawValue)', 0);\n"
         + ["collection", "collectionStory"].flatMap { table in

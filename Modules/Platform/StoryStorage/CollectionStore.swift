@@ -2,11 +2,11 @@ public import Foundation
 import GRDB
 public import StoryCore
 
-/// The collections of a library.
+/// Stores collections in a library.
 public struct CollectionStore: CollectionRepository {
     private let database: LibraryDatabase
 
-    /// Keeps collections in a database.
+    /// Creates a store for collections in a database.
     public init(database: LibraryDatabase) {
         self.database = database
     }
@@ -118,8 +118,8 @@ public struct CollectionStore: CollectionRepository {
 
     // MARK: - Planned stories
 
-    /// Puts a story, inside the transaction that stores it, where its collection waits for it; does nothing if the
-    /// collection is gone, or waits for it no more.
+    /// Adds a story to the collection that planned it, within the transaction that stores it; does nothing if the
+    /// collection is deleted, or does not plan it any more.
     static func put(_ story: StoryID, at place: PlannedStory, in database: Database) throws {
         let stored = try String.fetchOne(
             database, sql: "SELECT plan FROM collection WHERE id = ?", arguments: [place.collection.rawValue])
@@ -143,7 +143,7 @@ public struct CollectionStore: CollectionRepository {
 
     private static let storyNumber = "(SELECT number FROM story WHERE id = ? AND removedAt IS NULL)"
 
-    /// Changes a collection that is there, and tells how it is then.
+    /// Changes an existing collection, and returns it.
     private func changing(
         _ identifier: CollectionID, _ change: @Sendable (Database) throws -> Void
     ) async throws(StorageError) -> StoryCollection {
@@ -194,7 +194,7 @@ public struct CollectionStore: CollectionRepository {
             createdAt: try Date.stored(row["createdAt"]))
     }
 
-    /// The stories of one collection, or of all, by the collection's identifier.
+    /// Returns the stories of one collection, or of all, by the collection's identifier.
     private static func stories(
         of identifier: CollectionID? = nil, in database: Database
     ) throws -> [String: [CollectedStory]] {

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Tells whole content from damaged content: its size, and a sum of all its bytes.
+/// Detects damaged content by its size and a sum over all its bytes.
 struct ContentChecksum: Equatable, Codable, Sendable {
     var size: Int
     var sum: Int64
 
-    /// Adds up content.
+    /// Calculates the checksum of content.
     init(of content: Data) {
-        // FNV-1a over words of eight bytes with a shift, which is enough to find damage and quick.
+        // FNV-1a over words of eight bytes with a shift: fast, and sufficient to detect damage.
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325
         func add(_ word: UInt64) {
             hash = (hash ^ word) &* 0x0000_0100_0000_01b3
@@ -24,7 +24,7 @@ struct ContentChecksum: Equatable, Codable, Sendable {
         sum = Int64(bitPattern: hash)
     }
 
-    /// A sum that was stored.
+    /// Creates a stored checksum.
     init(size: Int, sum: Int64) {
         self.size = size
         self.sum = sum

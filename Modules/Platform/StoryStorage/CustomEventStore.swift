@@ -1,12 +1,12 @@
 import GRDB
 public import StoryCore
 
-/// The custom events of a library.
+/// Stores custom events in a library.
 public struct CustomEventStore: CustomEventRepository {
     private let database: LibraryDatabase
     private var records: RecordFolder { database.records }
 
-    /// Keeps events in a database.
+    /// Creates a store for events in a database.
     public init(database: LibraryDatabase) {
         self.database = database
     }
@@ -27,7 +27,7 @@ public struct CustomEventStore: CustomEventRepository {
     public func update(_ event: CustomStoryEvent) async throws(StorageError) {
         try await database.write { [records] database in
             var event = event
-            // Stories may have been made of it since it was read.
+            // Stories may have been made since it was read.
             event.usageCount = try Self.event(event.id.rawValue, in: database)?.usageCount ?? event.usageCount
             try Self.update(event, in: database)
             try records.keep(.events, in: database)
@@ -59,8 +59,8 @@ public struct CustomEventStore: CustomEventRepository {
         }
     }
 
-    /// Counts one more story of an event, inside the transaction that stores the story; an event that was removed in
-    /// the meantime is not missed.
+    /// Increments the usage count of an event, within the transaction that stores the story; does nothing if the event
+    /// was deleted meanwhile.
     static func recordUse(of identifier: CustomEventID, in database: Database) throws {
         guard var event = try Self.event(identifier.rawValue, in: database) else { return }
         event.usageCount = min(max(0, event.usageCount), StoredBounds.counts.upperBound - 1) + 1

@@ -3,13 +3,13 @@ import GRDB
 import StoryCore
 
 extension DamagedFolder {
-    /// Keeps rows that are about to be removed or replaced, and says so in the index: a line of JSON for each, with its
-    /// table and its columns. Binary values are written in hexadecimal.
+    /// Saves rows before they are deleted or replaced, with an entry in the index: one line of JSON each, with table
+    /// and columns. Binary values are in hexadecimal.
     ///
     /// - Parameters:
-    ///   - tables: Where the rows are.
-    ///   - condition: Which of them, as after `WHERE`; it has to fit all of the tables.
-    ///   - name: What they are, for the name of the file.
+    ///   - tables: The tables of the rows.
+    ///   - condition: The condition after `WHERE`, valid in all of the tables.
+    ///   - name: The name of the file.
     func keepRows(
         of tables: [String], where condition: String, _ arguments: StatementArguments, as name: String, reason: String,
         in database: Database
@@ -32,8 +32,7 @@ extension DamagedFolder {
             kind: .rows, reason: reason)
     }
 
-    /// What is in a database may have been tampered with: nothing of it becomes part of a path that could lead
-    /// elsewhere.
+    /// A database may be forged: nothing of it may become part of a path that leads elsewhere.
     private static func fileName(_ name: String) -> String {
         String(name.prefix(80).map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" })
     }

@@ -3,31 +3,30 @@ import Foundation
 import SafeFiles
 import StoryCore
 
-/// The folder `damaged` beside the database: what a repair puts away because it may be somebody's work, and an index
-/// of what it was.
+/// The damaged folder beside the database: what repairs move aside because it may be a person's work, with an index.
 struct DamagedFolder: Sendable {
-    /// The index: a line of JSON for each item that was put away.
+    /// The index: one line of JSON per item.
     static let indexName = "index.jsonl"
 
-    /// What was put away.
+    /// An entry of the index.
     struct Entry: Hashable, Codable, Sendable {
-        /// Its name in this folder.
+        /// The name in this folder.
         var name: String
-        /// Where it was, below the library's folder.
+        /// The former path below the library's folder.
         var path: String
-        /// What it was.
+        /// The kind of item.
         var kind: Kind
-        /// Its size.
+        /// The size in bytes.
         var bytes: Int
-        /// SHA-256 of its content, 64 lowercase digits; nil for what is no file or cannot be read.
+        /// The SHA-256 of its content, 64 lowercase digits; nil for what is no file or cannot be read.
         var sha256: String?
-        /// When it was put away.
+        /// The date of the repair.
         var date: Date
-        /// Why, as a sentence.
+        /// The reason, as a sentence.
         var reason: String
     }
 
-    /// What an item was, as its name tells.
+    /// The kinds of items, by their names.
     enum Kind: String, Codable, Sendable {
         case picture, narration, database, record, rows, other
     }
@@ -35,15 +34,15 @@ struct DamagedFolder: Sendable {
     let folder: URL
     let now: @Sendable () -> Date
 
-    /// Has an item moved here.
+    /// Moves an item to the folder.
     ///
-    /// The index is written first: a kill in between leaves a line too many, never an item that nobody knows.
+    /// The index is written first: a crash in between leaves an extra line, never an item without one.
     ///
     /// - Parameters:
-    ///   - path: Where it is, below the library's folder.
-    ///   - name: Its name here; a number is added if that is taken.
-    ///   - move: Moves it to the place that it is given.
-    /// - Returns: Where it is now.
+    ///   - path: The path of the item below the library's folder.
+    ///   - name: Its name here, with a number if it is taken.
+    ///   - move: Moves it to the given location.
+    /// - Returns: Its new location.
     @discardableResult
     func take(
         _ item: URL, path: String, as name: String? = nil, kind: Kind, reason: String,
@@ -60,7 +59,7 @@ struct DamagedFolder: Sendable {
         return target
     }
 
-    /// Writes what is not a file of its own, such as the rows of a story, and says so in the index.
+    /// Writes content that is no file of its own, such as the rows of a story, with an entry in the index.
     func keep(_ content: Data, path: String, as name: String, kind: Kind, reason: String) throws(StorageError) {
         try SafeFiles.makeFolder(folder)
         let target = SafeFiles.unused(name, in: folder)
@@ -71,7 +70,7 @@ struct DamagedFolder: Sendable {
         try SafeFiles.write(content, to: target, durability: .power)
     }
 
-    /// How much lies here; nil if nothing does.
+    /// Returns the number and size of the items; nil if there are none.
     func content() throws(StorageError) -> LibraryInspection.DamagedFiles? {
         let items = try SafeFiles.names(in: folder).filter { $0 != Self.indexName }
         guard !items.isEmpty else { return nil }
@@ -95,14 +94,14 @@ struct DamagedFolder: Sendable {
         }
     }
 
-    /// Nil for what cannot be read: it is put away all the same.
+    /// Returns the digest; nil for what cannot be read, which is moved all the same.
     private func digest(of item: URL) -> String? {
         try? OpenFile(item).checksum()
     }
 }
 
 extension DamagedFolder.Kind {
-    /// What a media file is, by its ending.
+    /// Creates the kind of a media file, by its extension.
     init(_ reference: MediaReference) {
         self =
             switch reference.fileExtension {

@@ -1,19 +1,19 @@
 import GRDB
 import StoryCore
 
-/// Rows that belong to something that is gone: what they say is put into the folder `damaged` before they go.
+/// Rows without an owner, which are saved to the damaged folder before they are deleted.
 struct DanglingRows: Sendable {
-    /// The tables that a story consists of, besides its own row.
+    /// The tables of a story's parts.
     static let partsOfStories = ["page", "narration", "storyHero"]
 
     let damaged: DamagedFolder
 
-    /// What rows can belong to.
+    /// An owner of rows.
     private struct Owner {
         var table: String
-        /// What tells one from another, in its own table.
+        /// The key column of its own table.
         var key: String
-        /// The column that names it.
+        /// The column that refers to it.
         var column: String
         /// The tables with that column.
         var tables: [String]
@@ -27,11 +27,11 @@ struct DanglingRows: Sendable {
         Owner(table: "job", key: "number", column: "jobNumber", tables: ["jobUnit"]),
     ]
 
-    /// Puts all of them away.
+    /// Moves all of them to the damaged folder.
     ///
-    /// Files that they name stay: they may belong to a story that a record brings back.
+    /// Their files stay: they may belong to a story that is restored from a recovery record.
     ///
-    /// - Returns: How many stories, collections and jobs they belonged to.
+    /// - Returns: The number of stories, collections and jobs to which they belonged.
     func putAway(in database: Database) throws -> Int {
         var count = 0
         for owner in Self.owners {
@@ -48,7 +48,7 @@ struct DanglingRows: Sendable {
         return count
     }
 
-    /// Puts away what a story consists of whose own row is gone.
+    /// Moves the parts of a story without a row of its own to the damaged folder.
     func putAwayParts(ofStory number: Int64, in database: Database) throws {
         try putAway(
             Self.partsOfStories, where: "storyNumber = ?", [number], of: "story", number.databaseValue, in: database)

@@ -3,11 +3,13 @@ import GRDB
 import SafeFiles
 import StoryCore
 
-/// Looks at the database as a file of pages and tables.
+/// Checks the pages and tables of the database.
 struct DatabaseCheck: Sendable {
     let database: LibraryDatabase
 
-    /// - Throws: An error if the database cannot even be opened.
+    /// Returns the item of the database.
+    ///
+    /// - Throws: An error if the database cannot be opened.
     func item() async throws(StorageError) -> InspectionRun.Item {
         var item = InspectionRun.Item(name: "database")
         let complaints = try await complaints()
@@ -27,7 +29,7 @@ struct DatabaseCheck: Sendable {
         return item
     }
 
-    /// What is wrong with a database that cannot be opened; nil if it may be whole, or another program's.
+    /// Returns the problem of a database that cannot be opened; nil if it may be whole, or another program's.
     func problem(ofOpening error: StorageError) -> LibraryProblem? {
         guard case .corrupt(_, let detail) = error, let status = FileStatus(database.file), status.isFile,
             detail.hasPrefix("SQLite says") || status.byteCount == 0
@@ -35,7 +37,7 @@ struct DatabaseCheck: Sendable {
         return LibraryProblem(.damagedDatabase, database.file.lastPathComponent, detail, .salvageDatabase)
     }
 
-    /// What SQLite finds wrong, 20 sentences at most.
+    /// Returns SQLite's findings, at most 20 sentences.
     private func complaints() async throws(StorageError) -> [String] {
         do throws(StorageError) {
             return try await database.read { database in
@@ -43,13 +45,13 @@ struct DatabaseCheck: Sendable {
                     .map { "SQLite says: \($0)" }
             }
         } catch .corrupt(_, let detail) {
-            // A file that is no library of ours is refused when it is opened.
+            // A file of another program is refused when it is opened.
             try await database.read { _ in }
             return [detail]
         }
     }
 
-    /// Reads every value of a table without its indexes.
+    /// Reads every value of a table without its indexes, and returns the error.
     private func errorReading(_ table: String) async -> String? {
         do throws(StorageError) {
             try await database.read { database in
@@ -63,7 +65,7 @@ struct DatabaseCheck: Sendable {
         }
     }
 
-    /// What the database is made of besides what this program makes, or otherwise.
+    /// Returns the differences between the database's schema and this program's.
     private func foreignDefinitions() async -> [LibraryProblem] {
         do throws(StorageError) {
             return try await database.read { database in
@@ -105,14 +107,14 @@ struct DatabaseCheck: Sendable {
     }
 }
 
-/// Looks whether the search index fits itself; whether it fits the stories is looked at story by story.
+/// Checks the consistency of the search index; its match with the stories is checked story by story.
 struct SearchCheck: Sendable {
     let database: LibraryDatabase
 
     func item() async -> InspectionRun.Item {
         var item = InspectionRun.Item(name: "search index")
         do throws(StorageError) {
-            // It is told like a change, and changes nothing.
+            // The check is written like a change, but changes nothing.
             try await database.write {
                 try $0.execute(sql: "INSERT INTO storyText(storyText) VALUES ('integrity-check')")
             }
@@ -142,7 +144,7 @@ struct SearchCheck: Sendable {
     }
 }
 
-/// Looks whether heroes, custom events and collections can be understood.
+/// Checks whether heroes, custom events and collections can be decoded.
 struct RowCheck: Sendable {
     let database: LibraryDatabase
 
@@ -155,7 +157,7 @@ struct RowCheck: Sendable {
         return item
     }
 
-    /// A damaged table is told where its rows are read.
+    /// Returns unfinished collections; a damaged table is reported where its rows are read.
     private func unfinishedCollections() async -> [LibraryProblem] {
         let collections = try? await CollectionStore(database: database).collections()
         return (collections ?? []).filter { $0.missingCount > 0 }.map { collection in

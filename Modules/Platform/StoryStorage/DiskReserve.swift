@@ -3,14 +3,14 @@ import Glibc
 import SafeFiles
 import StoryCore
 
-/// A file that keeps space for what frees space: to delete a story takes some room in the database's log first.
+/// A space reserve for what frees space: deleting a story first needs some room in the database's log.
 struct DiskReserve: Sendable {
-    /// More than a deletion writes, in bytes.
+    /// The size, more than a deletion writes, in bytes.
     private static let byteCount = 1 << 20
 
     let file: URL
 
-    /// Keeps space, unless it is kept already or there is little; without it a deletion may have to wait for space.
+    /// Creates the reserve, unless it exists or there is little space; without it, a deletion may fail on a full disk.
     func keep() {
         guard FileStatus(file) == nil, let space = try? DiskSpace.look(at: file.deletingLastPathComponent()),
             !space.isShort
@@ -21,8 +21,8 @@ struct DiskReserve: Sendable {
         if posix_fallocate(descriptor, 0, off_t(Self.byteCount)) != 0 { unlink(file.path) }
     }
 
-    /// Gives the space away.
+    /// Releases the reserve.
     ///
-    /// - Returns: Whether there was any.
+    /// - Returns: Whether there was one.
     func release() -> Bool { unlink(file.path) == 0 }
 }

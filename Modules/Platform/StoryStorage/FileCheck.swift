@@ -3,12 +3,12 @@ import GRDB
 import SafeFiles
 import StoryCore
 
-/// Looks at everything in the library's folder that no story was asked for: extra files, and who may read what.
+/// Checks everything in the library's folder that belongs to no story: extra files, and permissions.
 struct FileCheck: Sendable {
     let database: LibraryDatabase
     let media: any MediaMaintenance
     let folders: JobFolders
-    /// Files that belong to stories whose rows are lost, by their SHA-256.
+    /// The files of stories whose rows are missing, by SHA-256.
     let lost: Set<String>
 
     func item() async -> InspectionRun.Item {
@@ -35,7 +35,7 @@ struct FileCheck: Sendable {
         return item
     }
 
-    // MARK: - Who may read
+    // MARK: - Permissions
 
     private func openItems() -> [LibraryProblem] {
         let file = database.file
@@ -62,7 +62,7 @@ struct FileCheck: Sendable {
             let name = folder.lastPathComponent
             guard leftovers.isDraft(folder) else {
                 return LibraryProblem(
-                    .leftover, name, "It is the library that an interrupted restore replaced.",
+                    .leftover, name, "It's the library that an interrupted restore replaced.",
                     .advice("The next restore deletes it; until then you can copy it elsewhere."))
             }
             let verb = name.hasPrefix(LibraryLayout.backupPrefix) ? "backup" : "restore"
@@ -106,7 +106,8 @@ struct FileCheck: Sendable {
         }
     }
 
-    /// What is not being stored just now: whoever works on a job may have stored files that no row names yet.
+    /// Returns the extra files that are not being stored now: a running job may have stored files that no row refers to
+    /// yet.
     private func extra(_ entries: [MediaEntry]) async throws(StorageError) -> [LibraryProblem] {
         guard !entries.isEmpty, try !folders.isAnyClaimed() else { return [] }
         var problems: [LibraryProblem] = []

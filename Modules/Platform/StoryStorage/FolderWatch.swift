@@ -3,20 +3,19 @@ import Foundation
 import Glibc
 import Synchronization
 
-/// Tells when something happens to files of a folder, which need not be there yet.
+/// Watches the files of a folder, which need not exist yet.
 ///
-/// The system tells; nothing is asked for again and again. As long as the folder is not there, the nearest folder
-/// above it is watched.
+/// The system sends notifications; nothing is polled. While the folder does not exist, its nearest existing parent is
+/// watched.
 final class FolderWatch: Sendable {
     private struct State {
-        /// The watch on the folder itself or, while that is not there, on one above it.
+        /// The watch on the folder or, while it does not exist, on a parent.
         var watch: Int32?
         var isOnFolder = false
         var isStirred = false
     }
 
-    /// Says that ``stirred()`` has something to tell, once for all that has happened since; ends when the task that
-    /// reads it is cancelled.
+    /// A value when ``stirred()`` has changes, once for all since then; ends when the task that reads it is cancelled.
     let wakes: AsyncStream<Void>
 
     private let folder: URL
@@ -26,12 +25,12 @@ final class FolderWatch: Sendable {
     private let waking: AsyncStream<Void>.Continuation
     private let state = Mutex(State())
 
-    /// Begins to watch a folder; nil if the system allows no more watches.
+    /// Starts watching a folder; nil if the system allows no more watches.
     ///
-    /// - Parameter isNews: Whether an event in the folder is one to tell of.
+    /// - Parameter isNews: Returns whether an event in the folder is relevant.
     init?(folder: URL, isNews: @escaping @Sendable (Inotify.Event) -> Bool) {
         guard let news = Inotify() else { return nil }
-        // One path for one place: steps between folders are counted by it.
+        // One path per location: steps between folders are counted by it.
         self.folder = URL(filePath: folder.absoluteURL.standardizedFileURL.path, directoryHint: .notDirectory)
         (self.isNews, self.news) = (isNews, news)
         (wakes, waking) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
@@ -68,7 +67,7 @@ final class FolderWatch: Sendable {
 
     // MARK: - Private
 
-    /// Takes the news that there are, and tells whether there are any.
+    /// Handles pending events, and returns whether there were any.
     private func take(_ state: inout State) -> Bool {
         for event in news.pending() where event.isOverflow || event.watch == state.watch {
             if event.isEndOfWatch { state.isOnFolder = false }
@@ -76,13 +75,13 @@ final class FolderWatch: Sendable {
         }
         if !state.isOnFolder {
             arm(&state)
-            // What came into the folder before it was watched is news as well.
+            // Files created before the folder was watched are changes as well.
             if state.isOnFolder { state.isStirred = true }
         }
         return state.isStirred
     }
 
-    /// Watches the folder, or the nearest one above it that there is.
+    /// Watches the folder, or its nearest existing parent.
     private func arm(_ state: inout State) {
         var (place, refused) = (folder, URL?.none)
         while true {
@@ -92,7 +91,7 @@ final class FolderWatch: Sendable {
                 if let old = state.watch, old != watch { news.end(old) }
                 state.watch = watch
                 state.isOnFolder = place == folder
-                // The next folder on the way may have come while this one was looked for.
+                // The next folder may have been created during the search.
                 guard let below = step(from: place), below != refused,
                     FileManager.default.fileExists(atPath: below.path)
                 else { return }
@@ -105,7 +104,7 @@ final class FolderWatch: Sendable {
         }
     }
 
-    /// The folder one step from another towards the one that is watched; nil if it is that.
+    /// Returns the folder one step from another towards the watched one; nil at the watched one.
     private func step(from place: URL) -> URL? {
         let (here, there) = (place.pathComponents, folder.pathComponents)
         guard here.count < there.count else { return nil }

@@ -1,12 +1,12 @@
 import GRDB
 public import StoryCore
 
-/// The heroes of a library.
+/// Stores heroes in a library.
 public struct HeroStore: HeroRepository {
     private let database: LibraryDatabase
     private var records: RecordFolder { database.records }
 
-    /// Keeps heroes in a database.
+    /// Creates a store for heroes in a database.
     public init(database: LibraryDatabase) {
         self.database = database
     }
@@ -68,7 +68,7 @@ public struct HeroStore: HeroRepository {
         }
     }
 
-    /// Whether stories still name a hero of this identifier who was deleted: they are not those of a namesake.
+    /// Returns whether stories have a deleted hero of this identifier, which must not become a namesake's.
     private static func isRemembered(_ identifier: HeroID, in database: Database) throws -> Bool {
         try Bool.fetchOne(
             database,

@@ -1,63 +1,63 @@
 import Foundation
 import Glibc
 
-/// The system's own news of files: a queue of events about folders that are watched.
+/// A queue of the system's file notifications (inotify).
 struct Inotify: Sendable {
-    /// One event.
+    /// An event.
     struct Event: Sendable {
-        /// The watch that it belongs to.
+        /// The watch.
         var watch: Int32
-        /// The name of the file, if it happened to one in a folder.
+        /// The name of the file in the folder, if the event concerns one.
         var name: String
-        /// What happened, as the system has it.
+        /// The system's event mask.
         var mask: UInt32
 
-        /// Whether events were lost, since too many came.
+        /// Whether events were lost because there were too many.
         var isOverflow: Bool { mask & UInt32(IN_Q_OVERFLOW) != 0 }
-        /// Whether what was watched is not there any more.
+        /// Whether the watched folder is gone.
         var isEndOfWatch: Bool { mask & UInt32(IN_IGNORED | IN_DELETE_SELF | IN_MOVE_SELF) != 0 }
-        /// Whether a file was written, rather than made, moved or removed.
+        /// Whether a file was written, rather than created, moved or deleted.
         var isWriting: Bool { mask & UInt32(IN_MODIFY) != 0 }
     }
 
-    /// What comes of the wish to watch a folder.
+    /// The result of adding a watch.
     enum Answer: Sendable {
-        /// It is watched.
+        /// The folder is watched.
         case watched(Int32)
-        /// It is not there.
+        /// The folder does not exist.
         case missing
-        /// It is no folder, or may not be read.
+        /// It is no folder, or not readable.
         case refused
     }
 
     private static let mask = UInt32(
         IN_MODIFY | IN_CREATE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE | IN_DELETE_SELF | IN_MOVE_SELF | IN_ONLYDIR)
-    /// What is in front of an event's name.
+    /// The size of an event without its name.
     private static let headSize = MemoryLayout<inotify_event>.size
 
-    /// Can be read when there are events; whoever made the queue closes it.
+    /// The descriptor, readable when there are events; the creator of the queue closes it.
     let descriptor: Int32
 
-    /// Makes a queue; nil if the system allows no more of them.
+    /// Creates a queue; nil if the system allows no more of them.
     init?() {
         descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
         guard descriptor >= 0 else { return nil }
     }
 
-    /// Watches what happens in a folder.
+    /// Watches a folder.
     func watch(_ folder: URL) -> Answer {
         let watch = inotify_add_watch(descriptor, folder.path, Self.mask)
         guard watch < 0 else { return .watched(watch) }
         return errno == ENOENT ? .missing : .refused
     }
 
-    /// Ends a watch.
+    /// Removes a watch.
     func end(_ watch: Int32) {
-        // It fails if the system has ended the watch already, which is as good.
+        // This fails if the system has already removed the watch, which is fine.
         _ = inotify_rm_watch(descriptor, watch)
     }
 
-    /// The events that have come since the last call.
+    /// Returns the events since the last call.
     func pending() -> [Event] {
         var events: [Event] = []
         var buffer = [UInt8](repeating: 0, count: 16 * 1024)

@@ -1,4 +1,4 @@
-/// Any JSON, so that what is not understood can be kept as it is.
+/// Any JSON value, so that unknown parts can be preserved.
 enum JSONValue: Codable, Equatable, Sendable {
     case null
     case boolean(Bool)

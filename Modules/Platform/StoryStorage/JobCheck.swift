@@ -3,7 +3,7 @@ import GRDB
 import SafeFiles
 import StoryCore
 
-/// Looks at the stories in the making that nobody works on.
+/// Checks the jobs that are not claimed.
 struct JobCheck: Sendable {
     let database: LibraryDatabase
     let folders: JobFolders
@@ -27,7 +27,7 @@ struct JobCheck: Sendable {
         var number: Int64
         var id: JobID
         var isReadable: Bool
-        /// Whether its story is stored, so that only a part of it is to be made.
+        /// Whether the story is stored, so that only a part of it is to be made.
         var hasStory: Bool
     }
 
@@ -73,7 +73,7 @@ struct JobCheck: Sendable {
         }
     }
 
-    /// A part of a story that is stored is told with the story.
+    /// Returns the problem of an interrupted job; a missing part of a stored story is reported with the story.
     private func interruption(of job: StoredJob) -> [LibraryProblem] {
         guard !job.hasStory else { return [] }
         return [
@@ -88,7 +88,7 @@ struct JobCheck: Sendable {
         guard let size = row["contentSize"] as Int?, let sum = row["contentSum"] as Int64? else { return nil }
         guard let folder = try? folders.folder(of: job) else { return "It can't be read." }
         let file = folder.appending(path: "\(row["kind"] as String)-\(row["position"] as Int)")
-        // What is noted and not recorded yet is settled when the job is resumed.
+        // A noted unit that is not recorded yet is resolved when the job is resumed.
         guard FileStatus(file.appendingPathExtension(UnrecordedUnit.ending)) == nil else { return nil }
         guard let status = FileStatus(file) else { return "Its file is missing." }
         guard status.isFile, let content = try? SafeFiles.read(file) else { return "Its file can't be read." }

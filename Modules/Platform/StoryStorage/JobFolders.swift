@@ -3,47 +3,47 @@ import Glibc
 import SafeFiles
 import StoryCore
 
-/// The folders of jobs: each holds a job's content, and the lock of whoever works on it.
+/// The folders of jobs: each holds a job's content, and the lock file of its claim.
 struct JobFolders: Sendable {
-    /// The folder of all folders.
+    /// The parent of all folders.
     let root: URL
 
-    /// The folder of a job.
+    /// Returns the folder of a job.
     ///
-    /// A database may have been tampered with: no identifier becomes part of a path that could lead elsewhere.
+    /// A database may be forged: an identifier must not become part of a path that leads elsewhere.
     func folder(of identifier: JobID) throws(StorageError) -> URL {
         guard JobID(checking: identifier.rawValue) != nil else { throw .notFound(.job, identifier.rawValue) }
         return root.appending(path: identifier.rawValue)
     }
 
-    /// The file whose lock is the right to work on a job.
+    /// Returns the lock file of a job's claim.
     func lockFile(of identifier: JobID) throws(StorageError) -> URL {
         try folder(of: identifier).appending(path: "lock")
     }
 
-    /// Makes a job's folder and takes its lock.
+    /// Creates a job's folder and takes its lock.
     func claim(_ identifier: JobID) throws(StorageError) -> FileLock {
         try SafeFiles.makeFolder(folder(of: identifier), mayBeLink: false)
         return try FileLock(lockFile(of: identifier), guarding: "The unfinished story \(identifier.short)")
     }
 
-    /// Whether a job has a folder: from when it is claimed first until it ends.
+    /// Returns whether a job has a folder: from its first claim to its end.
     func isThere(_ identifier: JobID) throws(StorageError) -> Bool {
         FileStatus(try folder(of: identifier))?.isFolder == true
     }
 
-    /// Whether somebody works on a job.
+    /// Returns whether a job is claimed.
     func isClaimed(_ identifier: JobID) throws(StorageError) -> Bool {
         try FileLock.isHeld(lockFile(of: identifier))
     }
 
-    /// Whether somebody works on any job.
+    /// Returns whether any job is claimed.
     func isAnyClaimed() throws(StorageError) -> Bool {
         for identifier in try all() where try isClaimed(identifier) { return true }
         return false
     }
 
-    /// Whether a job has made what a stored file holds, so that it was stored for it.
+    /// Returns whether a job has made the content of a stored file, so that it was stored for the job.
     func hold(contentOf file: URL, _ reference: MediaReference) throws(StorageError) -> Bool {
         for job in try SafeFiles.names(in: root) {
             let folder = root.appending(path: job)
@@ -59,17 +59,17 @@ struct JobFolders: Sendable {
         return false
     }
 
-    /// Throws if somebody works on the job of a story.
+    /// Throws if the job of a story is claimed.
     func refuseClaimed(_ story: StoryID) throws(StorageError) {
         if try isClaimed(story.job) { throw .busy("The story \(story.short)") }
     }
 
-    /// How many bytes the files of a job take.
+    /// Returns the total size of a job's files, in bytes.
     func byteCount(of identifier: JobID) throws(StorageError) -> Int {
         try contents(of: identifier).reduce(0) { $0 + (FileStatus($1)?.byteCount ?? 0) }
     }
 
-    /// The files that a job has made.
+    /// Returns the files of a job.
     func contents(of identifier: JobID) throws(StorageError) -> [URL] {
         let (folder, lock) = (try folder(of: identifier), try lockFile(of: identifier).lastPathComponent)
         guard FileStatus(folder)?.isFolder == true else { return [] }
@@ -77,7 +77,7 @@ struct JobFolders: Sendable {
             .filter { FileStatus($0)?.isFile == true }
     }
 
-    /// Removes what a job has made, and leaves the lock, which must be held.
+    /// Removes the files of a job, except the lock, which must be held.
     func removeContents(of identifier: JobID) throws(StorageError) {
         let lock = try lockFile(of: identifier).lastPathComponent
         for name in try SafeFiles.names(in: folder(of: identifier)) where name != lock {
@@ -87,7 +87,7 @@ struct JobFolders: Sendable {
 
     /// Removes a job's folder, whose lock must be held.
     ///
-    /// It is renamed first: whoever wants the job meanwhile makes a new folder, and loses nothing of it.
+    /// It is renamed first: another claim meanwhile creates a new folder, and loses nothing.
     func remove(_ identifier: JobID) throws(StorageError) {
         let (folder, retired) = (try folder(of: identifier), root.appending(path: "removed-\(identifier.rawValue)"))
         try SafeFiles.remove(retired)
@@ -99,9 +99,9 @@ struct JobFolders: Sendable {
         try SafeFiles.remove(retired)
     }
 
-    /// Removes the folders that no job has, as a process leaves them that is killed while it clears up.
+    /// Removes the folders without a job, which a process leaves if it is killed while cleaning up.
     ///
-    /// - Parameter isStored: Whether there is such a job.
+    /// - Parameter isStored: Returns whether the job is stored.
     func removeLeftovers(
         unless isStored: (JobID) async throws(StorageError) -> Bool
     ) async throws(StorageError) {
@@ -113,12 +113,12 @@ struct JobFolders: Sendable {
                 try await removeLeftover(identifier, unless: isStored)
             }
         } catch .busy {
-            // Somebody else is clearing up.
+            // Another process is cleaning up.
             return
         }
     }
 
-    /// Removes the folder of a job, if no such job is stored and nobody is making it.
+    /// Removes the folder of a job, if the job is not stored and not being created.
     func removeLeftover(
         _ identifier: JobID, unless isStored: (JobID) async throws(StorageError) -> Bool
     ) async throws(StorageError) {
@@ -126,10 +126,10 @@ struct JobFolders: Sendable {
         do throws(StorageError) {
             let lock = try claim(identifier)
             defer { lock.release() }
-            // Between the two looks the job may have been stored and let go.
+            // Between the two checks the job may have been stored and released.
             if try await !isStored(identifier) { try remove(identifier) }
         } catch .busy {
-            // The job is just being made.
+            // The job is being created.
             return
         }
     }

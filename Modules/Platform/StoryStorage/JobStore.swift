@@ -3,20 +3,20 @@ import GRDB
 import SafeFiles
 public import StoryCore
 
-/// The journal of stories in the making: rows in the library's database, and a folder of content for each job.
+/// Stores generation jobs: rows in the library's database, and a folder of content for each job.
 ///
-/// Whoever works on a job holds a lock on a file in its folder; the system lets go of it when the process ends,
-/// however it ends. A folder whose job is gone, as a process leaves it that is killed while it clears up, is removed
-/// when the next job is opened.
+/// A claim is a lock on a file in the job's folder; the system releases it when the process ends, however it ends. A
+/// folder without a job, which a process leaves if it is killed while cleaning up, is removed when the next job is
+/// opened.
 public struct JobStore: JobRepository {
     private let database: LibraryDatabase
     private let folders: JobFolders
     private let media: any MediaGarbageCollecting
     private let now: @Sendable () -> Date
 
-    /// Keeps jobs in a database, and their content in a folder; the stories that they end in name files of `media`.
+    /// Creates a store with a database and a folder of content; the finished stories refer to files of `media`.
     ///
-    /// - Parameter now: Tells what in the bin has expired: every story that is published deletes that.
+    /// - Parameter now: The current date, which decides what in the bin has expired: each published story deletes that.
     public init(
         database: LibraryDatabase, folder: URL, media: any MediaGarbageCollecting,
         now: @escaping @Sendable () -> Date = { Date() }
@@ -31,7 +31,7 @@ public struct JobStore: JobRepository {
         let lock = try await claim(job.id)
         try await folders.removeLeftovers(unless: database.hasJob)
         let number = try await files.write { [files, folders] database in
-            // Another voice or picture has other files.
+            // Another voice or style has other files.
             if try Self.brief(of: job.id, in: database) != job.brief {
                 try files.moveContentToTrash(of: job.id, in: folders, database)
             }
@@ -82,7 +82,7 @@ public struct JobStore: JobRepository {
         do throws(StorageError) {
             return try folders.isClaimed(identifier)
         } catch {
-            // Whoever cannot even look should keep away from it.
+            // If this cannot be determined, the job must be left alone.
             return true
         }
     }
@@ -109,10 +109,10 @@ public struct JobStore: JobRepository {
         try await files.discard(identifier, in: folders)
     }
 
-    /// The stories that jobs end in.
+    /// The stories of the library with their files.
     private var files: StoryFiles { StoryFiles(database: database, media: media, now: now) }
 
-    /// What a job that is stored was asked for; nil for none, and for one that cannot be understood.
+    /// Returns the brief of a stored job; nil if there is none, or it cannot be decoded.
     private static func brief(of identifier: JobID, in database: Database) throws -> StoryBrief? {
         let json = try String.fetchOne(
             database, sql: "SELECT json FROM job WHERE id = ?", arguments: [identifier.rawValue])
@@ -121,7 +121,7 @@ public struct JobStore: JobRepository {
 
     // MARK: - Claiming
 
-    /// Looking whether a job is claimed and clearing up hold a lock for a moment, which is no reason to give up.
+    /// The number of attempts: checking a claim and cleaning up hold a lock for a moment.
     private static let attempts = 5
 
     private func claim(_ identifier: JobID) async throws(StorageError) -> FileLock {
@@ -129,8 +129,8 @@ public struct JobStore: JobRepository {
             do throws(StorageError) {
                 return try folders.claim(identifier)
             } catch .busy, .readOnly {
-                // `readOnly` is also what it looks like when the folder is renamed between being made and being used.
-                // A task that is cancelled tries again at once.
+                // `readOnly` can also mean that the folder was renamed between being created and used. A cancelled task
+                // retries at once.
                 try? await Task.sleep(for: .milliseconds(1))
             }
         }
@@ -139,12 +139,12 @@ public struct JobStore: JobRepository {
 }
 
 extension LibraryDatabase {
-    /// Whether a job is stored.
+    /// Returns whether a job is stored.
     nonisolated func hasJob(_ identifier: JobID) async throws(StorageError) -> Bool {
         try await read { try Self.hasJob(identifier, in: $0) }
     }
 
-    /// Whether a job is stored, as a transaction sees it.
+    /// Returns whether a job is stored, within a transaction.
     static func hasJob(_ identifier: JobID, in database: Database) throws -> Bool {
         try Bool.fetchOne(
             database, sql: "SELECT EXISTS (SELECT 1 FROM job WHERE id = ?)", arguments: [identifier.rawValue]) ?? false

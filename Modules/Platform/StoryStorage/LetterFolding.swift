@@ -1,6 +1,6 @@
 import Foundation
 
-/// Takes case and accents off letters, in the way that readers of each script expect of a search.
+/// Removes case and accents, as readers of each script expect of a search.
 enum LetterFolding {
     /// Appends the folded form of a scalar of precomposed text: one letter, two, or nothing.
     static func append(_ scalar: Unicode.Scalar, to text: inout String.UnicodeScalarView) {
@@ -30,27 +30,26 @@ enum LetterFolding {
         }
     }
 
-    /// Whether a scalar is an accent, or nothing that is seen.
+    /// Returns whether a scalar is an accent, or invisible.
     ///
-    /// The class in which a mark combines tells accents from vowels: what belongs to a word in the scripts of India
-    /// and Southeast Asia has classes of its own, and stays.
+    /// The combining class distinguishes accents from vowels: those that belong to a word in the scripts of India and
+    /// Southeast Asia have classes of their own, and stay.
     private static func isLeftOut(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.properties.canonicalCombiningClass.rawValue {
         case 0: scalar.properties.isDefaultIgnorableCodePoint
-        // What is laid over letters, nuktas, Hebrew points, Arabic vowels, accents around a letter.
+        // Overlays, nuktas, Hebrew points, Arabic vowels, accents around a letter.
         case 1, 7, 10...36, 200...240: true
         default: false
         }
     }
 
-    /// Letters that Unicode does not take apart, and forms that a letter has at the end of a word, which may be the
-    /// beginning of a longer one.
+    /// Letters that Unicode does not decompose, and final forms of letters, which may be inside a longer word.
     private static let replacements: [Unicode.Scalar: String] = [
         "ß": "ss", "æ": "ae", "œ": "oe", "ø": "o", "ł": "l", "đ": "d", "ð": "d", "þ": "th", "ħ": "h", "ŧ": "t",
         "ŋ": "n", "ı": "i", "ĸ": "k", "ς": "σ",
         "\u{5DA}": "\u{5DB}", "\u{5DD}": "\u{5DE}", "\u{5DF}": "\u{5E0}", "\u{5E3}": "\u{5E4}",
         "\u{5E5}": "\u{5E6}",
-        // Arabic: alef wasla, teh marbuta, alef maksura, the Persian yeh and kaf, and what only draws out a word.
+        // Arabic: alef wasla, teh marbuta, alef maksura, the Persian yeh and kaf, and the tatweel.
         "\u{671}": "\u{627}", "\u{629}": "\u{647}", "\u{649}": "\u{64A}", "\u{6CC}": "\u{64A}",
         "\u{6A9}": "\u{643}", "\u{640}": "",
     ]

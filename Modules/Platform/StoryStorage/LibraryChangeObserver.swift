@@ -2,7 +2,7 @@ public import Foundation
 public import StoryCore
 import Synchronization
 
-/// Tells when something in a library has changed, in this process or in another.
+/// Reports changes of a library by this or another process.
 ///
 /// The database counts the changes of each part; the system tells when the database's files are written, and then
 /// the numbers are compared. At rest it takes no time of the processor. The library need not be there yet, and is not
@@ -19,9 +19,9 @@ public final class LibraryChangeObserver: LibraryObservation {
     private let clock: any Clock<Duration>
     private let shared = Mutex(Shared())
 
-    /// Observes the library of a folder, which ``LibraryDatabase`` keeps there.
+    /// Creates an observer of the library in a folder, as ``LibraryDatabase`` stores it.
     ///
-    /// - Parameter pause: For how long changes are gathered before they are told together.
+    /// - Parameter pause: The time for which changes are collected before they are reported together.
     public init(
         folder: URL, pause: Duration = .milliseconds(50), clock: any Clock<Duration> = ContinuousClock()
     ) {

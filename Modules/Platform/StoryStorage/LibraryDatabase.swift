@@ -7,20 +7,17 @@ import Synchronization
 
 /// The library's SQLite database, opened when it is first used.
 ///
-/// It is in WAL mode with foreign keys on, waits for other processes, and is readable by its owner only. A database
-/// of a newer version, a damaged one or somebody else's is refused and not changed. Before a migration changes data,
-/// a copy is put beside it.
+/// It uses WAL mode and foreign keys, waits for other processes, and is readable by its owner only. A newer, damaged or
+/// foreign database is refused and not changed. Before a migration changes data, a copy is put beside it.
 ///
-/// Writing goes one after the other; any number can read at once, also while something is written.
-///
-/// What was begun is done: a task that is cancelled still gets its answer, and nothing is half-written.
+/// Operations are atomic: a cancelled task still gets its answer, and nothing is half-written.
 public actor LibraryDatabase {
     /// The database's file.
     public nonisolated let file: URL
     private let migrator: LibraryMigrator
     private let reserve: DiskReserve
     private let journal: RecordJournal
-    /// What stories, heroes and events could be brought back from; changed inside the transactions that change them.
+    /// The recovery records, changed within the transactions that change the rows.
     nonisolated let records: RecordFolder
     private let executor = BlockingSerialExecutor(label: "library")
     /// Read, and cannot write: most commands need no other.
@@ -29,23 +26,25 @@ public actor LibraryDatabase {
     private nonisolated let reading = DispatchQueue(label: "library readers", attributes: .concurrent)
     /// Opened when something is first written.
     private var writer: DatabaseQueue?
-    /// Held as long as the database is open. It comes after the queues, since properties go in their order: closing a
-    /// database removes its log by its path, which must still be its own.
+    /// Held while the database is open. Declared after the queues, since properties are released in order: closing a
+    /// database removes its log by path, which must still be its own.
     private var use: FileLock?
     private let clock: any Clock<Duration>
-    /// How often something was written, and whether a checkpoint follows once that rests.
+    /// The number of writes, and whether a checkpoint is due once they rest.
     private var (writeCount, isCheckpointDue) = (0, false)
 
-    /// Uses the database `library.sqlite` in a folder; both are made when something is first asked for.
+    /// Creates a database `library.sqlite` in a folder; both are created on first use.
     ///
     /// From then on nobody can replace the library; see ``LibraryArchiver``.
     public init(folder: URL) {
         self.init(folder: folder, schema: LibrarySchema())
     }
 
+    /// Creates a database with a schema.
+    ///
     /// - Parameters:
-    ///   - patience: How many seconds to wait for another process that writes.
-    ///   - clock: Tells when nothing has been written for a while.
+    ///   - patience: The maximum wait for another process that writes, in seconds.
+    ///   - clock: Measures the rest before a checkpoint.
     init(
         folder: URL, schema: LibrarySchema, patience: TimeInterval = 10,
         clock: any Clock<Duration> = ContinuousClock()
@@ -83,20 +82,20 @@ public actor LibraryDatabase {
         }
     }
 
-    /// Writes all or nothing.
+    /// Writes within one transaction.
     func write<Value: Sendable>(
         _ body: @Sendable (Database) throws -> Value
     ) async throws(StorageError) -> Value {
         try explained {
             let writer = try writable()
-            // What is written into a file that nobody finds any more is lost, and SQLite does not say so.
+            // Writes to a deleted file are lost, and SQLite does not report it.
             guard FileManager.default.fileExists(atPath: file.path) else {
                 throw StorageError.readOnly(path: file.path)
             }
             defer { checkpointOnceAtRest() }
             do {
                 let value = try writer.write { database in
-                    // Another process may have brought the tables to a version that we do not know.
+                    // Another process may have migrated the schema to an unknown version.
                     try migrator.checkVersion(of: database)
                     return try body(database)
                 }
@@ -109,7 +108,7 @@ public actor LibraryDatabase {
         }
     }
 
-    /// Writes what frees space: on a disk that is full, the reserve is given away for it.
+    /// Writes what frees space: on a full disk, the reserve is released for it.
     func free<Value: Sendable>(
         _ body: @Sendable (Database) throws -> Value
     ) async throws(StorageError) -> Value {
@@ -121,17 +120,16 @@ public actor LibraryDatabase {
         }
     }
 
-    /// Makes the file anew from its tables, which must be whole; the damaged one is kept in `folder`.
+    /// Rebuilds the file from its tables, which must be whole; the damaged file is kept in `folder`.
     ///
-    /// - Returns: What is kept.
+    /// - Returns: The location of the damaged file.
     func rebuild(keepingDamagedIn folder: URL) throws(StorageError) -> URL {
         try explained { try migrator.rebuild(writable(), keepingDamagedIn: folder) }
     }
 
-    /// Makes the file anew from the rows that can still be read, and from recovery records; the damaged one is moved
-    /// into a folder.
+    /// Rebuilds the file from the readable rows, and from recovery records; the damaged file is moved to a folder.
     ///
-    /// - Returns: How many stories could be kept.
+    /// - Returns: The number of stories that were kept.
     /// - Throws: ``StorageError/busy(_:)`` while another process has the library open.
     func salvage(keepingDamagedIn damaged: DamagedFolder) throws(StorageError) -> Int {
         // Closed, so that nobody writes into what is moved away. Whoever reads it now reads it to the end.
@@ -156,17 +154,17 @@ public actor LibraryDatabase {
         }
     }
 
-    /// Removes what was left when the library was being made.
+    /// Removes the draft of an interrupted creation.
     func removeDraft() throws(StorageError) {
         let lock = try migrator.lock()
         defer { lock.release() }
         try migrator.removeDatabase(migrator.draft)
     }
 
-    /// Removes what interrupted backups and restores left.
+    /// Removes the work folders of interrupted backups and restores.
     func removeWorkFolders() throws(StorageError) { try leftovers.remove() }
 
-    /// Copies the database, as it is at this moment, into a file that is empty or not there.
+    /// Copies a snapshot of the database to an empty or new file.
     func copy(to copy: URL) throws(StorageError) {
         try explained {
             try copyable().writeWithoutTransaction { database in
@@ -177,7 +175,7 @@ public actor LibraryDatabase {
 
     // MARK: - Private
 
-    /// Looked for where the library really is, and only by those who clear up.
+    /// The leftovers at the library's real location, needed only for cleaning up.
     private var leftovers: LibraryLeftovers {
         LibraryLeftovers(of: LibraryLayout(data: file.deletingLastPathComponent().resolvingSymlinksInPath()))
     }
@@ -207,7 +205,7 @@ public actor LibraryDatabase {
         return opened
     }
 
-    /// What can be copied also if there is no space for a log.
+    /// Returns a connection that can be copied even if there is no space for a log.
     private func copyable() throws -> DatabaseQueue {
         do {
             let queue = try readable().first
@@ -227,13 +225,13 @@ public actor LibraryDatabase {
         let keptLog = try migrator.keepLostLog()
         let opened = try migrator.openForWriting()
         try opened.writeWithoutTransaction { try RowChecksums.keep(in: $0) }
-        // A short command that only reads does not look for them; whatever is left now goes another time.
+        // Short commands that only read skip this; leftovers that remain are removed another time.
         try? leftovers.remove()
-        // Under the lock for writing nobody needs what is there.
+        // Under the write lock nobody needs the leftovers.
         if journal.hasLeftovers { try opened.write { _ in try journal.removeLeftovers() } }
         reserve.keep()
         writer = opened
-        // What SQLite would otherwise write over piece by piece is kept, and goes as a whole.
+        // SQLite would otherwise overwrite the log piece by piece.
         if keptLog { emptyLog(opened) }
         return opened
     }
@@ -248,7 +246,7 @@ public actor LibraryDatabase {
 }
 
 extension LibraryDatabase: LibraryCheckpoint {
-    /// How long nothing has to be written before a checkpoint, and how many such pauses it is put off at most.
+    /// The rest before a checkpoint, and the maximum number of rests by which it is postponed.
     private static let (rest, longestRests) = (Duration.seconds(2), 15)
 
     public func checkpoint() {
@@ -258,7 +256,7 @@ extension LibraryDatabase: LibraryCheckpoint {
         emptyLog(writer)
     }
 
-    /// Moves the log into the main file. One that cannot be moved now is moved by whoever ends next.
+    /// Checkpoints the log. If that is impossible now, the last process to exit does it.
     private func emptyLog(_ writer: DatabaseQueue) {
         try? writer.writeWithoutTransaction { database in
             try database.execute(sql: "PRAGMA busy_timeout = 100")
@@ -267,25 +265,25 @@ extension LibraryDatabase: LibraryCheckpoint {
         }
     }
 
-    /// What was stored last and cannot be read, as far as it is known.
+    /// Returns the logs with lost changes.
     func lostLogs() throws(StorageError) -> [LostLog] { try migrator.lostLogs() }
 
-    /// Puts away the logs that are told of; until then each look at the library tells of them.
+    /// Stops reporting the lost logs, which every check reports until then.
     func putAwayLostLogs() throws(StorageError) {
         _ = try explained { try writable() }
         try migrator.putAwayLostLogs()
     }
 
-    /// Makes a checkpoint once nothing has been written for a while: a process may run for days.
+    /// Checkpoints once nothing has been written for a while: a process may run for days.
     private func checkpointOnceAtRest() {
         writeCount += 1
         guard !isCheckpointDue else { return }
         isCheckpointDue = true
-        // Before it has slept, it keeps nobody from closing the database.
+        // Until it has slept, the task must not keep the database open.
         Task { [weak self, clock, writeCount] in
             var seen: Int? = writeCount
             for _ in 1...Self.longestRests {
-                // Nobody cancels it.
+                // The task is never cancelled.
                 try? await clock.sleep(for: Self.rest)
                 let now = await self?.writeCount
                 guard now != seen else { break }
@@ -302,7 +300,7 @@ extension LibraryDatabase: LibraryCheckpoint {
 }
 
 extension DatabaseError {
-    /// Whether SQLite may have failed since it could not make or lengthen a file beside the database.
+    /// Whether SQLite may have failed because it could not create or extend a file beside the database.
     fileprivate var isForWantOfSpace: Bool {
         [.SQLITE_CANTOPEN, .SQLITE_READONLY, .SQLITE_FULL, .SQLITE_IOERR, .SQLITE_PERM].contains(resultCode)
     }

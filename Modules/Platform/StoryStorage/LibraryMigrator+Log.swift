@@ -4,23 +4,23 @@ import StoryCore
 
 /// A log with changes that SQLite cannot read.
 struct LostLog: Sendable {
-    /// Its name, or its path below the library's folder.
+    /// The name, or the path below the library's folder.
     var name: String
-    /// How many changes are lost, as far as that is known.
+    /// The number of lost changes, as far as known.
     var changeCount: Int?
 }
 
-/// What becomes of a damaged log: SQLite itself takes the first part of it and writes over the rest.
+/// Handles a damaged log: SQLite itself applies its beginning and overwrites the rest.
 extension LibraryMigrator {
     private static let lost = "lost"
     private static let repaired = "mended"
 
-    /// Where damaged files are put.
+    /// The damaged folder.
     private var damaged: URL { LibraryLayout(data: file.deletingLastPathComponent()).damaged }
 
-    /// Mends a damaged log if that is certain, before anybody opens it; a copy of the damaged one is kept.
+    /// Repairs a damaged log if the repair is certain, before it is opened, and keeps a copy of the damaged one.
     ///
-    /// While somebody else has the library open, or nothing can be written, it stays as it is.
+    /// While another process has the library open, or on a read-only disk, it stays as it is.
     func repairLog() {
         do throws(StorageError) {
             guard try logDamage() != nil else { return }
@@ -32,28 +32,28 @@ extension LibraryMigrator {
             try keep(content, as: Self.repaired, because: "It was damaged and has been repaired.")
             try SafeFiles.write(Data(repaired.bytes), to: log, durability: .power)
         } catch {
-            // `verify` tells of it until somebody can mend it.
+            // `verify` reports it until it can be repaired.
             return
         }
     }
 
-    /// Copies a log of which changes are lost, before SQLite writes over them.
+    /// Copies a log with lost changes, before SQLite overwrites them.
     ///
     /// - Returns: Whether there was one.
     func keepLostLog() throws(StorageError) -> Bool {
         guard try logDamage() != nil, let content = try SafeFiles.read(log) else { return false }
-        try keep(content, as: Self.lost, because: "It is damaged, and changes in it can't be read.")
+        try keep(content, as: Self.lost, because: "It's damaged, and the changes in it can't be read.")
         return true
     }
 
-    /// The log, if changes in it are lost, and those that were put aside before something was written.
+    /// Returns the log, if changes in it are lost, and those saved earlier.
     func lostLogs() throws(StorageError) -> [LostLog] {
         let present = try logDamage().map { LostLog(name: log.lastPathComponent, changeCount: $0.lostTransactions) }
         let kept = try keptLogs().map { LostLog(name: "\(damaged.lastPathComponent)/\($0)", changeCount: nil) }
         return kept + (present.map { [$0] } ?? [])
     }
 
-    /// Gives the logs that were put aside names under which nobody tells of them any more.
+    /// Renames the saved logs, so that they are not reported any more.
     func putAwayLostLogs() throws(StorageError) {
         for name in try keptLogs() {
             let kept = SafeFiles.unused(String(name.dropLast(Self.lost.count + 1)), in: damaged)
@@ -64,8 +64,8 @@ extension LibraryMigrator {
         try SafeFiles.sync(damaged)
     }
 
-    /// Somebody may be writing the log. A second look at the same damage shows that it was no half of a frame: what
-    /// the first saw behind it was written after it.
+    /// Returns the damage of the log. It may be being written: finding the same damage twice shows that it was no
+    /// half-written frame, as what the first look saw behind it was written after it.
     private func logDamage() throws(StorageError) -> WriteAheadLog.Damage? {
         guard hasLog else { return nil }
         guard let damage = try presentDamage() else { return nil }
@@ -81,7 +81,7 @@ extension LibraryMigrator {
             .sorted()
     }
 
-    /// Each process that finds it would put it aside, so its name says what it holds.
+    /// Saves a log; the name contains its digest, as each process that finds it would save it.
     private func keep(_ content: Data, as ending: String, because reason: String) throws(StorageError) {
         let sum = UInt64(bitPattern: ContentChecksum(of: content).sum)
         let name = "\(log.lastPathComponent).\(String(sum, radix: 16)).\(ending)"

@@ -4,33 +4,44 @@ import SafeFiles
 import StoryCore
 
 extension LibraryMigrator {
-    /// Copies the tables of a database into a new one, where indexes and search are made anew, and that one over it.
+    /// Copies the tables of a database to a new one, which rebuilds indexes and search, and then the new one over the
+    /// old.
     ///
-    /// The copy over it is one transaction, so that other processes see the one or the other.
+    /// Copying back is one transaction, so that other processes see the one or the other.
     ///
-    /// - Returns: A copy of the database as it was.
+    /// - Returns: A copy of the damaged database.
     func rebuild(_ queue: DatabaseQueue, keepingDamagedIn folder: URL) throws -> URL {
         let lock = try lock()
         defer { lock.release() }
         let kept = try keep(queue, in: folder)
-        try removeDatabase(draft)
-        do {
-            try SafeFiles.makeFile(draft)
-            try fill(draft)
-            var configuration = Configuration()
-            // Rows that refer to nothing are another finding.
-            configuration.foreignKeysEnabled = false
-            configuration.busyMode = .timeout(patience)
-            let fresh = try DatabaseQueue(path: draft.path, configuration: configuration)
+        // Rows that refer to nothing are another finding.
+        try withDraft(busyMode: .timeout(patience)) { fresh in
             try copyTables(to: fresh)
             try fresh.backup(to: queue)
             try fresh.close()
             try removeDatabase(draft)
+        }
+        return kept
+    }
+
+    /// Makes a new, empty database under another name, in which rows may refer to nothing; it is removed if its filling
+    /// fails.
+    func withDraft<Value>(
+        busyMode: Database.BusyMode = .immediateError, _ fill: (DatabaseQueue) throws -> Value
+    ) throws -> Value {
+        try removeDatabase(draft)
+        do {
+            try SafeFiles.makeFile(draft)
+            try self.fill(draft)
+            var configuration = Configuration()
+            // Dangling rows are another finding.
+            configuration.foreignKeysEnabled = false
+            configuration.busyMode = busyMode
+            return try fill(try DatabaseQueue(path: draft.path, configuration: configuration))
         } catch {
             try removeDatabase(draft)
             throw error
         }
-        return kept
     }
 
     private func keep(_ queue: DatabaseQueue, in folder: URL) throws -> URL {
@@ -48,14 +59,14 @@ extension LibraryMigrator {
         let file = file
         try fresh.writeWithoutTransaction { database in
             try database.execute(sql: "ATTACH ? AS damaged", arguments: [file.path])
-            // Others who write have to wait, so that nothing of theirs is left out.
+            // Other writers have to wait, so that their changes are not lost.
             try database.inTransaction(.immediate) {
                 for table in LibrarySchema.tables {
-                    // What a new library begins with gives way to what was there.
+                    // The initial rows of a new library are replaced.
                     try database.execute(sql: "DELETE FROM \(table)")
-                    // With its columns named, SQLite does not copy the indexes along.
+                    // With named columns, SQLite does not copy the indexes.
                     let columns = try database.columns(in: table).map(\.name)
-                    // Their names may be damaged; their order is the same.
+                    // The names may be damaged; the order is the same.
                     let damaged = try database.columns(in: table, in: "damaged").map { "\"\($0.name)\"" }
                     guard columns.count == damaged.count else {
                         throw DatabaseError(message: "the columns of \(table) are not a library's")
@@ -70,7 +81,7 @@ extension LibraryMigrator {
                 for number in try Int64.fetchAll(database, sql: "SELECT number FROM story ORDER BY number") {
                     try StoryRows.index(number, in: database)
                 }
-                // Whoever watches for changes sees one.
+                // Observers see a change.
                 try database.execute(sql: "UPDATE revision SET number = number + abs(random() % 1000000000)")
                 return .commit
             }
@@ -78,7 +89,7 @@ extension LibraryMigrator {
         }
     }
 
-    /// Checksums that can be read show which rows are damaged; if they cannot, new ones are made.
+    /// Copies readable checksums, which show the damaged rows; if they cannot be read, creates new ones.
     private func copyChecksums(in database: Database) throws {
         do {
             try database.inSavepoint {

@@ -4,25 +4,19 @@ import SafeFiles
 import StoryCore
 
 extension LibraryMigrator {
-    /// Makes a new database of the rows that can still be read of a damaged one, and puts it in its place.
+    /// Creates a new database from the readable rows of a damaged one, and puts it in its place.
     ///
-    /// What rows no longer have is a matter of recovery records. A story that has a record and of which a part cannot
-    /// be read is taken from there at once: it keeps its number, and with it what else names it.
+    /// Missing rows are restored from recovery records later. A story that has a record and an unreadable part is
+    /// restored at once: it keeps its number, and with it all references.
     ///
-    /// - Parameter putAway: Moves the damaged database out of the way, with its log.
-    /// - Returns: How many stories could be kept.
+    /// - Parameter putAway: Moves the damaged database away, with its log.
+    /// - Returns: The number of stories that were kept.
     /// - Precondition: Nobody has the library open.
     func salvage(records: RecordFolder, putAway: () throws(StorageError) -> Void) throws -> Int {
         let lock = try lock()
         defer { lock.release() }
-        try removeDatabase(draft)
-        do {
-            try SafeFiles.makeFile(draft)
-            try fill(draft)
-            var configuration = Configuration()
-            // What refers to nothing is removed once everything is there.
-            configuration.foreignKeysEnabled = false
-            let fresh = try DatabaseQueue(path: draft.path, configuration: configuration)
+        // What refers to nothing is removed once everything is there.
+        return try withDraft { fresh in
             // A file that is no database at all has nothing that could be read.
             if let source = try? openDamaged() { try copyReadableRows(of: source, to: fresh) }
             let count = try fresh.write { try Self.complete($0, records: records) }
@@ -32,16 +26,13 @@ extension LibraryMigrator {
             try SafeFiles.move(draft, to: file)
             try SafeFiles.sync(file.deletingLastPathComponent())
             return count
-        } catch {
-            try removeDatabase(draft)
-            throw error
         }
     }
 
     private func openDamaged() throws -> DatabaseQueue {
         var configuration = Configuration()
         configuration.readonly = true
-        // A definition that cannot be understood then hides nothing but its own table.
+        // A damaged definition then affects only its own table.
         configuration.prepareDatabase { try $0.execute(sql: "PRAGMA writable_schema = ON") }
         return try DatabaseQueue(path: file.path, configuration: configuration)
     }
@@ -49,10 +40,10 @@ extension LibraryMigrator {
     // MARK: - Rows
 
     private func copyReadableRows(of source: DatabaseQueue, to fresh: DatabaseQueue) throws {
-        // Without a transaction, whose end fails once something could not be read; nobody else has the library open.
+        // Without a transaction, whose end would fail after a read error; nobody else has the library open.
         try source.unsafeRead { damaged in
             try fresh.write { database in
-                // Their checksums tell which of them are damaged or gone.
+                // Their checksums show which of them are damaged or missing.
                 for table in LibrarySchema.tables + ["rowChecksum"] {
                     try Self.copyReadableRows(of: table, from: damaged, to: database)
                 }
@@ -69,16 +60,16 @@ extension LibraryMigrator {
         }
     }
 
-    /// Copies what can be read of a table, in place of what a new library begins with.
+    /// Copies the readable rows of a table, in place of the initial ones.
     ///
-    /// Goes through a table from its beginning and from its end, each time until something cannot be read, and then
-    /// looks for the rows of each story that is known by another way.
+    /// Reads the table from its beginning and from its end, each time up to the first error, and then the rows of each
+    /// story that is known in another way.
     private static func copyReadableRows(of table: String, from damaged: Database, to database: Database) throws {
         let columns = try database.columns(in: table).map(\.name)
-        // The columns that the rows of an older version do not have take their defaults.
+        // Columns that an older version lacks get their defaults.
         guard let present = try? Set(damaged.columns(in: table).map(\.name)) else { return }
         let shared = columns.filter(present.contains)
-        // In the order in which the rows lie: any other would have to read all of them first.
+        // In storage order: any other would read all of them first.
         let hasRowNumbers = (try? database.makeStatement(sql: "SELECT rowid FROM \(table)")) != nil
         let keys = hasRowNumbers ? ["rowid"] : try database.primaryKey(table).columns
         let names = shared.map { "\"\($0)\"" }.joined(separator: ", ")
@@ -99,7 +90,7 @@ extension LibraryMigrator {
         }
     }
 
-    /// Forgets what the checksums of rows were that have got columns since: they would all seem to be altered.
+    /// Removes the checksums of rows that have gained columns since, which would all seem altered.
     private static func forgetChecksumsOfOlderColumns(in damaged: Database, _ database: Database) throws {
         for table in LibrarySchema.tables {
             guard let former = try? damaged.columns(in: table).map(\.name),
@@ -109,7 +100,7 @@ extension LibraryMigrator {
         }
     }
 
-    /// Copies rows until one cannot be read or is none that the table takes.
+    /// Copies rows until one cannot be read or is rejected by the table.
     private static func copy(
         _ sql: String, arguments: StatementArguments, from damaged: Database, with insert: Statement
     ) {
@@ -121,7 +112,7 @@ extension LibraryMigrator {
 
     // MARK: - Completing
 
-    /// Completes stories from their records, and removes what belongs to nothing.
+    /// Completes stories from their records, and removes rows without an owner.
     private static func complete(_ database: Database, records: RecordFolder) throws -> Int {
         for row in try Row.fetchAll(database, sql: "SELECT number, id FROM story") {
             let number: Int64 = row["number"]
@@ -147,7 +138,7 @@ extension LibraryMigrator {
         return numbers.count
     }
 
-    /// Whether a story has all the parts that its own row speaks of.
+    /// Returns whether a story has all the parts that its own row mentions.
     private static func isWhole(_ number: Int64, in database: Database) throws -> Bool {
         guard let story = try? StoryRows.story(number, in: database) else { return false }
         let row = try Row.fetchOne(

@@ -4,33 +4,33 @@ import Glibc
 import SafeFiles
 import StoryCore
 
-/// Makes, checks and migrates the library's file.
+/// Creates, checks and migrates the library's file.
 ///
-/// A new database is made under another name and put in its place when it is complete, so that there never is a
-/// library without tables: an empty file is a damaged one.
+/// A new database is created under another name and moved into place when it is complete, so that a library always has
+/// tables: an empty file is a damaged one.
 struct LibraryMigrator: Sendable {
     let file: URL
     /// See ``LibraryLayout/useLock``.
     let useLock: URL
     let schema: LibrarySchema
-    /// How many seconds to wait for another process that writes.
+    /// The maximum wait for another process that writes, in seconds.
     let patience: TimeInterval
-    /// Tells when something was put away.
+    /// The current date, for the damaged folder.
     var now: @Sendable () -> Date = { Date() }
 
-    /// Keeps others from replacing the library as long as the lock is held; the folder is made.
+    /// Prevents the library from being replaced while the lock is held; creates the folder.
     ///
-    /// - Returns: Nil on a disk on which the lock cannot be made, so that nobody can replace the library either.
+    /// - Returns: Nil on a disk on which the lock cannot be created, so that the library cannot be replaced either.
     func use() throws(StorageError) -> FileLock? {
         try SafeFiles.makeFolder(file.deletingLastPathComponent())
         guard try isThere() else { return try FileLock(useLock, guarding: "The library", sharing: .shared) }
         return try FileLock.shared(useLock, guarding: "The library")
     }
 
-    /// The database as its file alone has it, for reading without a log, for which there may be no space; nil if
-    /// there is no such file, or a log has what it has not.
+    /// Opens the main file alone for reading, without a log, for which there may be no space; nil if there is no file,
+    /// or the log has other changes.
     ///
-    /// What others write meanwhile is not seen, and may be seen in part: it is for one look, while nobody can write.
+    /// Concurrent changes are not seen, or in part: it is for a single read while nobody can write.
     func openWithoutLog() throws -> DatabaseQueue? {
         let log = FileStatus(URL(filePath: file.path + "-wal"))
         guard try isThere(), (log?.byteCount ?? 0) == 0 else { return nil }
@@ -43,7 +43,8 @@ struct LibraryMigrator: Sendable {
         return queue
     }
 
-    /// The database at the present version, for reading; it is made or migrated first if need be. ``use()`` goes first.
+    /// Opens the database at the current version for reading, and creates or migrates it if necessary. Call ``use()``
+    /// first.
     ///
     /// What is not for us is refused without a chance of changing it: even closing a database may write, unless it was
     /// opened for reading alone.
@@ -53,7 +54,7 @@ struct LibraryMigrator: Sendable {
         }
         var configuration = configuration
         configuration.readonly = true
-        // Who only reads breaks no reference; to ask for them to be kept takes a statement.
+        // Reading violates no foreign key, and enabling them takes a statement.
         configuration.foreignKeysEnabled = false
         let queue = try DatabaseQueue(path: file.path, configuration: configuration)
         if try queue.read(version) < schema.version { try migrate(try openForWriting()) }
@@ -62,22 +63,22 @@ struct LibraryMigrator: Sendable {
         }
     }
 
-    /// The database for writing; ``openForReading()`` goes first.
+    /// Opens the database for writing. Call ``openForReading()`` first.
     func openForWriting() throws -> DatabaseQueue {
         let queue = try DatabaseQueue(path: file.path, configuration: configuration)
         try queue.writeWithoutTransaction { database in
-            // The mode is kept in the file; asking first avoids a write on every start.
+            // The mode is stored in the file; checking first avoids a write on every start.
             if try String.fetchOne(database, sql: "PRAGMA journal_mode") != "wal" {
                 try database.execute(sql: "PRAGMA journal_mode = WAL")
             }
             try database.execute(sql: "PRAGMA synchronous = NORMAL")
-            // In KiB. What one story touches in the indexes of a large library lies far apart.
+            // In KiB. The index pages of one story in a large library are far apart.
             try database.execute(sql: "PRAGMA cache_size = -16384")
         }
         return queue
     }
 
-    /// Refuses to go on with tables of a version that this program does not know.
+    /// Throws if the schema has an unknown version.
     ///
     /// - Returns: The version.
     @discardableResult
@@ -88,19 +89,19 @@ struct LibraryMigrator: Sendable {
         return version
     }
 
-    // MARK: - Looking
+    // MARK: - Reading
 
     /// The database's log.
     var log: URL { URL(filePath: file.path + "-wal") }
 
-    /// Whether something was written that is in the log only.
+    /// Whether the log has changes that the main file lacks.
     var hasLog: Bool {
         var status = stat()
         return stat(log.path, &status) == 0 && status.st_size > 0
     }
 
-    /// Refuses a link, a folder or a device in the place of the database, its log or the log's index: nothing of ours
-    /// is read or written elsewhere. The folder around them may be a link.
+    /// Throws if a link, a folder or a device is at the path of the database, its log or the log's index: nothing is
+    /// read or written elsewhere. The parent folder may be a link.
     func refuseImpostors() throws(StorageError) {
         for ending in ["", "-wal", "-shm"] {
             let item = URL(filePath: file.path + ending)
@@ -123,11 +124,11 @@ struct LibraryMigrator: Sendable {
             if code == ENOENT { return false }
             throw StorageError(errno: code, path: file.path)
         }
-        guard status.st_size > 0 else { throw .corrupt(path: file.path, detail: "It is empty.") }
+        guard status.st_size > 0 else { throw .corrupt(path: file.path, detail: "It's empty.") }
         return true
     }
 
-    /// Reads the file without a chance of changing it: even closing a database may write.
+    /// Reads the file without any chance of changing it: even closing one may write.
     func reading<Value>(_ body: (Database) throws -> Value) throws -> Value {
         var configuration = configuration
         configuration.readonly = true
@@ -137,20 +138,20 @@ struct LibraryMigrator: Sendable {
         return value
     }
 
-    /// The version of a database's tables; throws if it is not for us.
+    /// Returns the version of a database's schema; throws if it is not ours.
     func version(of database: Database) throws -> Int {
         guard try Int.fetchOne(database, sql: "PRAGMA application_id") == LibrarySchema.applicationID else {
-            throw StorageError.corrupt(path: file.path, detail: "It is another program's database.")
+            throw StorageError.corrupt(path: file.path, detail: "It's another program's database.")
         }
         return try checkVersion(of: database)
     }
 
-    // MARK: - Making and migrating
+    // MARK: - Creating and migrating
 
-    /// Where a new database is made before it is put in its place.
+    /// The draft of a new database before it is moved into place.
     var draft: URL { file.appendingPathExtension("new") }
 
-    /// Of two processes that make or migrate the library, one does and the other waits.
+    /// Takes the lock under which one process at a time creates or migrates the library.
     func lock() throws(StorageError) -> FileLock {
         try FileLock(file.appendingPathExtension("migration-lock"), guarding: "The library", waiting: .wait)
     }
@@ -159,7 +160,7 @@ struct LibraryMigrator: Sendable {
         let lock = try lock()
         defer { lock.release() }
         guard try !isThere() else { return }
-        // A log that outlived its database would be applied to the new one.
+        // The log of a deleted database would be applied to the new one.
         try removeCompanions(of: file)
         try removeDatabase(draft)
         do {
@@ -195,7 +196,7 @@ struct LibraryMigrator: Sendable {
         try apply(schema.migrations[version...], to: queue)
     }
 
-    /// All steps or none.
+    /// Applies all migrations or none.
     private func apply(_ migrations: ArraySlice<LibrarySchema.Migration>, to queue: DatabaseQueue) throws {
         try queue.write { database in
             let altered = try RowChecksums.altered(in: database)

@@ -1,7 +1,7 @@
 import StoryCore
 
 extension LibraryProblem {
-    /// What is left for a person to do: at once, or after the repair has done its part.
+    /// Returns what remains for a person to do: at once, or after the repair.
     func followUp(after mend: LibraryFinding.RepairStatus) -> RecoveryAction? {
         switch (remedy, mend) {
         case (.followUp(let followUp), _): followUp

@@ -3,10 +3,10 @@ import GRDB
 import SafeFiles
 import StoryCore
 
-/// Mends what is wrong, each remedy once, under the lock that keeps others from changing the same.
+/// Applies remedies, each once, under the lock that prevents concurrent changes.
 struct LibraryRepairer {
     let checker: LibraryChecker
-    /// Whether every row can be read. If not, files that seem to be named by nothing are left alone.
+    /// Whether every row can be read. If not, files without a reference are left alone.
     let isDatabaseWhole: Bool
     private var results: [LibraryProblem.Remedy: LibraryFinding.RepairStatus] = [:]
 
@@ -20,7 +20,7 @@ struct LibraryRepairer {
         RecordRestorer(database: database, records: checker.records, folders: checker.folders, damaged: checker.damaged)
     }
 
-    /// The finding with what was done about it.
+    /// Repairs a problem and returns the finding.
     mutating func repair(_ problem: LibraryProblem) async -> LibraryFinding {
         switch problem.remedy {
         case .advice, .followUp, .none, .makeParts: return problem.finding
@@ -36,7 +36,7 @@ struct LibraryRepairer {
         do throws(StorageError) {
             if case .repairRow(let row) = remedy { return try await repair(row) }
             let text = try await perform(remedy)
-            // What is lost stays lost, however well it is kept.
+            // What is lost stays lost, even if the rest is saved.
             return remedy == .putAwayLog ? .advice(text) : .done(text)
         } catch .busy(let what) {
             return .possible("\(what) is in use; repair again later.")
@@ -45,7 +45,7 @@ struct LibraryRepairer {
         }
     }
 
-    /// Does it, and says so.
+    /// Applies a remedy, and returns a description.
     private func perform(_ remedy: LibraryProblem.Remedy) async throws(StorageError) -> String {
         switch remedy {
         case .advice, .followUp, .none, .makeParts: throw .failed(path: "", detail: remedy.description)
@@ -112,7 +112,7 @@ struct LibraryRepairer {
         return "Put back if a story needs it; otherwise deleted."
     }
 
-    /// Changes files that no row names, while nobody can be storing one: whoever opens a job has to write a row.
+    /// Changes files without a reference while nobody can store one: opening a job has to write a row.
     private func changingExtra(_ change: @Sendable @escaping (Database) throws -> Void) async throws(StorageError) {
         guard isDatabaseWhole else {
             throw .failed(path: "media", detail: "Unreadable rows may refer to it.")
@@ -131,11 +131,11 @@ struct LibraryRepairer {
             try row.repair(from: recorded, keepingIn: checker.damaged, in: database)
         }
         return switch outcome {
-        case .right: .done("It is correct; its checksum has been renewed.")
+        case .right: .done("It's correct; its checksum was renewed.")
         case .corrected: .done("Corrected: one byte was damaged, and it is now as it was stored.")
         case .restored: .done("Restored from its recovery record, as it was stored.")
         case .accepted: .done("Kept as it is.")
-        case .lost where row.table == "jobUnit": .done("Dropped; resuming the story makes it again.")
+        case .lost where row.table == "jobUnit": .done("Dropped; resuming the story creates it again.")
         case .lost: .advice(RecoveryAction.restoreBackup.advice)
         }
     }
@@ -157,7 +157,7 @@ struct LibraryRepairer {
             case .unreadable(let detail): throw .failed(path: "media/\(reference.relativePath)", detail: detail)
             }
         }
-        guard !lost.isEmpty else { return "It is intact again." }
+        guard !lost.isEmpty else { return "It's intact again." }
         try await database.write { [checker, lost] database in
             guard let number = try StoryRows.storedNumber(of: story, in: database) else { return }
             try checker.folders.refuseClaimed(story)
@@ -185,26 +185,26 @@ struct LibraryRepairer {
     private func putAwayDangling() async throws(StorageError) -> String {
         let rows = DanglingRows(damaged: checker.damaged)
         let count = try await database.write { try rows.putAway(in: $0) }
-        return count == 0 ? "What was gone is there again." : "Moved into the folder 'damaged'."
+        return count == 0 ? "What was missing is back." : "Moved to the folder 'damaged'."
     }
 
     private func forget(_ rows: [Int64], of job: JobID) async throws(StorageError) -> String {
         try await database.write { [folders = checker.folders] database in
             if try folders.isClaimed(job) { throw StorageError.busy("The unfinished story \(job.short)") }
             for row in rows {
-                // Since they were looked at, rows may have gone, and their numbers to units of other jobs.
+                // Since the check, rows may have been deleted, and their numbers reused by other jobs.
                 try database.execute(
                     sql: """
                         DELETE FROM jobUnit WHERE rowid = ? AND jobNumber = (SELECT number FROM job WHERE id = ?)
                         """, arguments: [row, job.rawValue])
             }
         }
-        return "Dropped. Resuming the story makes it again."
+        return "Dropped; resuming the story creates it again."
     }
 }
 
 extension LibraryChecker {
-    /// Moves a media file, or what is in its place, into the folder `damaged`; does nothing if nothing is there.
+    /// Moves a media file, or what is in its place, to the damaged folder; does nothing if there is nothing.
     fileprivate func putAway(_ reference: MediaReference, reason: String) throws(StorageError) {
         do throws(StorageError) {
             let path = reference.relativePath
@@ -218,7 +218,7 @@ extension LibraryChecker {
 }
 
 extension Story {
-    /// The story without the parts whose files are lost; they can be made again.
+    /// Returns the story without the parts whose files are lost; they can be made again.
     fileprivate func losing(_ lost: Set<MediaReference>) -> Story {
         var story = self
         if let media = cover.media, lost.contains(media) { story.cover = cover.lost }

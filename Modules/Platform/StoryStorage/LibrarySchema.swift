@@ -1,22 +1,22 @@
 import GRDB
 
-/// The tables of the library, as a list of migrations that are never changed once released.
+/// The schema of the library, as a list of migrations that never change once released.
 struct LibrarySchema: Sendable {
-    /// Marks a database as ours: "Stor" in ASCII.
+    /// The application identifier of our databases: "Stor" in ASCII.
     static let applicationID = 0x5374_6F72
-    /// The tables that nothing else is derived from, those that are referred to first.
+    /// The tables that are not derived, those that others refer to first.
     static let tables = [
         "hero", "customEvent", "story", "storyHero", "page", "narration", "job", "jobUnit", "playback",
         "storyPosition", "queueEntry", "player", "collection", "collectionStory", "achievement",
     ]
 
-    /// One step from one version of the tables to the next.
+    /// A migration of the schema to the next version.
     struct Migration: Sendable {
         var name: String
         var migrate: @Sendable (Database) throws -> Void
     }
 
-    /// The steps, in order; their count is the version of the tables.
+    /// The migrations, in order; their number is the version of the schema.
     var migrations: [Migration] = [
         Migration(name: "first", migrate: createFirstTables), Migration(name: "covers", migrate: addCovers),
         Migration(name: "lists", migrate: ListMigration.migrate),
@@ -30,10 +30,10 @@ struct LibrarySchema: Sendable {
         Migration(name: "deliveries", migrate: addDeliveries),
     ]
 
-    /// The version that a database has once all migrations are done.
+    /// The current version.
     var version: Int { migrations.count }
 
-    /// Stories that are there have no cover: nobody asked for one.
+    /// Existing stories have no cover, as none was requested.
     private static let addCovers: @Sendable (Database) throws -> Void = { database in
         try database.execute(
             sql: """
@@ -43,7 +43,7 @@ struct LibrarySchema: Sendable {
                 """)
     }
 
-    /// What authors noted of their stories; the index finds the latest notes, also of stories in the bin.
+    /// The authors' records of stories, with an index for the latest, including the bin.
     private static let addTellings: @Sendable (Database) throws -> Void = { database in
         try database.execute(
             sql: """
@@ -52,7 +52,7 @@ struct LibrarySchema: Sendable {
                 """)
     }
 
-    /// What authors say about reading pages aloud; of stories that are there it is not known.
+    /// The notes on delivery, unknown for existing stories.
     private static let addDeliveries: @Sendable (Database) throws -> Void = { database in
         try database.execute(sql: "ALTER TABLE page ADD COLUMN delivery TEXT")
     }

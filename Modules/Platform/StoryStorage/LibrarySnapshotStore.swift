@@ -3,12 +3,12 @@ import GRDB
 import SafeFiles
 public import StoryCore
 
-/// Copies of a library's database as SQLite makes them: compact, and without a trace of what was deleted.
+/// Snapshots of a library's database as SQLite makes them: compact, and without traces of deleted data.
 public struct LibrarySnapshotStore: LibrarySnapshots {
     private let database: LibraryDatabase
     private let schema: LibrarySchema
 
-    /// Copies a database.
+    /// Creates a store for a database.
     public init(database: LibraryDatabase) {
         self.init(database: database, schema: LibrarySchema())
     }
@@ -67,7 +67,7 @@ public struct LibrarySnapshotStore: LibrarySnapshots {
 
     // MARK: - Private
 
-    /// The content of these units lies in the job's folder, which no backup has.
+    /// Removes the units' content, which is in the jobs' folders and in no backup.
     private func removeContent(from file: URL) throws(StorageError) {
         do {
             let copy = try DatabaseQueue(path: file.path)
@@ -109,7 +109,7 @@ public struct LibrarySnapshotStore: LibrarySnapshots {
             """
     }
 
-    /// Looks at the rows of an older version as they will be once they are migrated, in a copy that goes.
+    /// Validates the rows of an older version after a migration, in a temporary copy.
     private func checkRows(of file: URL, version: Int) throws(StorageError) {
         let copy = file.appendingPathExtension("migrated")
         do {

@@ -2,9 +2,8 @@ import Foundation
 import GRDB
 import StoryCore
 
-/// What lists of stories need: names and events in the story's own row, an index for each order, search without case
-/// and accents in titles, texts and heroes' names, and a number for each part of the library that grows with every
-/// change of it.
+/// The migration for lists: names and events in the story's own row, an index for each order, search without case and
+/// accents in titles, texts and heroes' names, and a change count for each part of the library.
 enum ListMigration {
     static let migrate: @Sendable (Database) throws -> Void = { database in
         try database.execute(sql: columns + pages + search + searchSettings)
@@ -12,13 +11,13 @@ enum ListMigration {
         try foldNames(of: ReferenceResolver.event, in: database)
         try foldNames(of: ReferenceResolver.story, in: database)
         try fillSearch(of: database)
-        // Once the columns hold what they will: an index is quicker to make than to change.
+        // After the columns are filled: creating an index is faster than updating it.
         try database.execute(sql: indexes)
-        // Last, so that nothing of the above counts as a change.
+        // Last, so that nothing above counts as a change.
         try database.execute(sql: revisions)
     }
 
-    /// A row that cannot be read gets neither: it stays as it is, and the rest of the library usable.
+    /// An unreadable row gets neither: it stays as it is, and the rest of the library usable.
     private static let columns = """
         DROP INDEX storyByAge;
         DROP INDEX storyByTitle;
@@ -36,7 +35,7 @@ enum ListMigration {
 
         """
 
-    /// Rows of pages are too long for a table that is its own index: most took a page of the file more than they fill.
+    /// Rows of pages are too long for a table without row numbers: most would use a whole page of the file.
     private static let pages = """
         CREATE TABLE newPage (
             storyNumber INTEGER NOT NULL REFERENCES story ON DELETE CASCADE, position INTEGER NOT NULL,
@@ -51,7 +50,7 @@ enum ListMigration {
 
         """
 
-    /// Each order has an index with everything that filters look at, so that rows are read only for what is shown.
+    /// Each order has an index with all columns of the filters, so that only the rows on screen are read.
     private static let indexes = """
         CREATE INDEX storyByAge ON story (createdAt, number, event, isFavorite, playCount);
         CREATE INDEX storyByTitle
@@ -60,7 +59,7 @@ enum ListMigration {
 
         """
 
-    /// Marks count as parts of words, as `SearchText` leaves only those that are.
+    /// Marks count as parts of words, as `SearchText` keeps only those that are.
     private static let search = """
         DROP TABLE storyText;
         CREATE VIRTUAL TABLE storyText USING fts5(
@@ -69,9 +68,9 @@ enum ListMigration {
 
         """
 
-    /// Belongs to the index and not to its definition, so that whoever makes it anew says it again. Parts of the index
-    /// are merged once there are 8 of a size, not 4: searches take as long, and adding a story to a large library
-    /// writes less.
+    /// Settings of the index, not of its definition, so that they must be repeated when it is rebuilt. Segments are
+    /// merged once there are 8 of a size, not 4: searches take as long, and adding a story to a large library writes
+    /// less.
     static let searchSettings = "INSERT INTO storyText (storyText, rank) VALUES ('automerge', 8);"
 
     private static let revisions =
@@ -94,8 +93,8 @@ enum ListMigration {
                 }.joined()
         }.joined()
 
-    /// Folds names anew, since more is folded than before. An event keeps its old form if another has the new one:
-    /// they could be told apart until now.
+    /// Folds names again, since folding has been extended. An event keeps its old form if another one has the new one:
+    /// they were distinct until now.
     private static func foldNames(of table: ReferenceResolver, in database: Database) throws {
         try forEachRow(of: table.table, in: database) { row in
             let name = try String.fetchOne(
@@ -110,7 +109,7 @@ enum ListMigration {
         try forEachRow(of: "story", in: database) { try StoryRows.index($0, in: database) }
     }
 
-    /// Goes through the rows of a table one by one, so that memory does not grow with the library.
+    /// Visits the rows of a table one by one, so that memory does not grow with the library.
     private static func forEachRow(of table: String, in database: Database, _ body: (Int64) throws -> Void) throws {
         var last = Int64.min
         while let row = try Int64.fetchOne(

@@ -1,12 +1,14 @@
 import StoryCore
 
-/// Looks whether changes are lost with the database's log.
+/// Checks whether changes are lost with the database's log.
 struct LogCheck: Sendable {
     let database: LibraryDatabase
 
-    /// - Throws: An error if the database cannot even be opened.
+    /// Returns the item of the log.
+    ///
+    /// - Throws: An error if the database cannot be opened.
     func item() async throws(StorageError) -> InspectionRun.Item {
-        // Whoever opens the library mends a log that can be mended.
+        // Opening the library repairs a log that can be repaired.
         try await database.read { _ in }
         var item = InspectionRun.Item(name: "log")
         item.problems = try await database.lostLogs().map { log in

@@ -1,4 +1,4 @@
-/// The checksum of SQLite's write-ahead log: two sums of 32 bits, each of which takes in the other.
+/// The checksum of SQLite's write-ahead log: two interleaved 32-bit sums.
 struct LogChecksum: Equatable {
     private(set) var first: UInt32 = 0
     private(set) var second: UInt32 = 0
@@ -8,12 +8,12 @@ struct LogChecksum: Equatable {
         self.second = second
     }
 
-    /// As it is stored.
+    /// The bytes as they are stored.
     var bytes: [UInt8] {
         [first, second].flatMap { word in (0..<4).map { UInt8(truncatingIfNeeded: word >> (24 - 8 * $0)) } }
     }
 
-    /// Goes on with content whose size is a multiple of eight.
+    /// Adds content whose size is a multiple of eight.
     mutating func add(_ content: ArraySlice<UInt8>, isBigEndian: Bool) {
         var offset = content.startIndex
         while offset < content.endIndex {
@@ -27,12 +27,12 @@ struct LogChecksum: Equatable {
         LogChecksum(first &- other.first, second &- other.second)
     }
 
-    /// The one byte of `content` that would have to be another one for its checksum to differ by this; nil if it is not
-    /// certain which.
+    /// Returns the single byte of `content` whose change would make its checksum differ by this; nil if it is
+    /// uncertain.
     ///
     /// A word that differs by `d` adds (d, d) to the sums if it is the first of its pair and (0, d) if it is the
-    /// second; each pair that follows turns (a, b) into (a + b, a + 2b). So this goes back pair by pair. The sums lose
-    /// what grows beyond 32 bits: a difference in the upper half of a word leaves too little in them to tell its place.
+    /// second; each pair that follows turns (a, b) into (a + b, a + 2b). So this goes back pair by pair. The sums
+    /// overflow at 32 bits: a difference in the upper half of a word leaves too little in them to locate it.
     func correction(of content: [UInt8], isBigEndian: Bool) -> LogCorrection? {
         var found: [LogCorrection] = []
         var (a, b) = (first, second)
@@ -55,7 +55,7 @@ struct LogChecksum: Equatable {
     }
 }
 
-/// Bytes to be written over damaged ones.
+/// Bytes that replace damaged ones.
 struct LogCorrection: Equatable {
     let offset: Int
     let bytes: [UInt8]
@@ -71,7 +71,7 @@ struct LogCorrection: Equatable {
 }
 
 extension [UInt8] {
-    /// Whether just one byte is another one.
+    /// Returns whether exactly one byte differs.
     func differInOneByte(from other: [UInt8]) -> Bool {
         count == other.count && zip(self, other).count { $0 != $1 } == 1
     }
@@ -85,7 +85,7 @@ extension ArraySlice<UInt8> {
 }
 
 extension UInt32 {
-    /// The number of four bytes, the most significant first.
+    /// Creates a number from four big-endian bytes.
     init(bigEndian bytes: ArraySlice<UInt8>, at offset: Int) {
         self =
             UInt32(bytes[offset]) << 24 | UInt32(bytes[offset + 1]) << 16 | UInt32(bytes[offset + 2]) << 8

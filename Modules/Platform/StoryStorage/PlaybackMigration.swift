@@ -1,8 +1,8 @@
 import GRDB
 
-/// What playing stories needs: a row for each playback, where each story was left, the queue, and the player's speed.
+/// The migrations for playback: a row for each playback, positions, the queue, and the player's speed.
 enum PlaybackMigration {
-    /// A number is never given twice, or an old playback could be taken for a new one.
+    /// A number is never reused, or an old playback could be taken for a new one.
     static let migrate: @Sendable (Database) throws -> Void = { database in
         try database.execute(
             sql: """
@@ -30,8 +30,7 @@ enum PlaybackMigration {
                 """)
     }
 
-    /// What was heard of a story since it counted the last time, a bit for each second; of what was played before that
-    /// nobody knows it.
+    /// The heard seconds of a story since it last counted, one bit per second; unknown for earlier playbacks.
     static let addHeardSeconds: @Sendable (Database) throws -> Void = { database in
         try database.execute(sql: "ALTER TABLE storyPosition ADD COLUMN heard BLOB")
     }

@@ -2,14 +2,13 @@ public import Foundation
 import GRDB
 public import StoryCore
 
-/// What was played in a library.
+/// Stores playbacks in a library.
 ///
-/// What is recorded is safe from the end of the process, as every write is a transaction of its own; the end of the
-/// machine may cost the last few, but never more than that.
+/// Each write is a transaction of its own and survives the end of the process; a power failure may cost the last few.
 public struct PlaybackStore: PlaybackRepository {
     let database: LibraryDatabase
 
-    /// Keeps what is played in a database.
+    /// Creates a store for a database.
     public init(database: LibraryDatabase) {
         self.database = database
     }
@@ -41,7 +40,7 @@ public struct PlaybackStore: PlaybackRepository {
     public func record(_ progress: PlaybackProgress) async throws(StorageError) -> PositionKeeping {
         try await database.write { database in
             let number = progress.playback.rawValue
-            // A writer that was overtaken by its own later write shortens nothing.
+            // A stale value of the same playback shortens nothing.
             let row = try Row.fetchOne(
                 database,
                 sql: """
@@ -56,7 +55,7 @@ public struct PlaybackStore: PlaybackRepository {
                 try database.execute(
                     sql: "UPDATE story SET playCount = playCount + 1 WHERE number = ?", arguments: [story])
             }
-            // What has counted counts no second time.
+            // A playback counts only once.
             let heard = progress.isHeard || hasCounted ? nil : Data(progress.heard.bits)
             try database.execute(
                 sql: "UPDATE storyPosition SET seconds = ?, heard = ? WHERE storyNumber = ? AND playback = ?",
@@ -99,6 +98,6 @@ public struct PlaybackStore: PlaybackRepository {
 }
 
 extension TimeInterval {
-    /// What a column of times takes; SQLite knows no infinity and takes what is not a number for nothing at all.
+    /// The value as a column can store it; SQLite has no infinity and stores NaN as NULL.
     fileprivate var keepable: Double { isFinite ? Swift.max(0, self) : 0 }
 }

@@ -3,24 +3,24 @@ import StoryCore
 
 /// Resolves references: finds what a person means by a few characters.
 struct ReferenceResolver: Sendable {
-    /// Something that was found.
+    /// A match.
     private struct Found {
         var id: Identifier<Self>
         var name: String
 
-        /// How an error names it.
+        /// The text in an error.
         var description: String { "\(name) (\(id.short))" }
     }
 
-    /// The table of all that can be found.
+    /// The table.
     let table: String
-    /// The column of names as they are written.
+    /// The column of names.
     let nameColumn: String
-    /// The column of names as they are compared.
+    /// The column of folded names.
     let foldedColumn: String
-    /// Whether the beginning of a name is enough.
+    /// Whether a prefix of a name matches.
     private let acceptsNamePrefix: Bool
-    /// Which rows of the table are looked at.
+    /// The condition on the rows.
     private var scope = "TRUE"
 
     /// Stories by title.
@@ -41,10 +41,10 @@ struct ReferenceResolver: Sendable {
     static let collection = ReferenceResolver(
         table: "collection", nameColumn: "title", foldedColumn: "foldedTitle", acceptsNamePrefix: true)
 
-    /// The shortest beginning of an identifier that counts.
+    /// The minimum length of a prefix of an identifier.
     static let shortestPrefix = 4
 
-    /// The one identifier that a person means.
+    /// Returns the identifier for a person's reference.
     func identifier(matching reference: String, kind: StoredKind, in database: Database) throws -> String {
         let found = try rows(matching: reference, in: database)
         guard let first = found.first else { throw StorageError.notFound(kind, reference) }
@@ -54,8 +54,8 @@ struct ReferenceResolver: Sendable {
         return first.id.rawValue
     }
 
-    /// What fits best: an identifier, else a whole name as it is written, else one that differs in case and accents,
-    /// else the beginning of an identifier or name.
+    /// Returns the best matches: an identifier, else an exact name, else one that differs in case and accents, else a
+    /// prefix of an identifier or name.
     private func rows(matching reference: String, in database: Database) throws -> [Found] {
         guard let line = PlainText.line(reference, limit: .max) else { return [] }
         let (identifier, folded) = (line.lowercased(), SearchText.folded(line))

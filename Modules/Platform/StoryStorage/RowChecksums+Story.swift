@@ -2,20 +2,20 @@ import GRDB
 import StoryCore
 
 extension RowChecksums {
-    /// Whether every row of a story is as it was stored, and none is gone.
+    /// Returns whether every row of a story is unaltered, and none is missing.
     static func fit(story number: Int64, in database: Database) throws -> Bool {
         guard try database.tableExists("rowChecksum") else { return true }
         return try tables(in: database).filter { parts.contains($0.name) }
             .allSatisfy { try $0.fits(story: number, in: database) }
     }
 
-    /// The tables that a story consists of, and its record with it.
+    /// The tables of a story, and its record.
     private static let parts = ["story"] + DanglingRows.partsOfStories
 }
 
 extension RowChecksums.Table {
     fileprivate func fits(story number: Int64, in database: Database) throws -> Bool {
-        // Both tables may have columns of one name.
+        // Both tables may have columns of the same name.
         let own = place("own.")
         let isOfStory = "stored.story = \(own.story) AND stored.name = '\(name)' AND stored.key = \(own.key)"
         let differs = try Bool.fetchOne(

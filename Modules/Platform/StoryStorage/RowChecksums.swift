@@ -1,17 +1,16 @@
 import GRDB
 
-/// A checksum for each row that is not derived from others, kept in the same transaction as the row.
+/// The checksums of all rows that are not derived, stored in the same transaction as the row.
 ///
-/// Triggers of our own connection keep them, and not of the file: what another program writes into the library is
-/// seen, and no program is kept from it. When a row changes, its checksum changes by the difference, so that damage
-/// from before is still seen.
+/// They are kept by triggers of our own connection, not of the file: changes by other programs are detected, and not
+/// prevented. When a row changes, its checksum changes by the difference, so that earlier damage is still detected.
 enum RowChecksums {
-    /// A table whose rows have checksums.
+    /// A table with checksums.
     struct Table: Sendable {
         var name: String
-        /// The column with the number of the story that a row belongs to; nil for what belongs to none.
+        /// The column with the number of the story; nil for rows without one.
         var story: String?
-        /// The columns that tell a row from the others of its story.
+        /// The key columns of a row within its story.
         var key: [String] = []
     }
 
@@ -28,7 +27,7 @@ enum RowChecksums {
         Table(name: "achievement", key: ["kind", "subject"]),
     ]
 
-    /// Makes the checksums of a library that has none.
+    /// Creates the checksums of a library without any.
     static let migrate: @Sendable (Database) throws -> Void = { database in
         try database.execute(
             sql: """
@@ -40,7 +39,7 @@ enum RowChecksums {
         try renew(in: database)
     }
 
-    /// Has everything that this connection writes keep the checksums.
+    /// Creates the triggers that keep the checksums of everything this connection writes.
     static func keep(in database: Database) throws {
         guard try database.tableExists("rowChecksum") else { return }
         addFunctions(to: database)
@@ -49,9 +48,9 @@ enum RowChecksums {
         }
     }
 
-    /// Makes all checksums anew from the rows as they are.
+    /// Recalculates all checksums from the rows.
     ///
-    /// - Parameter altered: What did not fit its checksum before, and still must not.
+    /// - Parameter altered: The rows that differed from their checksum, and still must.
     static func renew(in database: Database, keeping altered: [AlteredRow] = []) throws {
         guard try database.tableExists("rowChecksum") else { return }
         try database.execute(sql: "DELETE FROM rowChecksum")
@@ -59,7 +58,7 @@ enum RowChecksums {
         for row in altered { try row.set(row.checksum, in: database) }
     }
 
-    /// Makes the checksums of rows that have none.
+    /// Creates missing checksums.
     static func complete(in database: Database) throws {
         addFunctions(to: database)
         for table in try tables(in: database) {
@@ -68,12 +67,12 @@ enum RowChecksums {
         }
     }
 
-    /// The tables that are there: a migration may run before one that adds another.
+    /// Returns the existing tables: a migration may run before one that adds another.
     static func tables(in database: Database) throws -> [Table] {
         try tables.filter { try database.tableExists($0.name) }
     }
 
-    /// The functions that the triggers and the statements of this file call.
+    /// Registers the functions used by the triggers and the statements of this file.
     static func addFunctions(to database: Database) {
         database.add(function: DatabaseFunction("checksumOfRow", pure: true) { RowContent($0).checksum })
         database.add(
@@ -84,12 +83,12 @@ enum RowChecksums {
 }
 
 extension RowChecksums.Table {
-    /// All columns of the table, in their order.
+    /// Returns all columns of the table, in order.
     func columns(in database: Database) throws -> [String] { try database.columns(in: name).map(\.name) }
 
-    /// The number of the story of a row, and what tells it from the others, for `SELECT`.
+    /// Returns the number of the story and the key of a row, as SQL.
     ///
-    /// - Parameter row: What stands before the columns: "new.", or nothing.
+    /// - Parameter row: The prefix of the columns: "new.", or nothing.
     func place(_ row: String = "") -> (story: String, key: String) {
         (
             story.map { row + $0 } ?? "0",
@@ -97,12 +96,12 @@ extension RowChecksums.Table {
         )
     }
 
-    /// The checksum of a row.
+    /// Returns the checksum of a row, as SQL.
     func checksum(_ columns: [String], _ row: String = "") -> String {
         "checksumOfRow(\((["'\(name)'"] + columns.map { row + $0 }).joined(separator: ", ")))"
     }
 
-    /// Selects story, name, key and checksum of each row.
+    /// Returns a query for story, name, key and checksum of each row.
     func checksums(_ columns: [String]) -> String {
         "SELECT \(place().story) AS story, '\(name)' AS name, \(place().key) AS key, \(checksum(columns)) AS checksum "
             + "FROM \(name) NOT INDEXED"

@@ -1,14 +1,13 @@
 import Foundation
 import GRDB
 
-/// The values of a row as a sequence of words, with a checksum that finds damage and can undo it where it is small.
+/// The values of a row as a sequence of words, with a checksum that detects damage and can correct a small one.
 struct RowContent: Equatable {
     private var words: [UInt64]
 
-    /// Takes the values of a row of a table.
+    /// Creates the content from the values of a row.
     ///
-    /// - Parameter texts: The bytes of the values that are texts, in the order of the values, if they are known: of a
-    ///   damaged text, a string does not have all of them.
+    /// - Parameter texts: The bytes of text values, in order, if known: a string lacks some bytes of a damaged text.
     init(_ values: [DatabaseValue], texts: [Data?] = []) {
         var bytes: [UInt8] = []
         for (index, value) in values.enumerated() {
@@ -28,12 +27,12 @@ struct RowContent: Equatable {
     /// The checksum as it is stored.
     var checksum: Int64 { Int64(bitPattern: words.reduce(Self.start, Self.adding)) }
 
-    /// The values with the one byte corrected that would have to be another one for the checksum to be `wanted`; nil if
-    /// no single byte does it. Of two different contents, one in 2^64 has the same checksum.
+    /// Returns the values with one byte corrected so that the checksum is `wanted`; nil if no single byte achieves it.
+    /// Of two different contents, one in 2^64 has the same checksum.
     func values(for wanted: Int64) -> [DatabaseValue]? {
         var before = words.indices.reduce(into: [Self.start]) { $0.append(Self.adding($0[$1], words[$1])) }
         before.removeLast()
-        // What the checksum has to be behind each word, from the last one back.
+        // The required checksum after each word, from the last one back.
         var behind = UInt64(bitPattern: wanted)
         for index in words.indices.reversed() {
             let word = Self.removing(behind) ^ before[index]
@@ -49,10 +48,11 @@ struct RowContent: Equatable {
 
     // MARK: - Checksum
 
-    // FNV-1a over words of eight bytes with a shift. Each step can be undone, so a change of one word always shows.
+    // FNV-1a over words of eight bytes with a shift. Each step is invertible, so that a change of one word is always
+    // detected.
     private static let start: UInt64 = 0xcbf2_9ce4_8422_2325
     private static let factor: UInt64 = 0x0000_0100_0000_01b3
-    /// What undoes multiplying by the factor.
+    /// The inverse of the factor.
     private static let inverse = (0..<6).reduce(factor) { inverse, _ in inverse &* (2 &- factor &* inverse) }
 
     private static func adding(_ sum: UInt64, _ word: UInt64) -> UInt64 {
@@ -60,7 +60,7 @@ struct RowContent: Equatable {
         return product ^ product >> 32
     }
 
-    /// The sum before a step, mixed with the word of that step.
+    /// Returns the sum before a step, mixed with the word of that step.
     private static func removing(_ sum: UInt64) -> UInt64 {
         (sum ^ sum >> 32) &* inverse
     }
@@ -79,14 +79,14 @@ struct RowContent: Equatable {
 }
 
 extension UInt64 {
-    /// Whether all bits that are set belong to one byte, and at least one is.
+    /// Whether all set bits belong to one byte, and at least one is set.
     fileprivate var isWithinOneByte: Bool {
         self != 0 && trailingZeroBitCount / 8 == (bitWidth - 1 - leadingZeroBitCount) / 8
     }
 }
 
 extension DatabaseValue {
-    /// A byte for the kind of value, then a number in eight bytes or a size and the content.
+    /// Appends a byte for the type, then a number in eight bytes or a size and the content.
     fileprivate func append(to bytes: inout [UInt8]) {
         switch storage {
         case .null: bytes.append(1)
@@ -97,7 +97,7 @@ extension DatabaseValue {
         }
     }
 
-    /// Takes the first value away; nil if there is none that can be understood.
+    /// Removes the first value; nil if it is invalid.
     fileprivate init?(takenFrom bytes: inout ArraySlice<UInt8>) {
         guard let kind = bytes.popFirst() else { return nil }
         if kind == 1 {

@@ -2,13 +2,15 @@ import Foundation
 import GRDB
 import StoryCore
 
-/// Looks whether every row of a database that came from elsewhere is one that this program could have written.
+/// Validates every row of an untrusted database: this program must have been able to write it.
 ///
-/// The tables must be those of the present version.
+/// The schema must be the current one.
 struct RowValidation {
     let database: Database
 
-    /// - Throws: ``StorageError/corrupt(path:detail:)`` with an empty path, which names the first row that is not.
+    /// Checks all rows.
+    ///
+    /// - Throws: ``StorageError/corrupt(path:detail:)`` with an empty path, which names the first invalid row.
     func check() throws {
         for table in LibrarySchema.tables + ["revision"] { try refuseHiddenText(in: table) }
         try checkStories()
@@ -129,7 +131,7 @@ struct RowValidation {
         }
     }
 
-    /// What stands behind a NUL is read by nobody.
+    /// Rejects texts with a NUL, which hides what follows.
     private func refuseHiddenText(in table: String) throws {
         let texts = try database.columns(in: table).filter { $0.type == "TEXT" }.map(\.name)
         guard !texts.isEmpty else { return }
@@ -142,10 +144,10 @@ struct RowValidation {
     }
 
     private static func foreign(_ table: String) -> StorageError {
-        .corrupt(path: "", detail: "Its table '\(table)' has a row that this program would not write.")
+        .corrupt(path: "", detail: "Its table '\(table)' has a row that this program wouldn't write.")
     }
 
-    /// What names are compared by is longer than they are by what wide forms stand for.
+    /// Returns whether a text is a folded name, which may be longer than the name, because of wide forms.
     private func isFolded(_ text: String) -> Bool { StoredBounds.isText(text, limit: 10_000) }
 
     private func isDigest(_ text: String?) -> Bool {

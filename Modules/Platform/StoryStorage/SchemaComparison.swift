@@ -1,10 +1,10 @@
 import GRDB
 
-/// What a database is made of, compared with what this program makes.
+/// Compares the schema of a database with this program's.
 enum SchemaComparison {
-    /// What is different from the tables, indexes, triggers and views that the migrations up to a version make.
+    /// Returns the differences from the tables, indexes, triggers and views of the migrations up to a version.
     ///
-    /// - Returns: The names, in order; none if there is nothing but what belongs there.
+    /// - Returns: The names, in order; empty if there are none.
     static func differences(of database: Database, from schema: LibrarySchema, version: Int) throws -> [String] {
         let model = try DatabaseQueue()
         let expected = try model.write { database in
@@ -14,16 +14,16 @@ enum SchemaComparison {
         return Set(try entries(of: database).symmetricDifference(expected).map(\.name)).sorted()
     }
 
-    /// Something that a database is made of.
+    /// An entry of the schema.
     private struct Entry: Hashable {
         var type: String
         var name: String
         var table: String
-        /// Nil for an index that belongs to a table's definition.
+        /// The definition; nil for an index that belongs to a table's definition.
         var sql: String?
     }
 
-    /// What SQLite makes for its statistics when somebody asks for them; all else has to be ours, whatever its name.
+    /// The tables of SQLite's statistics, created on request; everything else must be ours, whatever its name.
     private static let statistics: Set<Entry> = [
         Entry(
             type: "table", name: "sqlite_stat1", table: "sqlite_stat1", sql: "CREATE TABLE sqlite_stat1(tbl,idx,stat)"),
@@ -33,7 +33,7 @@ enum SchemaComparison {
     ]
 
     private static func entries(of database: Database) throws -> Set<Entry> {
-        // Whoever tampers with it can put values of any kind into it.
+        // A forged schema may contain values of any type.
         let rows = try Row.fetchAll(
             database,
             sql: """
@@ -43,7 +43,7 @@ enum SchemaComparison {
                 """)
         let entries = rows.map { Entry(type: $0["type"], name: $0["name"], table: $0["table"], sql: $0["sql"]) }
         let all = Set(entries)
-        // An entry that is there twice is one too many.
+        // A duplicate entry is a difference.
         guard all.count == entries.count else { return all.union([Entry(type: "", name: "twice", table: "")]) }
         return all.subtracting(statistics)
     }

@@ -1,21 +1,21 @@
 import Foundation
 
-/// Text as it is compared, sorted and searched: without case, accents and wide forms.
+/// Folds text for comparing, sorting and searching: without case, accents and wide forms.
 ///
-/// The same functions serve what is stored and what is asked for, so that both always fit; the index holds words with
-/// spaces between them, which SQLite's own tokenizer leaves as they are.
+/// The same functions apply to stored texts and queries, so that both always match; the index holds words separated by
+/// spaces, which SQLite's own tokenizer leaves as they are.
 enum SearchText {
-    /// Of a longer search only so much counts, in Unicode scalars.
+    /// The maximum length of a search, in Unicode scalars.
     static let longestSearch = 200
 
-    /// The text in its folded form, words and signs in their places.
+    /// Returns the folded text, with words and punctuation in place.
     static func folded(_ text: String) -> String {
         if text.utf8.allSatisfy({ $0 < 0x80 }) {
             // A NUL would end the text for SQLite.
             return text.utf8.contains(0) ? text.lowercased().replacing("\0", with: " ") : text.lowercased()
         }
         var folded = String.UnicodeScalarView()
-        // Composed twice: what a wide form stands for may belong to what is before it.
+        // Composed twice: the replacement of a wide form may combine with what precedes it.
         let composed = text.precomposedStringWithCompatibilityMapping.precomposedStringWithCanonicalMapping
         for scalar in composed.unicodeScalars {
             LetterFolding.append(scalar, to: &folded)
@@ -23,16 +23,15 @@ enum SearchText {
         return String(folded)
     }
 
-    /// All words of a text, with a space between them, for the index.
+    /// Returns all words of a text, separated by spaces, for the index.
     static func indexed(_ text: String) -> String {
         groups(of: text).joined().joined(separator: " ")
     }
 
-    /// The expression that finds a search in the index: all its words, each as the beginning of one; nil if it has
-    /// none.
+    /// Returns the query of a search: all its words, each as a prefix; nil if it has none.
     ///
-    /// What was written in one piece, such as "l'ours" or a run of ideographs, has to stand in one piece. Every word
-    /// is quoted, so that none is an operator.
+    /// What was written as one piece, such as "l'ours" or a run of ideographs, must occur as one piece. Every word is
+    /// quoted, so that none is an operator.
     static func pattern(of search: String) -> String? {
         let beginning = String(String.UnicodeScalarView(search.unicodeScalars.prefix(longestSearch)))
         var phrases: [String] = []
@@ -45,7 +44,7 @@ enum SearchText {
 
     // MARK: - Words
 
-    /// The words of a text; those that were written in one piece are in one group.
+    /// Returns the words of a text, grouped by pieces without spaces.
     private static func groups(of text: String) -> [[String]] {
         var words = WordGroups()
         for scalar in folded(text).unicodeScalars { words.append(scalar) }
@@ -53,12 +52,12 @@ enum SearchText {
     }
 }
 
-/// Gathers words, scalar by scalar.
+/// Collects words, scalar by scalar.
 private struct WordGroups {
     private var groups: [[String]] = []
     private var group: [String] = []
     private var word = String.UnicodeScalarView()
-    /// Whether the word is a sign of a script that puts no spaces between words.
+    /// Whether the word is a sign of a script without spaces between words.
     private var isSign = false
 
     mutating func append(_ scalar: Unicode.Scalar) {
@@ -71,7 +70,7 @@ private struct WordGroups {
             word.append(scalar)
             isSign = true
         case .mark:
-            // Without a letter before it, it is no word.
+            // Without a preceding letter it is no word.
             if !word.isEmpty { word.append(scalar) }
         case .apostrophe:
             endWord()
@@ -98,7 +97,7 @@ private struct WordGroups {
     }
 }
 
-/// What a scalar of folded text is to words.
+/// The role of a folded scalar in words.
 private enum WordPart {
     case letter, sign, mark, apostrophe, gap
 
@@ -118,8 +117,8 @@ private enum WordPart {
         }
     }
 
-    /// Whether the scalar belongs to a script without spaces between words, or, as in Korean, with words that are
-    /// looked for inside of others: each sign is indexed as a word, and a search is a row of them.
+    /// Returns whether the scalar belongs to a script without spaces between words, or, as in Korean, with words that
+    /// are searched inside others: each sign is indexed as a word, and a search is a sequence of them.
     private static func isSign(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         // Thai, Lao, Myanmar, Hangul, Khmer; Kana and Bopomofo; Hangul.

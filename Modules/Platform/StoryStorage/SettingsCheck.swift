@@ -1,11 +1,11 @@
 import Foundation
 import StoryCore
 
-/// Looks at the settings.
+/// Checks the settings.
 struct SettingsCheck: Sendable {
     let settings: SettingsFile
 
-    /// What is wrong with them, or was changed outside the program.
+    /// Returns the item of the settings, with problems and changes made outside the program.
     func item() async -> InspectionRun.Item {
         do throws(StorageError) {
             _ = try await settings.settings()

@@ -2,13 +2,13 @@ import Checksums
 import Foundation
 import StoryCore
 
-/// What is noticed in settings that can be read; none of it is damage, since people may edit the file.
+/// A note on readable settings; none is damage, since people may edit the file.
 enum SettingsNote: Hashable, Sendable {
-    /// They are not as the program wrote them; the keys are those that it always writes and that are missing now.
+    /// They differ from what the program wrote; `missing` lists keys that it always writes.
     case changed(missing: [String])
     /// A key that this version does not know.
     case unknownKey(String)
-    /// A value that counts, and with which something else will fail.
+    /// A value that is used, and makes something else fail.
     case outOfRange(key: String, detail: String)
 }
 
@@ -25,8 +25,8 @@ extension SettingsFile {
     /// The keys that a file may lack.
     private static let optionalKeys = ["defaultVoice", "narrators", "sleepTimer", checksumKey]
 
-    /// The checksum of settings: the SHA-256 of their JSON with sorted keys and without spaces, so that a file may be
-    /// laid out otherwise; the checksum itself does not count.
+    /// Returns the checksum of settings: the SHA-256 of their JSON with sorted keys and without spaces, so that the
+    /// layout does not matter; the checksum itself is excluded.
     static func checksum(of values: [String: JSONValue]) throws(StorageError) -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -34,11 +34,11 @@ extension SettingsFile {
             let data = try encoder.encode(values.filter { $0.key != checksumKey })
             return Checksum(of: data).hexadecimal
         } catch {
-            throw .failed(path: "settings.json", detail: "The settings cannot be told as JSON.")
+            throw .failed(path: "settings.json", detail: "The settings can't be written as JSON.")
         }
     }
 
-    /// What is noticed in the file; nothing without one.
+    /// Returns the notes on the file; none without one.
     func notes() throws(StorageError) -> [SettingsNote] {
         guard let values = try storedValues() else { return [] }
         var notes: [SettingsNote] = []
@@ -54,21 +54,21 @@ extension SettingsFile {
             notes.append(
                 .outOfRange(
                     key: "defaultMinutes",
-                    detail: "It is \(minutes), and a story lasts \(range.lowerBound) to \(range.upperBound) minutes."))
+                    detail: "It's \(minutes); a story lasts \(range.lowerBound) to \(range.upperBound) minutes."))
         }
         if case .string(let output)? = values["output"], PlaybackOutput(output) == nil {
-            notes.append(.outOfRange(key: "output", detail: "It names no output, so the default applies."))
+            notes.append(.outOfRange(key: "output", detail: "It isn't an output, so the default is used."))
         }
         return notes
     }
 
-    /// Accepts what the file has: nothing but its checksum changes. Does nothing without a file.
+    /// Accepts the content of the file by updating its checksum. Does nothing without a file.
     func accept() throws(StorageError) {
         guard let values = try storedValues() else { return }
         try write(values)
     }
 
-    /// Adds a checksum to settings that never had one, such as those of an older version.
+    /// Adds a checksum to settings without one, such as those of an older version.
     func addMissingChecksum() throws(StorageError) {
         guard let values = try storedValues(), values[Self.checksumKey] == nil else { return }
         try write(values)

@@ -4,15 +4,15 @@ public import StoryCore
 
 /// The settings as a JSON file that people may read and edit.
 ///
-/// Keys that are missing take their defaults; keys that this version does not know are kept. Whoever saves adds a
-/// checksum, by which `story verify` knows settings that were changed since; they count all the same.
+/// Missing keys have their defaults; unknown keys are kept. Saving adds a checksum, by which `story verify` detects
+/// later changes; they apply all the same.
 public struct SettingsFile: SettingsRepository {
     let file: URL
     private let pending: PendingFile?
 
-    /// Uses a file, which need not be there.
+    /// Creates settings in a file, which need not exist.
     ///
-    /// - Parameter library: The library that the settings belong to: one that was restored brings settings along.
+    /// - Parameter library: The library of the settings: a restored one brings settings along.
     public init(file: URL, library: LibraryLayout? = nil) {
         self.file = file
         pending = library.map { PendingFile(waiting: $0.pendingSettings, for: file) }
@@ -63,7 +63,7 @@ public struct SettingsFile: SettingsRepository {
 
     // MARK: - Values by key
 
-    /// What the file has; nil without a file.
+    /// Returns the values in the file; nil without a file.
     func storedValues() throws(StorageError) -> [String: JSONValue]? {
         try pending?.apply()
         guard let data = try SafeFiles.read(file, limit: LibraryLayout.largestSettings) else { return nil }
@@ -71,15 +71,15 @@ public struct SettingsFile: SettingsRepository {
         do {
             stored = try BoundedJSON.value(JSONValue.self, of: data)
         } catch {
-            throw .corrupt(path: file.path, detail: "It is not JSON.")
+            throw .corrupt(path: file.path, detail: "It isn't valid JSON.")
         }
         guard case .object(let values) = stored else {
-            throw .corrupt(path: file.path, detail: "It is not a JSON object.")
+            throw .corrupt(path: file.path, detail: "It isn't a JSON object.")
         }
         return values
     }
 
-    /// Replaces what the file has, with a checksum.
+    /// Replaces the file, with a checksum.
     func write(_ values: [String: JSONValue]) throws(StorageError) {
         var values = values
         values[Self.checksumKey] = .string(try Self.checksum(of: values))
@@ -89,7 +89,7 @@ public struct SettingsFile: SettingsRepository {
         do {
             data = try encoder.encode(values)
         } catch {
-            throw .failed(path: file.path, detail: "The settings cannot be told as JSON.")
+            throw .failed(path: file.path, detail: "The settings can't be written as JSON.")
         }
         try SafeFiles.makeFolder(file.deletingLastPathComponent())
         try SafeFiles.write(data + Data("\n".utf8), to: file, durability: .power)

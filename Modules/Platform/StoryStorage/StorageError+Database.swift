@@ -4,7 +4,7 @@ import SafeFiles
 import StoryCore
 
 extension StorageError {
-    /// What a failure of the database means.
+    /// Converts an error of the database.
     init(_ error: any Error, database file: URL) {
         switch error {
         case let error as StorageError: self = error
@@ -22,13 +22,13 @@ extension StorageError {
         case .SQLITE_FULL: self = .diskFull(path: file.path)
         case .SQLITE_READONLY, .SQLITE_CANTOPEN, .SQLITE_PERM: self = .readOnly(path: file.path)
         case .SQLITE_BUSY, .SQLITE_LOCKED: self = .busy("The library")
-        // Files in shared memory fail in their own way when there is no space for them.
+        // Files in shared memory fail differently on a full disk.
         case .SQLITE_IOERR where Self.isFull(file): self = .diskFull(path: file.path)
         default: self = .failed(path: file.path, detail: "SQLite says: \(detail).")
         }
     }
 
-    /// SQLite lengthens the files in shared memory by so many bytes.
+    /// The size by which SQLite extends the files in shared memory, in bytes.
     private static let sharedMemory = 32_768
 
     private static func isFull(_ file: URL) -> Bool {

@@ -1,26 +1,26 @@
 import Foundation
 import StoryCore
 
-/// The bounds of what this program stores: whatever lies outside of them was written by somebody else.
+/// The bounds of what this program stores: anything else was written by another program.
 enum StoredBounds {
     static let pages = 0..<1000
     static let counts = 0...1_000_000_000
-    /// Seconds of audio.
+    /// The range of the length of audio, in seconds.
     static let seconds = 0.0...8_640_000.0
     static let bytes = 1...(1 << 40)
     static let mostMarks = 200_000
 
-    /// Whether the text is a line that somebody may have typed.
+    /// Returns whether the text is a line that a person may have typed.
     static func isLine(_ text: String, limit: Int) -> Bool {
         PlainText.line(text, limit: .max) == text && text.count <= limit && text.utf8.count <= 8 * limit
     }
 
-    /// Whether the text is made of such lines; it may be empty.
+    /// Returns whether the text consists of such lines; it may be empty.
     static func isText(_ text: String, limit: Int) -> Bool {
         text.utf8.count <= 8 * limit && text.count <= limit && PlainText.isHarmless(text)
     }
 
-    /// Whether the text is a word as programs use it for languages, providers and endings of files.
+    /// Returns whether the text is a word as used for languages, providers and file extensions.
     static func isCode(_ text: String) -> Bool {
         (1...64).contains(text.utf8.count)
             && text.utf8.allSatisfy {
@@ -30,14 +30,14 @@ enum StoredBounds {
 }
 
 extension Story {
-    /// Whether its numbers are such as can be counted on with.
+    /// Whether its numbers are within bounds.
     var hasSoundNumbers: Bool {
         StoryBrief.minutesRange.contains(minutes) && StoredBounds.counts.contains(playCount)
             && pages.count <= StoredBounds.pages.count && pages.indices.allSatisfy { pages[$0].index == $0 }
             && createdAt.isStorable && occasion.hasSoundNumbers
     }
 
-    /// Whether it is such as this program stores, with nothing in its texts that could do harm.
+    /// Whether it is valid, and its texts are harmless.
     var isStorable: Bool {
         hasSoundNumbers && StoredBounds.isLine(title, limit: 300) && heroes.count <= 100
             && heroes.allSatisfy(\.isStorable)
@@ -48,7 +48,7 @@ extension Story {
 }
 
 extension TellingRecord {
-    /// Whether it is as cleaning leaves it.
+    /// Whether it equals its cleaned version.
     fileprivate var isStorable: Bool { cleaned == self && cover?.isStorable != false }
 }
 
@@ -60,7 +60,7 @@ extension StoryPage {
 }
 
 extension [DeliveryMark] {
-    /// Whether they are no more than sentences can have, at places that texts have.
+    /// Whether their number and ranges are possible for a text.
     var isStorable: Bool { count <= 1000 && allSatisfy(\.range.isStorable) }
 }
 
@@ -138,7 +138,7 @@ extension SceneTarget {
 }
 
 extension Hero {
-    /// Whether it is as making it leaves it.
+    /// Whether it is unchanged since it was made.
     var isStorable: Bool {
         let made = try? Hero(
             id: id, name: name, traits: traits, appearance: appearance, ability: ability, pronouns: pronouns,
@@ -158,7 +158,7 @@ extension StoryOccasion {
 }
 
 extension CustomStoryEvent {
-    /// Whether it is as making it leaves it.
+    /// Whether it is unchanged since it was made.
     var isStorable: Bool {
         let made = try? CustomStoryEvent(
             id: id, title: title, details: details, hardPart: hardPart, goodPart: goodPart,
@@ -169,7 +169,7 @@ extension CustomStoryEvent {
 }
 
 extension GrowthProfile {
-    /// Whether it is as making it leaves it.
+    /// Whether it is unchanged since it was made.
     var isStorable: Bool {
         StoredBounds.isCode(language.rawValue) && (try? check()) != nil
             && self
@@ -179,7 +179,7 @@ extension GrowthProfile {
 }
 
 extension CollectionPlan {
-    /// Whether it is such as this program stores.
+    /// Whether it is valid.
     var isStorable: Bool {
         (1...100).contains(heroes.count) && heroes.allSatisfy(\.isStorable)
             && minutes.map(StoryBrief.minutesRange.contains) != false
@@ -188,14 +188,14 @@ extension CollectionPlan {
 }
 
 extension GenerationJob {
-    /// Whether its numbers are such as can be counted on with.
+    /// Whether its numbers are within bounds.
     var hasSoundNumbers: Bool {
         StoryBrief.minutesRange.contains(brief.minutes) && createdAt.isStorable
             && (1...100).contains(brief.heroes.count)
             && brief.occasion.hasSoundNumbers
     }
 
-    /// Whether it is such as this program stores, with nothing in its texts that could do harm.
+    /// Whether it is valid, and its texts are harmless.
     var isStorable: Bool {
         let makers = [brief.author, brief.narrator, brief.illustrator].compactMap { $0?.rawValue }
         return hasSoundNumbers && brief.heroes.allSatisfy(\.isStorable) && brief.occasion.isStorable
@@ -207,7 +207,7 @@ extension GenerationJob {
 }
 
 extension JobUnit {
-    /// Whether its numbers are such as can be counted on with.
+    /// Whether its numbers are within bounds.
     var hasSoundNumbers: Bool {
         switch self {
         case .title, .telling, .storyEnd, .cover: true
@@ -221,7 +221,7 @@ extension JobUnit {
         }
     }
 
-    /// Whether it is such as this program stores without a file.
+    /// Whether it is valid without a file.
     var isStorableAlone: Bool {
         switch self {
         case .title(let title): StoredBounds.isLine(title, limit: 300)

@@ -1,23 +1,23 @@
 import Foundation
 import StoryCore
 
-/// Values as the JSON text that columns hold.
+/// Encodes values as the JSON text of columns.
 enum StoredJSON {
-    /// The value as text, with sorted keys so that equal values are equal text.
+    /// Returns the value as text, with sorted keys so that equal values have equal texts.
     static func text(_ value: some Encodable) throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         return String(decoding: try encoder.encode(value), as: UTF8.self)
     }
 
-    /// The value of a text.
+    /// Returns the value of a text.
     static func value<Value: Decodable>(_ type: Value.Type, of text: String) throws -> Value {
         var text = text
-        // As bytes: as a sequence of them, it would be asked for each of its conformances first.
+        // As bytes: a generic sequence would be searched for its conformances first.
         return try BoundedJSON.value(type, of: text.withUTF8 { Data(buffer: $0) })
     }
 
-    /// The values of several texts, which together hardly take longer than one.
+    /// Returns the values of several texts, which together take little longer than one.
     static func values<Value: Decodable>(_ type: Value.Type, of texts: [String]) throws -> [Value] {
         let values = try value([Value].self, of: "[\(texts.joined(separator: ","))]")
         guard values.count == texts.count else {

@@ -2,7 +2,7 @@ import Foundation
 import GRDB
 import StoryCore
 
-/// Looks at every story with its files, several at once.
+/// Checks every story with its files, several concurrently.
 struct StoryCheck: Sendable {
     let database: LibraryDatabase
     let media: any MediaMaintenance
@@ -51,7 +51,7 @@ struct StoryCheck: Sendable {
 
     // MARK: - Rows
 
-    /// The row numbers of all stories that can be reached, through the table and through an index.
+    /// Returns the row numbers of all reachable stories, through the table and through an index.
     private func numbers() async -> ([Int64], LibraryProblem?) {
         var numbers: Set<Int64> = []
         var problem: LibraryProblem?
@@ -79,7 +79,7 @@ struct StoryCheck: Sendable {
         return result ?? ([], "Its rows can't be read.")
     }
 
-    /// Nil for a story that was deleted meanwhile.
+    /// Checks a story; nil if it was deleted meanwhile.
     private func check(_ number: Int64) async -> Checked? {
         do throws(StorageError) {
             var stored = try await database.read { database in
@@ -90,24 +90,25 @@ struct StoryCheck: Sendable {
                     record: try records.comparison(of: number, story.id, in: database))
             }
             if stored.record != .current { stored.record = await record(of: stored.story.id, number) ?? stored.record }
-            // If the index itself is damaged, that is found where it is looked at.
+            // Damage of the index itself is found by its own check.
             stored.isFound = (try? await database.read { try StoryRows.isFound(number, in: $0) }) ?? true
             return await check(stored)
         } catch .notFound {
             return nil
         } catch {
-            // All but the narration can be understood: that can be made again.
+            // If only the narration is unreadable, it can be made again.
             let rest = try? await database.read { try StoryRows.story(number, in: $0, withNarration: false) }
             return unreadable(number, await name(of: number), error, remedy: rest.map { .forgetNarration($0.id) })
         }
     }
 
-    /// Looks once more while nobody changes the story, if that can be: a record is written before the rows are seen.
+    /// Compares a story with its record, again under the write lock if possible: a record is written before the rows
+    /// are visible.
     private func record(of story: StoryID, _ number: Int64) async -> RecordComparison? {
         try? await database.write { [records] in try records.comparison(of: number, story, in: $0) }
     }
 
-    /// What is to be done about the record of a story; nil if it says what the rows say.
+    /// Returns the problem of a story's record; nil if it matches the rows.
     private func problem(_ comparison: RecordComparison, of story: StoryID, name: String) -> LibraryProblem? {
         let (subject, path) = (RecordFolder.Subject.story(story), records.path(of: .story(story)))
         switch comparison {
@@ -158,7 +159,7 @@ struct StoryCheck: Sendable {
             checked.item.problems.append(LibraryProblem(.staleIndex, name, what, .derive(story.id)))
         }
         if let problem = unfinished(stored, name) { checked.item.problems.append(problem) }
-        // An edited story waits for a new narration; that is no damage.
+        // An edited story awaits a new narration, which is no damage.
         if story.narrationStatus != .outdated, !story.hasFittingMarks {
             let what = "The timings of its narration don't match its text or its audio."
             let recorded = try? records.read(.story(story.id)).story(story.id)
@@ -179,7 +180,7 @@ struct StoryCheck: Sendable {
         return checked
     }
 
-    /// What waits to be made, unless somebody is making it; nil if nothing does.
+    /// Returns what is to be made, unless it is being made; nil if there is nothing.
     private func unfinished(_ stored: Stored, _ name: String) -> LibraryProblem? {
         let story = stored.story
         guard (try? folders.isClaimed(JobID(rawValue: story.id.rawValue))) == false else { return nil }
@@ -201,7 +202,7 @@ struct StoryCheck: Sendable {
         switch condition {
         case .whole: return nil
         case .damaged(let detail): return LibraryProblem(.damagedFile, path, detail, remedy)
-        case .notAFile(let what): return LibraryProblem(.notAFile, path, "It is \(what), not a file.", remedy)
+        case .notAFile(let what): return LibraryProblem(.notAFile, path, "It's \(what), not a file.", remedy)
         case .unreadable(let detail):
             return LibraryProblem(
                 .unreadableFile, path, detail,
@@ -212,20 +213,20 @@ struct StoryCheck: Sendable {
                 .advice(
                     "Mount the disk that has the files, or copy them back. If they are lost, make a folder "
                         + "'media/00' and repair again."))
-        case .missing: return LibraryProblem(.missingFile, path, "It is missing.", remedy)
+        case .missing: return LibraryProblem(.missingFile, path, "It's missing.", remedy)
         }
     }
 }
 
 extension StorageError {
-    /// Whether the pages of the database are damaged, and not what stands in a row.
+    /// Whether the pages of the database are damaged, rather than the content of a row.
     fileprivate var isOfPages: Bool {
         if case .corrupt(_, let detail) = self { detail.hasPrefix("SQLite says") } else { true }
     }
 }
 
 extension Story {
-    /// What could not be made, or was lost, in words.
+    /// The failed or lost parts, in words.
     fileprivate var failedParts: [String] {
         let pictures = pages.count { $0.illustration.status == .failed }
         return [

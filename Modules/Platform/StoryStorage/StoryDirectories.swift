@@ -1,21 +1,21 @@
 public import Foundation
 import SafeFiles
 
-/// Where the program keeps its files.
+/// The folders of the program's files.
 ///
-/// `STORY_HOME`, if it is set, holds everything; otherwise the folders of the XDG base directory specification do.
-/// Nothing is made before something is stored.
+/// `STORY_HOME`, if set, contains everything; otherwise the folders follow the XDG base directory specification.
+/// Nothing is created before something is stored.
 public struct StoryDirectories: Hashable, Sendable {
     /// The library: database, media, jobs.
     public let data: URL
     /// The settings.
     public let configuration: URL
-    /// What can be made again.
+    /// Files that can be made again.
     public let cache: URL
 
-    /// Finds the folders by environment variables.
+    /// Creates the folders from environment variables.
     ///
-    /// - Parameter userHome: The home folder, for an environment without `HOME`; looked up only then.
+    /// - Parameter userHome: The home folder for an environment without `HOME`; evaluated only then.
     public init(
         environment: [String: String],
         userHome: @autoclosure () -> URL = FileManager.default.homeDirectoryForCurrentUser

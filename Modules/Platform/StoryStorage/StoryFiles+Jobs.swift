@@ -3,12 +3,12 @@ import GRDB
 import SafeFiles
 import StoryCore
 
-/// What a job has made, and the files that were stored for it before its story named them.
+/// The files of a job, and those stored for it before its story refers to them.
 extension StoryFiles {
-    /// Discards a job: what it has made, and what was stored for it and no story names.
+    /// Discards a job with its files, and the stored files that no story refers to.
     ///
-    /// Its files go before its row, whose removal needs space that a full disk has not; units whose files are gone are
-    /// made again, should this end in between.
+    /// The files are removed before the row, which needs space that a full disk lacks; if this is interrupted, units
+    /// without files are made again.
     ///
     /// - Precondition: The job is claimed.
     func discard(_ job: JobID, in folders: JobFolders) async throws(StorageError) {
@@ -16,22 +16,22 @@ extension StoryFiles {
         try folders.removeContents(of: job)
         try await database.free { [records] database in
             try database.execute(sql: "DELETE FROM job WHERE id = ?", arguments: [job.rawValue])
-            // A process that was killed while it published the story may have left its record.
+            // A process killed while publishing the story may have left its record.
             let story = StoryID(rawValue: job.rawValue)
             if try StoryRows.storedNumber(of: story, in: database) == nil { try records.remove([story]) }
         }
         try folders.remove(job)
     }
 
-    /// Removes the row of a story's job, inside the transaction that changes the story; does nothing if it has none.
+    /// Deletes the row of a story's job, within the transaction that changes the story; does nothing if there is none.
     func deleteJob(of story: StoryID, in folders: JobFolders, _ database: Database) throws {
         guard try LibraryDatabase.hasJob(story.job, in: database) else { return }
         try moveContentToTrash(of: story.job, in: folders, database)
         try database.execute(sql: "DELETE FROM job WHERE id = ?", arguments: [story.rawValue])
     }
 
-    /// Withdraws the files with the content that a job has made and that no row names, inside a transaction: a process
-    /// may have been killed after it stored them and before it published the story.
+    /// Moves the stored files of a job that no row refers to to the trash, within a transaction: a process may have
+    /// been killed after storing them and before publishing the story.
     func moveContentToTrash(of job: JobID, in folders: JobFolders, _ database: Database) throws {
         var references: Set<MediaReference> = []
         for file in try folders.contents(of: job) { references.formUnion(try media.references(withContentOf: file)) }

@@ -3,22 +3,22 @@ import GRDB
 import SafeFiles
 import StoryCore
 
-/// Changes stories together with the files that they name.
+/// Changes stories together with their files.
 ///
-/// Files are moved to the trash inside the transaction that takes the last row naming them away, and every transaction
-/// that adds a row looks whether its file is there: the database's lock for writing puts the two in an order.
+/// Files are moved to the trash within the transaction that deletes the last row referring to them, and each
+/// transaction that adds a row checks that its file exists: the database's write lock serialises the two.
 struct StoryFiles: Sendable {
     let database: LibraryDatabase
     let media: any MediaGarbageCollecting
-    /// Tells what in the bin has expired; nil for those who delete nothing that they were not told to.
+    /// The current date, which decides what in the bin has expired; nil to delete only what is requested.
     var now: (@Sendable () -> Date)?
 
-    /// What stories could be brought back from.
+    /// The recovery records.
     var records: RecordFolder { database.records }
 
-    /// Writes all or nothing; what is moved to the trash meanwhile goes for good or comes back, as the rows turn out.
+    /// Writes within a transaction; what is moved to the trash meanwhile is purged or restored, as the rows turn out.
     ///
-    /// - Parameter isFreeing: Whether space is free afterwards, so that it is to be done on a full disk, too.
+    /// - Parameter isFreeing: Whether this frees space, so that it should work on a full disk, too.
     func write<Value: Sendable>(
         isFreeing: Bool = false, _ body: @Sendable @escaping (Database) throws -> Value
     ) async throws(StorageError) -> Value {
@@ -30,21 +30,19 @@ struct StoryFiles: Sendable {
         }
         await deleteExpired()
         await purgeOrRestoreTrash()
-        // A library of an older version has none, nor has one that was restored. What fails goes on with the next
-        // change.
+        // Libraries of older versions and restored ones have none. A failure is retried with the next change.
         if !records.isComplete { _ = try? await fillRecords() }
         return try result.get()
     }
 
-    /// Writes records for stories that have none, some at a time.
+    /// Writes missing recovery records, some at a time.
     ///
     /// - Returns: Whether every story has one now.
     func fillRecords() async throws(StorageError) -> Bool {
         try await database.write { [records] in try records.fill(in: $0) }
     }
 
-    /// Deletes what has been in the bin for too long. If that cannot be done now, the next change of a story tries it
-    /// again.
+    /// Deletes what has expired in the bin. If that is impossible now, the next change of a story retries it.
     private func deleteExpired() async {
         guard let now else { return }
         let limit = now().addingTimeInterval(-StoryBin.retention).timeIntervalSinceReferenceDate
@@ -54,19 +52,19 @@ struct StoryFiles: Sendable {
         }
         guard isDue == true else { return }
         try? await database.write { database in
-            // A date that is damaged deletes nothing.
+            // A damaged date deletes nothing.
             let numbers = try Int64.fetchAll(database, sql: "SELECT number \(expired)", arguments: [limit])
                 .filter { try RowChecksums.fit(story: $0, in: database) }
             try delete(numbers, in: database)
         }
     }
 
-    /// Ends what was interrupted. If that cannot be done now (the disk is read-only, another process writes for long),
-    /// nothing is lost: it is tried again with the next look at a story.
+    /// Completes an interrupted deletion. If that is impossible now (a read-only disk, another process that writes for
+    /// long), nothing is lost: the next access to a story retries it.
     func purgeOrRestoreTrash() async {
         guard media.hasTrash else { return }
         try? await database.write { [file = database.file, media] database in
-            // Rows must not come back after a loss of power when their files do not.
+            // Rows must not reappear after a power failure when their files do not.
             try SafeFiles.sync(URL(filePath: file.path + "-wal"))
             try media.purgeOrRestoreTrash { digest throws(StorageError) in
                 try Self.isNamed(digest, in: database, of: file)
@@ -74,9 +72,9 @@ struct StoryFiles: Sendable {
         }
     }
 
-    /// Stores a story, inside a transaction; what it named before and names no longer is moved to the trash.
+    /// Stores a story within a transaction, and moves the files that it no longer refers to to the trash.
     ///
-    /// - Throws: ``StorageError/notFound(_:_:)`` for a file that is new to the story and that is not there.
+    /// - Throws: ``StorageError/notFound(_:_:)`` for a new file of the story that does not exist.
     func save(
         _ story: Story, recordDurability: SafeFiles.Durability = .power, in database: Database
     ) throws {
@@ -92,12 +90,12 @@ struct StoryFiles: Sendable {
         if let number = try StoryRows.storedNumber(of: story.id, in: database) {
             try records.keepStory(number, durability: recordDurability, in: database)
         }
-        // It counts one more story.
+        // Its usage count was incremented.
         if case .custom = story.occasion { try records.keep(.events, in: database) }
     }
 
-    /// Writes the record of a story from its rows, inside the transaction that has changed them; rows that cannot be
-    /// read take no record away that can.
+    /// Writes the record of a story from its rows, within the transaction that changed them; unreadable rows do not
+    /// replace a readable record.
     func keepRecord(of story: StoryID, in database: Database) throws {
         guard let number = try StoryRows.storedNumber(of: story, in: database),
             (try? StoryRows.story(number, in: database)) != nil
@@ -105,9 +103,9 @@ struct StoryFiles: Sendable {
         try records.keepStory(number, in: database)
     }
 
-    /// Deletes stories, inside a transaction, and withdraws the files that only they named.
+    /// Deletes stories within a transaction, and moves their own files to the trash.
     func delete(_ numbers: [Int64], in database: Database) throws {
-        // First, so that no story comes back that was deleted.
+        // First, so that no deleted story reappears.
         try records.remove(
             numbers.compactMap { number in
                 try String.fetchOne(database, sql: "SELECT id FROM story WHERE number = ?", arguments: [number])
@@ -116,21 +114,21 @@ struct StoryFiles: Sendable {
         var references: Set<MediaReference> = []
         for number in numbers {
             references.formUnion(try Self.references(of: number, in: database))
-            // The search index is no table that others could refer to.
+            // The search index cannot be referred to by a foreign key.
             try database.execute(sql: "DELETE FROM storyText WHERE rowid = ?", arguments: [number])
             try database.execute(sql: "DELETE FROM story WHERE number = ?", arguments: [number])
         }
         try Self.moveToTrash(references, from: media, in: database)
     }
 
-    /// Withdraws the files that no row names any more, inside the transaction that took the rows away.
+    /// Moves the files that no row refers to any more to the trash, within the transaction that deleted the rows.
     static func moveToTrash(
         _ references: Set<MediaReference>, from media: any MediaGarbageCollecting, in database: Database
     ) throws {
         try media.moveToTrash(references.filter { try !isNamed($0.digest, in: database) })
     }
 
-    /// The files that the rows of a story name; what cannot be understood names none.
+    /// Returns the files that the rows of a story refer to; unreadable ones refer to none.
     static func references(of number: Int64, in database: Database) throws -> Set<MediaReference> {
         let illustrations = try String.fetchAll(
             database,
@@ -145,7 +143,7 @@ struct StoryFiles: Sendable {
         return Set(pictures + [audio].compactMap { $0 })
     }
 
-    /// As ``isNamed(_:in:)``, for those who look into the media meanwhile.
+    /// Returns the same as ``isNamed(_:in:)``, while media are being visited.
     static func isNamed(_ digest: String, in database: Database, of file: URL) throws(StorageError) -> Bool {
         do {
             return try isNamed(digest, in: database)
@@ -154,7 +152,7 @@ struct StoryFiles: Sendable {
         }
     }
 
-    /// Whether a row names the file with this SHA-256.
+    /// Returns whether a row refers to the file with this SHA-256.
     static func isNamed(_ digest: String, in database: Database) throws -> Bool {
         try Bool.fetchOne(
             database,
@@ -165,7 +163,7 @@ struct StoryFiles: Sendable {
                 """, arguments: ["digest": digest]) ?? false
     }
 
-    /// Whether a row of a story that is not in the bin names the file with this SHA-256.
+    /// Returns whether a row of a story outside the bin refers to the file with this SHA-256.
     static func isUsedOutsideBin(_ digest: String, in database: Database) throws -> Bool {
         func using(_ table: String) -> String {
             "EXISTS (SELECT 1 FROM \(table) JOIN story ON number = storyNumber "
@@ -179,7 +177,7 @@ struct StoryFiles: Sendable {
 }
 
 extension Story {
-    /// The files that the story names.
+    /// The files of the story.
     var mediaReferences: [MediaReference] {
         pages.compactMap(\.illustration.media) + [cover.media, narration?.media].compactMap { $0 }
     }

@@ -4,29 +4,29 @@ import StoryCore
 
 /// The SQL of a list of stories.
 struct StoryListSQL {
-    /// What the conditions of the filter need.
+    /// The arguments of the filter's conditions.
     private(set) var filterArguments = StatementArguments()
-    /// What a page needs.
+    /// The arguments of a page.
     private(set) var arguments = StatementArguments()
-    /// What is in the bin is in no list.
+    /// Stories in the bin are in no list.
     private var conditions = ["removedAt IS NULL"]
     private let sort: StorySort
     private var pageConditions: [String] = []
 
-    /// Nil if nothing can fit the query.
+    /// Creates the SQL; nil if nothing can match the query.
     init?(_ query: StoryQuery) {
         sort = query.sort
         guard addFilter(query.filter) else { return nil }
         arguments = filterArguments
         addCursor(query.cursor)
-        // One more than is shown tells whether there is another page. SQLite takes a negative limit for none.
+        // One row more than requested shows whether there is another page. SQLite treats a negative limit as none.
         arguments += [min(max(0, query.limit), .max - 1) + 1, max(0, query.offset)]
     }
 
-    /// A page: which stories is decided by the order's index alone, and only those are read.
+    /// The query of a page: the order's index alone selects the stories, and only those are read.
     ///
-    /// The index is named, since going through it is quick with any filter, while the planner would rather read and
-    /// sort half the library for a filter that it takes to be rare.
+    /// The index is named, since scanning it is fast with any filter, while the planner would rather read and sort half
+    /// the library for a filter that it considers rare.
     var page: String {
         """
         SELECT \(StoryListColumn.names) FROM (
@@ -36,7 +36,7 @@ struct StoryListSQL {
         """
     }
 
-    /// How many stories each filter leaves; the first argument is the date from which on a story is recent.
+    /// The query of the counts; the first argument is the date from which on a story is recent.
     var counts: String {
         let listening = ListeningState.allCases.map { state in
             "count(*) FILTER (WHERE playCount BETWEEN \(state.playCounts.lowerBound) AND "
@@ -53,8 +53,8 @@ struct StoryListSQL {
 
     private mutating func addFilter(_ filter: StoryFilter) -> Bool {
         if let hero = filter.hero {
-            // The sign keeps the planner from reading the rows of all of them.
-            // Of a hero who was removed, a story knows what it had of them.
+            // The sign prevents the planner from reading the rows of all of them. A deleted hero is matched by the
+            // story's own copy.
             conditions.append(
                 """
                 +number IN (
@@ -71,7 +71,8 @@ struct StoryListSQL {
         if filter.isFavorite { conditions.append("isFavorite") }
         if !filter.listening.isEmpty {
             let ranges = filter.listening.map(\.playCounts).sorted { $0.lowerBound < $1.lowerBound }
-            // One range leads into the index by plays; of several, the planner would gather the stories and sort them.
+            // A single range uses the index by plays; with several, the planner would collect the stories and sort
+            // them.
             let column = ranges.count == 1 ? "playCount" : "+playCount"
             let alternatives = ranges.map { "\(column) BETWEEN \($0.lowerBound) AND \($0.upperBound)" }
             conditions.append("(" + alternatives.joined(separator: " OR ") + ")")
@@ -98,7 +99,7 @@ struct StoryListSQL {
             pageConditions.append("(createdAt, number) > (?, ?)")
             arguments += [cursor.createdAt, cursor.number]
         case .title:
-            // The first condition alone leads into the index.
+            // Only the first condition uses the index.
             pageConditions.append("foldedTitle >= ? AND (foldedTitle > ? OR (createdAt, number) < (?, ?))")
             arguments += [cursor.title, cursor.title, cursor.createdAt, cursor.number]
         case .plays:
@@ -108,7 +109,7 @@ struct StoryListSQL {
     }
 }
 
-/// The columns of a page, in their order: finding each by its name takes longer than reading it.
+/// The columns of a page, in order: finding each by name takes longer than reading it.
 enum StoryListColumn: Int, CaseIterable {
     case number, id, title, foldedTitle, heroNames, event, occasion, language, duration, narrationStatus, pageCount
     case isFavorite, playCount, createdAt
@@ -121,7 +122,7 @@ enum StoryListColumn: Int, CaseIterable {
 }
 
 extension StorySort {
-    /// The index that has the order, and everything that filters look at.
+    /// The index with the order and all columns of the filters.
     fileprivate var index: String {
         switch self {
         case .newest, .oldest: "storyByAge"
@@ -142,7 +143,7 @@ extension StorySort {
 }
 
 extension EventReference {
-    /// How a story's row refers to the event.
+    /// The event as a story's row refers to it.
     var stored: String {
         switch self {
         case .standard(let event): event.rawValue

@@ -1,9 +1,9 @@
 import GRDB
 import StoryCore
 
-/// What is stored a second time, so that lists and searches need not read whole stories.
+/// Derived data, so that lists and searches need not read whole stories.
 extension StoryRows {
-    /// Whether columns that follow from the story say what they should.
+    /// Returns whether the derived columns match the story.
     static func isDerivedRight(of story: Story, _ number: Int64, in database: Database) throws -> Bool {
         guard let row = try Row.fetchOne(database, sql: "SELECT * FROM story WHERE number = ?", arguments: [number])
         else { return false }
@@ -18,7 +18,7 @@ extension StoryRows {
             && digests == story.pages.map { $0.illustration.media?.digest } && audio == story.narration?.media.digest
     }
 
-    /// Whether the search index has a story as it is.
+    /// Returns whether the search index matches the story.
     static func isFound(_ number: Int64, in database: Database) throws -> Bool {
         guard
             let row = try Row.fetchOne(
@@ -33,7 +33,7 @@ extension StoryRows {
         return texts == (try searchTexts(of: number, in: database))
     }
 
-    /// Makes the search index anew from the stories.
+    /// Rebuilds the search index from the stories.
     static func rebuildSearch(in database: Database) throws {
         let sql = try String.fetchOne(database, sql: "SELECT sql FROM sqlite_schema WHERE name = 'storyText'")
         guard let sql else { throw DatabaseError(resultCode: .SQLITE_CORRUPT, message: "the search index is missing") }

@@ -2,7 +2,7 @@ import GRDB
 import StoryCore
 
 extension StoryRows {
-    /// Writes what an edit changes: title, cover, texts, the narration's status, and what the story is found by.
+    /// Writes the changes of an edit: title, cover, texts, the narration's status, and the search texts.
     static func change(_ story: Story, to edited: Story, number: Int64, in database: Database) throws {
         try database.execute(
             sql: "UPDATE story SET title = ?, foldedTitle = ?, cover = ?, narrationStatus = ? WHERE number = ?",

@@ -2,25 +2,25 @@ import Foundation
 import GRDB
 import StoryCore
 
-/// Turns stories into rows and back; every function runs inside its caller's transaction.
+/// Converts stories to rows and back; every function runs within its caller's transaction.
 enum StoryRows {
-    /// The row number of a story; nil if it is not stored, or in the bin.
+    /// Returns the row number of a story; nil if it is not stored, or in the bin.
     static func number(of identifier: StoryID, in database: Database) throws -> Int64? {
         try Int64.fetchOne(
             database, sql: "SELECT number FROM story WHERE id = ? AND removedAt IS NULL",
             arguments: [identifier.rawValue])
     }
 
-    /// The row number of a story, also if it is in the bin; nil if it is not stored.
+    /// Returns the row number of a story, including the bin; nil if it is not stored.
     static func storedNumber(of identifier: StoryID, in database: Database) throws -> Int64? {
         try Int64.fetchOne(database, sql: "SELECT number FROM story WHERE id = ?", arguments: [identifier.rawValue])
     }
 
-    /// Stores a story in place of the one with its identifier; its row number stays.
+    /// Stores a story, replacing the one with its identifier, whose row number stays.
     ///
-    /// A story that is new counts as a use of its custom event, unless it is only brought back.
+    /// A new story increments the usage count of its custom event, unless it is being restored.
     ///
-    /// - Parameter number: The row number that a story gets that is not stored; a new one if nil.
+    /// - Parameter number: The row number of a new story; nil for the next one.
     /// - Returns: Its row number.
     @discardableResult
     static func save(
@@ -29,7 +29,7 @@ enum StoryRows {
         if countsAsUse, case .custom(let event) = story.occasion, try storedNumber(of: story.id, in: database) == nil {
             try CustomEventStore.recordUse(of: event.id, in: database)
         }
-        // A second page of a number would take the place of the first.
+        // A second page with the same number would replace the first.
         guard Set(story.pages.map(\.index)).count == story.pages.count else {
             throw StorageError.failed(path: "library.sqlite", detail: "Two pages of the story have the same number.")
         }
@@ -72,14 +72,14 @@ enum StoryRows {
         return number
     }
 
-    /// Puts what a story can be found by into the search index, from its rows.
+    /// Adds the search texts of a story to the index, from its rows.
     static func index(_ number: Int64, in database: Database) throws {
         try database.execute(
             sql: "INSERT INTO storyText (rowid, title, heroes, text) VALUES (?, ?, ?, ?)",
             arguments: [number] + StatementArguments(try searchTexts(of: number, in: database)))
     }
 
-    /// What a story can be found by, from its rows: title, names and texts as the search index holds them.
+    /// Returns the search texts of a story from its rows: title, names and texts in folded form.
     static func searchTexts(of number: Int64, in database: Database) throws -> [String] {
         let title = try String.fetchOne(database, sql: "SELECT title FROM story WHERE number = ?", arguments: [number])
         let names = try String.fetchAll(
@@ -89,7 +89,7 @@ enum StoryRows {
         return [title ?? "", names.joined(separator: "\n"), texts.joined(separator: "\n\n")].map(SearchText.indexed)
     }
 
-    /// The story of a row number, whole.
+    /// Returns the complete story with a row number.
     ///
     /// - Parameter withNarration: False for the story without its narration, which may not be readable.
     static func story(_ number: Int64, in database: Database, withNarration: Bool = true) throws -> Story {
@@ -121,7 +121,7 @@ enum StoryRows {
 
     // MARK: - Private
 
-    /// Stores the story's own row and tells its number.
+    /// Stores the story's own row and returns its number.
     private static func saveStory(_ story: Story, as number: Int64?, in database: Database) throws -> Int64 {
         let columns: KeyValuePairs<String, (any DatabaseValueConvertible)?> = [
             "number": number, "id": story.id.rawValue, "title": story.title.withoutNUL,
@@ -153,8 +153,8 @@ enum StoryRows {
         return number
     }
 
-    /// Removes what the story has no more. What it still has is written over, so that its checksum shows damage that
-    /// was there before.
+    /// Deletes the parts that the story no longer has. The others are updated, so that their checksums show earlier
+    /// damage.
     private static func removeParts(of number: Int64, besidesThoseOf story: Story, in database: Database) throws {
         let pages = story.pages.map { "\($0.index)" }.joined(separator: ", ")
         try database.execute(
@@ -186,7 +186,7 @@ enum StoryRows {
         }
     }
 
-    /// SQLite has no unsigned numbers of 64 bits, so that seeds are stored as text.
+    /// Parses a seed: SQLite has no unsigned 64-bit numbers, so that it is stored as text.
     private static func seed(_ text: String) throws -> UInt64 {
         guard let seed = UInt64(text) else { throw unreadable("'\(text)' is not a seed") }
         return seed
@@ -205,7 +205,7 @@ enum StoryRows {
 }
 
 extension String {
-    /// SQLite would cut a text at a NUL; a space in its place leaves every mark of the text where it is.
+    /// The text with spaces for NULs, at which SQLite would cut it; the ranges of marks stay the same.
     var withoutNUL: String {
         utf8.contains(0) ? replacing("\0", with: " ") : self
     }

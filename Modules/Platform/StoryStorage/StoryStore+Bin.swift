@@ -2,7 +2,7 @@ public import Foundation
 import GRDB
 public import StoryCore
 
-/// A story in the bin keeps its rows and files, with the date of its removal; whoever lists stories leaves it out.
+/// A story in the bin keeps its rows and files, with the date of its deletion; lists leave it out.
 extension StoryStore {
     public func bin() async throws(StorageError) -> StoryBin {
         try await database.read { database in
@@ -32,7 +32,7 @@ extension StoryStore {
     }
 
     public func moveToBin(_ identifiers: [StoryID], at date: Date) async throws(StorageError) {
-        // It is the way to free space, once the bin is emptied.
+        // This frees space, once the bin is emptied.
         try await changing(identifiers, isFreeing: true) { [folders, files] database in
             for identifier in Set(identifiers) {
                 let number = try Self.number(of: identifier, in: database)
@@ -73,7 +73,7 @@ extension StoryStore {
         return number
     }
 
-    /// The story's collections change with it.
+    /// Sets the date of the deletion; the story's collections change with it.
     private static func setRemoval(_ date: Date?, of number: Int64, in database: Database) throws {
         try database.execute(
             sql: "UPDATE story SET removedAt = ? WHERE number = ?",
@@ -86,7 +86,7 @@ extension StoryStore {
             arguments: [LibraryPart.collections.rawValue, number])
     }
 
-    /// The files of a story that no story outside the bin uses.
+    /// Returns the files of a story that no story outside the bin uses.
     private static func ownFiles(of number: Int64, in database: Database) throws -> Set<MediaReference> {
         try StoryFiles.references(of: number, in: database).filter { reference in
             try !StoryFiles.isUsedOutsideBin(reference.digest, in: database)
@@ -95,7 +95,7 @@ extension StoryStore {
 }
 
 extension BinnedStory {
-    /// The years 1 to 9999, in seconds since 2001: calendars know no others, whatever somebody wrote into a row.
+    /// The years 1 to 9999, in seconds since 2001, which calendars support.
     private static let dates = -63_114_076_800.0...252_423_993_600.0
 
     fileprivate init(_ row: Row, _ files: Set<MediaReference>) {

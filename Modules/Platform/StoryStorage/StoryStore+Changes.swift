@@ -39,18 +39,18 @@ extension StoryStore {
 
     // MARK: - Shared with the bin
 
-    /// Changes stories of which no part is being made, and clears up behind their jobs.
+    /// Changes stories whose parts are not being made, and cleans up their jobs.
     ///
-    /// No job is claimed for that: whoever claims the job of a story while `body` runs has to wait for the end of the
-    /// transaction to store the job, and then finds the story as it is. So any number of stories can be changed at
-    /// once, and those that have no job get no folder for one.
+    /// No job is claimed for that: a process that claims the job of a story while `body` runs has to wait for the end
+    /// of the transaction to store the job, and then finds the changed story. So any number of stories can be changed
+    /// at once, and those without a job get no folder for one.
     func changing<Value: Sendable>(
         _ identifiers: [StoryID], isFreeing: Bool = false,
         _ body: @Sendable @escaping (Database) throws -> Value
     ) async throws(StorageError) -> Value {
         let value = try await files.write(isFreeing: isFreeing, body)
         for identifier in Set(identifiers) {
-            // The story is changed; what is left of a job goes when somebody clears up next.
+            // The story is changed; the rest of a job is removed by the next cleanup.
             try? await folders.removeLeftover(identifier.job, unless: database.hasJob)
         }
         return value

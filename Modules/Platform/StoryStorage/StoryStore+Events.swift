@@ -5,7 +5,7 @@ extension StoryStore {
     public func eventOfStories(matching reference: String) async throws(StorageError) -> CustomEventID {
         try await database.read { database in
             let wanted = SearchText.folded(PlainText.line(reference, limit: .max) ?? "")
-            // What cannot be understood has no title.
+            // An unreadable event has no title.
             let events = try Row.fetchAll(
                 database,
                 sql: """

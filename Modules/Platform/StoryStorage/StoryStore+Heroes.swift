@@ -35,7 +35,7 @@ extension StoryStore {
                 WHERE heroId IS NULL ORDER BY createdAt DESC, number DESC
                 """)
         var heroes: [HeroID: Hero] = [:]
-        // What cannot be understood has no name to be asked for.
+        // An unreadable hero has no name.
         for case let hero? in texts.map({ try? StoredJSON.value(Hero.self, of: $0) }) where heroes[hero.id] == nil {
             heroes[hero.id] = hero
         }
@@ -43,17 +43,17 @@ extension StoryStore {
     }
 }
 
-/// A hero of the library, or one who was removed and of whom stories tell.
+/// A hero of the library, or a deleted one of existing stories.
 private struct KnownHero {
     var id: HeroID
     var name: String
     var isRemoved: Bool
 
-    /// How an error names the hero.
+    /// The text in an error.
     var description: String { "\(name) (\(id.short)\(isRemoved ? ", removed" : ""))" }
 
-    /// Those that fit best, in the order of ``ReferenceResolver``: an identifier, the name as it is written, without
-    /// case and accents, the beginning of an identifier or name.
+    /// Returns the best matches in the order of ``ReferenceResolver``: an identifier, an exact name, one without case
+    /// and accents, a prefix of an identifier or name.
     static func matching(_ reference: String, among heroes: [KnownHero]) -> [KnownHero] {
         guard let line = PlainText.line(reference, limit: .max) else { return [] }
         let (identifier, folded) = (line.lowercased(), SearchText.folded(line))

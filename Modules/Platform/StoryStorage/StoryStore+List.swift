@@ -7,7 +7,7 @@ extension StoryStore: StoryLibraryRepository {
         try await database.read { try Self.page(query, in: $0) }
     }
 
-    /// The SQL that a query sends to SQLite, with its arguments written in, for others to run beside it.
+    /// Returns the SQL of a query with its arguments inserted, for benchmarks.
     package func statements(of query: StoryQuery) async throws(StorageError) -> [String] {
         try await database.read { database in
             var statements: [String] = []
@@ -41,7 +41,7 @@ extension StoryStore: StoryLibraryRepository {
         return page
     }
 
-    /// A story of which a part cannot be read is in the list all the same.
+    /// Returns the details; a story with an unreadable part is listed all the same.
     private static func details(of number: Int64, in database: Database) throws -> StorySummaryDetails {
         let heroes = try Optional<String>.fetchAll(
             database.cachedStatement(
@@ -88,7 +88,7 @@ extension Row {
 }
 
 extension StorySummary {
-    /// All but the names of the heroes, which are quicker to read for all stories together.
+    /// Creates a summary without the names of the heroes, which are faster to read for all stories together.
     fileprivate init(_ row: Row) throws {
         // Most events are standard ones, which the row names without JSON.
         let standard = StoryEvent(rawValue: row[.event])

@@ -3,20 +3,20 @@ import GRDB
 import SafeFiles
 public import StoryCore
 
-/// The stories of a library.
+/// Stores stories in a library.
 ///
-/// A deletion that was interrupted is ended by the next look at a story.
+/// An interrupted deletion is completed by the next access to a story.
 public struct StoryStore: StoryRepository {
     let database: LibraryDatabase
     let media: any MediaGarbageCollecting
     let folders: JobFolders
     private let now: @Sendable () -> Date
 
-    /// Keeps stories in a database and their pictures and audio in a store.
+    /// Creates a store with a database and a media store.
     ///
     /// - Parameters:
-    ///   - jobFolder: The one of ``JobStore``.
-    ///   - now: Tells what in the bin has expired: every change of a story deletes that.
+    ///   - jobFolder: The folder of ``JobStore``.
+    ///   - now: The current date, which decides what in the bin has expired: every change of a story deletes that.
     public init(
         database: LibraryDatabase, media: any MediaGarbageCollecting, jobFolder: URL,
         now: @escaping @Sendable () -> Date = { Date() }
@@ -34,11 +34,11 @@ public struct StoryStore: StoryRepository {
         try await files.write { [files] in try files.save(story, in: $0) }
     }
 
-    /// Stores stories as ``save(_:)`` does, all of them or, if one cannot be stored, none; for importers, since many
-    /// in one transaction take a fraction of the time.
+    /// Stores stories as ``save(_:)`` does, all of them or none; for importers, since many in one transaction take a
+    /// fraction of the time.
     public func save(_ stories: [Story]) async throws(StorageError) {
         try await files.write { [files] database in
-            // Waiting for the disk for each record would take longer than all the rest.
+            // Syncing each record would take longer than all the rest.
             for story in stories { try files.save(story, recordDurability: .process, in: database) }
         }
     }

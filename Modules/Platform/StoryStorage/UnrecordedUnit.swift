@@ -1,10 +1,9 @@
 import Foundation
 import StoryCore
 
-/// A unit of a job as it is noted beside its content until it is recorded, so that it is not made again if a kill
-/// comes between.
+/// A note on a unit beside its content until it is recorded, so that a crash in between does not cost the unit.
 struct UnrecordedUnit: Codable, Sendable {
-    /// The ending of the file that notes it.
+    /// The extension of the note.
     static let ending = "unit"
 
     var unit: JobUnit
@@ -15,13 +14,13 @@ struct UnrecordedUnit: Codable, Sendable {
         self.content = content
     }
 
-    /// Reads a note; nil for what cannot be understood: the unit is then made again.
+    /// Reads a note; nil if it is invalid: the unit is then made again.
     init?(_ data: Data?) {
         guard let data, let note = try? BoundedJSON.value(UnrecordedUnit.self, of: data) else { return nil }
         self = note
     }
 
-    /// The note as a file has it.
+    /// The content of the note's file.
     var data: Data {
         get throws(StorageError) {
             do {

@@ -2,27 +2,27 @@ import Foundation
 
 /// A database's write-ahead log, read by SQLite's documented format.
 ///
-/// SQLite takes frames up to the first whose checksum is wrong and overwrites the rest, without a word. This finds out
-/// whether that rest was committed: then stories are in it.
+/// SQLite silently applies frames up to the first with a wrong checksum and overwrites the rest. This determines
+/// whether that rest was committed and so contains stories.
 struct WriteAheadLog {
-    /// What is wrong with a log.
+    /// The damage of a log.
     struct Damage: Equatable, Sendable {
-        /// How many frames are whole before the damage; nil if the header is damaged, and SQLite takes no frame.
+        /// The number of whole frames before the damage; nil if the header is damaged, so that SQLite applies no frame.
         var wholeFrames: Int?
-        /// How many transactions were committed that SQLite leaves out; at least 1.
+        /// The number of committed transactions that SQLite ignores; at least 1.
         var lostTransactions: Int
     }
 
-    /// The log's file, byte by byte; ``mend()`` changes it.
+    /// The log's content; ``repair()`` changes it.
     private(set) var bytes: [UInt8]
 
-    /// Takes a log's content.
+    /// Creates a log from its content.
     init(_ content: Data) {
         bytes = Array(content)
     }
 
-    /// What is wrong; nil if no committed transaction is left out. What a killed process left unfinished, and frames
-    /// that were moved into the database before, are no damage.
+    /// The damage; nil if no committed transaction is ignored. Unfinished transactions of a killed process, and frames
+    /// that were already checkpointed, are no damage.
     var damage: Damage? {
         guard bytes.count >= LogHeader.size else { return nil }
         guard let header = LogHeader(bytes) else {
@@ -31,7 +31,7 @@ struct WriteAheadLog {
         }
         let whole = wholeFrames(after: header)
         var lost = (whole..<frameCount(header)).count { isCommitted($0, behind: whole, header) }
-        // The mark of the end itself may be damaged.
+        // The end mark itself may be damaged.
         if lost == 0, whole < frameCount(header), isOwn(whole, header), correction(of: whole, header) != nil {
             lost = 1
         }
@@ -40,7 +40,7 @@ struct WriteAheadLog {
 
     /// Corrects damage of a single byte where that is certain; see ``LogChecksum/correction(of:isBigEndian:)``.
     ///
-    /// - Returns: Whether everything that was committed is whole now.
+    /// - Returns: Whether everything committed is whole now.
     mutating func repair() -> Bool {
         guard let header = LogHeader(bytes) ?? repairHeader() else { return false }
         while damage != nil {
@@ -65,21 +65,21 @@ struct WriteAheadLog {
         (0..<frameCount(header)).first { !isOwn($0, header) || !fits($0, header) } ?? frameCount(header)
     }
 
-    /// Whether a frame belongs to the log as it is, and not to what was moved into the database before.
+    /// Returns whether a frame belongs to the current log, rather than to one that was checkpointed.
     private func isOwn(_ frame: Int, _ header: LogHeader) -> Bool {
         let start = start(of: frame, header)
         return bytes[start + 8..<start + 16].elementsEqual(header.salts)
     }
 
-    /// Whether the checksum of a frame fits the one before it, as that is stored.
+    /// Returns whether the checksum of a frame continues the stored one before it.
     private func fits(_ frame: Int, _ header: LogHeader) -> Bool {
         sum(of: frame, header) == storedSum(of: frame, header)
     }
 
-    /// Whether a transaction ends with a frame behind the whole ones.
+    /// Returns whether a transaction ends with a frame behind the whole ones.
     private func isCommitted(_ frame: Int, behind whole: Int, _ header: LogHeader) -> Bool {
         guard number(at: start(of: frame, header) + 4) != 0 else { return false }
-        // Frames from before the log began anew fit each other, but not the last whole one.
+        // Frames of an earlier log match each other, but not the last whole one.
         return isOwn(frame, header) || frame == whole && fits(frame, header)
     }
 
@@ -91,7 +91,7 @@ struct WriteAheadLog {
         return sum
     }
 
-    /// The checksum that is stored with a frame; that of the header for -1.
+    /// Returns the stored checksum of a frame; that of the header for -1.
     private func storedSum(of frame: Int, _ header: LogHeader) -> LogChecksum {
         let offset = frame < 0 ? LogHeader.size - 8 : start(of: frame, header) + 16
         return LogChecksum(number(at: offset), number(at: offset + 4))
@@ -101,7 +101,7 @@ struct WriteAheadLog {
 
     // MARK: - Corrections
 
-    /// What makes a damaged frame right again, if it is certain what that is.
+    /// Returns the correction of a damaged frame, if it is certain.
     private func correction(of frame: Int, _ header: LogHeader) -> LogCorrection? {
         let (start, sum) = (start(of: frame, header), sum(of: frame, header))
         let stored = storedSum(of: frame, header)
@@ -110,19 +110,19 @@ struct WriteAheadLog {
             return LogCorrection(at: start + 8, header.salts)
         }
         guard isOwn(frame, header) else { return nil }
-        // The next frame goes on from the checksum as it was.
+        // The next frame continues from the original checksum.
         let hasNext = frame + 1 < frameCount(header)
         if hasNext, self.sum(of: frame + 1, header, after: sum) == storedSum(of: frame + 1, header) {
             return LogCorrection(at: start + 16, sum.bytes)
         }
         let covered = Array(bytes[start..<start + 8]) + bytes[start + 24..<start + header.frameSize]
         return stored.minus(sum).correction(of: covered, isBigEndian: header.isBigEndian).map { correction in
-            // Salts and checksum lie between what is covered.
+            // Salts and checksum are between the covered parts.
             LogCorrection(at: start + correction.offset + (correction.offset < 8 ? 0 : 16), correction.bytes)
         }
     }
 
-    /// Corrects the header, if only one value of one byte makes it fit its checksum and the first frame.
+    /// Corrects the header, if exactly one value of one byte matches its checksum and the first frame.
     private mutating func repairHeader() -> LogHeader? {
         guard bytes.count > LogHeader.size else { return nil }
         let found = bytes[..<LogHeader.size].indices.flatMap { offset in
@@ -135,7 +135,7 @@ struct WriteAheadLog {
         return LogHeader(bytes)
     }
 
-    /// The log with another header; nil if that does not fit.
+    /// Returns the log with a corrected header; nil if that does not match.
     private func corrected(_ correction: LogCorrection) -> WriteAheadLog? {
         var head = Array(bytes[..<LogHeader.size])
         correction.apply(to: &head)
@@ -152,14 +152,14 @@ struct LogHeader {
     private static let version: UInt32 = 3_007_000
     private static let magic: UInt32 = 0x377f_0682
 
-    /// The order of the bytes of the words that checksums add up.
+    /// The byte order of the checksums' words.
     let isBigEndian: Bool
-    /// Eight bytes that are others each time that the log begins anew.
+    /// Eight random bytes that change each time the log restarts.
     let salts: [UInt8]
-    /// A page with what is stored about it, in bytes.
+    /// The size of a page with its frame header, in bytes.
     let frameSize: Int
 
-    /// Reads a header; nil if it is not one, or damaged.
+    /// Parses a header; nil if it is invalid.
     init?(_ bytes: [UInt8]) {
         guard bytes.count >= Self.size else { return nil }
         func number(_ offset: Int) -> UInt32 { UInt32(bigEndian: bytes[...], at: offset) }

@@ -4,9 +4,9 @@ extension ChafaFunctions {
     /// The most pixels that are sent to a terminal that scales them itself: four bytes each, a third more as text.
     private static let mostPixels = 250_000.0
 
-    /// Makes a picture of pixels.
+    /// Renders pixels.
     ///
-    /// - Parameter image: The number by which a terminal is to know it.
+    /// - Parameter image: The image's number on the terminal.
     func picture(
         of pixels: PicturePixels, for request: TerminalPictureRequest, image: UInt32
     ) throws(TerminalPictureError) -> TerminalPicture {
@@ -27,7 +27,7 @@ extension ChafaFunctions {
             addSymbols(symbols, style.tags)
             setSymbols(config, symbols)
             setCanvasMode(config, style.colors.mode)
-            // Few colours need it to be told apart; of 256, plain ones look better than a pattern.
+            // Dithering helps with few colours; with 256, plain ones look better.
             if [.none, .sixteen].contains(style.colors) { setDithering(config, CHAFA_DITHER_MODE_DIFFUSION) }
         }
         let text = try text(of: pixels, config: config, image: image)

@@ -2,7 +2,7 @@ import CChafa
 import Glibc
 
 extension ChafaFunctions {
-    /// What libchafa knows of the terminal.
+    /// Returns the terminal's abilities as libchafa knows them.
     func abilities(in environment: TerminalEnvironment) -> TerminalAbilities {
         var variables = environment.values.map { strdup("\($0)=\($1)") } + [nil]
         defer { variables.forEach { free($0) } }

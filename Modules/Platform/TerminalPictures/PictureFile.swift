@@ -18,7 +18,7 @@ extension PixbufFunctions {
             throw .damaged(path: path, detail: "It isn't a picture in a known format.")
         }
         guard Int(width) * Int(height) <= Self.mostPixels else { throw .tooLarge(path: path) }
-        // Read as a whole: while it is scaled as it is read, nobody notices where a file was cut off.
+        // Read as a whole: incremental scaling would hide where a file was truncated.
         var error: UnsafeMutablePointer<GError>?
         guard let whole = load(path, &error) else {
             defer { if let error { releaseError(error) } }
@@ -43,7 +43,7 @@ extension PixbufFunctions {
         return copy(of: small)
     }
 
-    /// The pixels, without what may stand between rows.
+    /// Copies the pixels, without padding between rows.
     private func copy(of found: OpaquePointer) -> PicturePixels? {
         let (columns, rows) = (Int(width(found)), Int(height(found)))
         let (stride, channels) = (Int(stride(found)), Int(channels(found)))

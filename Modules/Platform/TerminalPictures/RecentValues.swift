@@ -1,6 +1,6 @@
-/// Keeps the values that were asked for last.
+/// A cache of the most recently used values.
 struct RecentValues<Key: Equatable, Value> {
-    /// The one that was asked for last is the last one.
+    /// The most recently used value is the last one.
     private var values: [(key: Key, value: Value)] = []
     private let capacity: Int
 
@@ -17,7 +17,7 @@ struct RecentValues<Key: Equatable, Value> {
         return found.value
     }
 
-    /// Keeps a value, in place of the one that nobody has asked for the longest.
+    /// Stores a value, and evicts the least recently used one.
     mutating func keep(_ value: Value, for key: Key) {
         values.removeAll { $0.key == key }
         if values.count >= capacity { values.removeFirst() }

@@ -1,6 +1,6 @@
-/// What a terminal is asked to find out which pictures it can show.
+/// The query that determines which pictures a terminal can show.
 public struct TerminalQuestion: Hashable, Sendable {
-    /// What is sent to the terminal.
+    /// The text sent to the terminal.
     public let text: String
 
     /// A question; nil if no answer could lead to better pictures, or the terminal would show it.
@@ -17,9 +17,9 @@ public struct TerminalQuestion: Hashable, Sendable {
     }
 }
 
-/// Finds a terminal's answers among the keys that somebody presses meanwhile.
+/// Parses a terminal's answers among the keys pressed meanwhile.
 ///
-/// Answers may come late and in pieces; whenever they come, they are no keys.
+/// Answers may be late and fragmented; they are never keys.
 public struct TerminalAnswers: Hashable, Sendable {
     /// Longer ones are no answers to our question.
     private static let longestAnswer = 256
@@ -31,18 +31,18 @@ public struct TerminalAnswers: Hashable, Sendable {
     public private(set) var knowsSixel = false
     /// A cell in pixels, if the terminal was asked and said so.
     public private(set) var cell: CellSize?
-    /// Whether the last answer is there.
+    /// Whether the last answer has arrived.
     public private(set) var isComplete = false
     /// The beginning of what may be an answer.
     private var held: [UInt8] = []
 
-    /// Begins to wait.
+    /// Creates an empty parser.
     public init() {}
 
-    /// Takes answers out of what a terminal sends.
+    /// Extracts answers from the terminal's input.
     ///
-    /// - Returns: Everything else, in its order. An escape character is kept back until the next byte says whether an
-    ///   answer begins with it, but only as long as answers are missing.
+    /// - Returns: Everything else, in order. An escape character is held back until the next byte shows whether an
+    ///   answer begins, but only while answers are missing.
     public mutating func take(_ bytes: some Sequence<UInt8>) -> [UInt8] {
         var others: [UInt8] = []
         for byte in bytes {
@@ -86,7 +86,7 @@ public struct TerminalAnswers: Hashable, Sendable {
         if held.count > Self.longestAnswer { held = [] }
     }
 
-    /// Takes a control sequence.
+    /// Parses a control sequence.
     ///
     /// - Returns: Whether it is an answer.
     private mutating func understandControl(final: UInt8) -> Bool {

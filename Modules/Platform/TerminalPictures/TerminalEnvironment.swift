@@ -1,6 +1,6 @@
-/// What the environment variables of a program say about the terminal that it runs in.
+/// The environment variables that describe the terminal.
 ///
-/// They are a first guess: a terminal that is started from another one inherits them. See ``TerminalAnswers``.
+/// They are a first guess: a terminal started from another one inherits them. See ``TerminalAnswers``.
 public struct TerminalEnvironment: Hashable, Sendable {
     /// The variables that are looked at, here and by libchafa.
     public static let names = [
@@ -11,9 +11,9 @@ public struct TerminalEnvironment: Hashable, Sendable {
     /// Those that are set and not empty.
     let values: [String: String]
 
-    /// Looks at the environment.
+    /// Creates the environment.
     ///
-    /// - Parameter value: The value of a variable; nil if it is not set.
+    /// - Parameter value: Returns the value of a variable; nil if it is not set.
     public init(_ value: (String) -> String?) {
         var values: [String: String] = [:]
         for name in Self.names {
@@ -27,8 +27,8 @@ public struct TerminalEnvironment: Hashable, Sendable {
     /// Whether the cursor can be placed at all.
     var isCapable: Bool { !["", "dumb", "unknown"].contains(terminal) }
 
-    /// Whether another program (tmux, screen, zellij) stands between us and the terminal: it lets text through, but
-    /// forgets or misplaces what it does not know.
+    /// Whether another program (tmux, screen, zellij) is between us and the terminal: it passes text through, but drops
+    /// or misplaces what it does not know.
     var isMultiplexed: Bool {
         ["TMUX", "STY", "ZELLIJ"].contains { values[$0] != nil } || terminal.hasPrefix("screen")
             || terminal.hasPrefix("tmux")
@@ -46,6 +46,6 @@ public struct TerminalEnvironment: Hashable, Sendable {
         return locale.contains("UTF-8") || locale.contains("UTF8")
     }
 
-    /// Whether it is the Linux console, which shows what it does not know instead of passing over it.
+    /// Whether it is the Linux console, which shows unknown sequences instead of ignoring them.
     var isConsole: Bool { terminal == "linux" }
 }

@@ -1,18 +1,18 @@
-/// How pictures are shown on a terminal.
+/// The ways of showing pictures on a terminal.
 public enum TerminalGraphics: Hashable, Sendable {
-    /// Kitty's graphics protocol (https://sw.kovidgoyal.net/kitty/graphics-protocol/): pixels that lie over the cells.
+    /// Kitty's graphics protocol (https://sw.kovidgoyal.net/kitty/graphics-protocol/): pixels above the cells.
     case kitty
     /// Sixels (DEC STD 070): pixels in place of the cells.
     case sixel
-    /// Characters whose shapes and colours come near the picture.
+    /// Characters whose shapes and colours approximate the picture.
     case symbols(SymbolStyle)
 
-    /// The best of what a terminal can; nil if it can show no picture.
+    /// Creates the best way that a terminal supports; nil if it can show no picture.
     ///
     /// - Parameters:
-    ///   - abilities: What is known of terminals of this name.
-    ///   - answers: What the terminal itself says; it counts for more once it is complete.
-    ///   - cell: A cell in pixels: nobody knows how many cells sixels take without it.
+    ///   - abilities: What is known of terminals with this name.
+    ///   - answers: The terminal's own answers, which take precedence once they are complete.
+    ///   - cell: The size of a cell in pixels, without which the size of sixels in cells is unknown.
     public init?(
         _ environment: TerminalEnvironment, abilities: TerminalAbilities, answers: TerminalAnswers, cell: CellSize?
     ) {
@@ -27,8 +27,8 @@ public enum TerminalGraphics: Hashable, Sendable {
         }
     }
 
-    /// What takes all pictures from the screen that is shown, for a program that ends; empty where clearing the screen
-    /// does.
+    /// The sequence that removes all pictures from the screen, for a program that ends; empty if clearing the screen
+    /// suffices.
     public var removalOfAll: String {
         self == .kitty ? "\u{1B}_Ga=d,d=A,q=2\u{1B}\\" : ""
     }
@@ -36,18 +36,18 @@ public enum TerminalGraphics: Hashable, Sendable {
 
 /// Which characters and colours a picture is made of.
 public struct SymbolStyle: Hashable, Sendable {
-    /// How many colours there are.
+    /// The number of colours.
     public var colors: PictureColorDepth
     /// Whether nothing but ASCII is shown; otherwise Unicode's block elements are.
     public var isASCII: Bool
 
-    /// Describes symbols.
+    /// Creates a style.
     public init(colors: PictureColorDepth, isASCII: Bool) {
         (self.colors, self.isASCII) = (colors, isASCII)
     }
 }
 
-/// How many colours a terminal has.
+/// A terminal's number of colours.
 public enum PictureColorDepth: Hashable, Sendable, CaseIterable {
     /// Only that of the text.
     case none
@@ -59,16 +59,16 @@ public enum PictureColorDepth: Hashable, Sendable, CaseIterable {
     case direct
 }
 
-/// What terminals of a name can.
+/// The abilities of terminals with a name.
 public struct TerminalAbilities: Hashable, Sendable {
     /// Whether they know Kitty's graphics protocol.
     public var knowsKitty: Bool
     /// Whether they know sixels.
     public var knowsSixel: Bool
-    /// How many colours they have.
+    /// The number of colours.
     public var colors: PictureColorDepth
 
-    /// Describes a terminal.
+    /// Creates abilities.
     public init(knowsKitty: Bool = false, knowsSixel: Bool = false, colors: PictureColorDepth = .indexed) {
         (self.knowsKitty, self.knowsSixel, self.colors) = (knowsKitty, knowsSixel, colors)
     }
@@ -84,7 +84,7 @@ public struct CellSize: Hashable, Sendable {
     /// From 1 to 1,000.
     public let height: Int
 
-    /// A size that can be one of a cell; nil otherwise, as for terminals that say 0.
+    /// Creates a plausible cell size; nil otherwise, as for terminals that report 0.
     public init?(width: Int, height: Int) {
         guard (1...1000).contains(width), (1...1000).contains(height) else { return nil }
         self.init(known: width, height)

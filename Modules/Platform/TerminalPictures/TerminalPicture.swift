@@ -1,6 +1,6 @@
 /// A picture as it is sent to a terminal.
 public struct TerminalPicture: Hashable, Sendable {
-    /// What the picture consists of.
+    /// The content of the picture.
     public enum Form: Hashable, Sendable {
         /// As many lines of text as it has rows, each as wide as its columns, with colours of its own (SGR).
         case lines([String])
@@ -14,15 +14,15 @@ public struct TerminalPicture: Hashable, Sendable {
     public let columns: Int
     /// The rows that it covers.
     public let rows: Int
-    /// What it consists of.
+    /// The content of the picture.
     public let form: Form
 
-    /// Describes a picture.
+    /// Creates a picture.
     public init(columns: Int, rows: Int, form: Form) {
         (self.columns, self.rows, self.form) = (columns, rows, form)
     }
 
-    /// What takes it away again from wherever it was drawn; empty where writing its cells does.
+    /// The sequence that removes the picture; empty if writing its cells suffices.
     public var removal: String {
         switch form {
         case .lines, .sixels: ""

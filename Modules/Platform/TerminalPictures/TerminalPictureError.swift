@@ -1,18 +1,18 @@
 public import StoryCore
 
-/// Why a picture cannot be shown on a terminal.
+/// Why a picture can't be shown on a terminal.
 public enum TerminalPictureError: Error, Hashable, Sendable {
     /// A library that this needs is not there, or cannot be used.
     case library(ProviderError)
     /// The picture's file is not there, or is no file.
     case missing(path: String)
-    /// The file is no picture, or damaged; the detail says what was found.
+    /// The file is no picture, or damaged; the detail describes what was found.
     case damaged(path: String, detail: String)
     /// The file or the picture in it is larger than any that should be shown.
     case tooLarge(path: String)
     /// There are not enough cells or pixels for a picture.
     case noRoom
-    /// Nobody waits for it any more.
+    /// It was cancelled.
     case cancelled
 }
 
@@ -30,12 +30,12 @@ extension TerminalPictureError: ExplainedError {
 
     public var message: String {
         switch self {
-        case .library: "Pictures can't be shown on this machine."
+        case .library: "Pictures can't be shown on this computer."
         case .missing(let path): "The picture \(path) is missing."
         case .damaged(let path, _): "The picture \(path) can't be read."
         case .tooLarge(let path): "The picture \(path) is too large to show."
         case .noRoom: "The window is too small for a picture."
-        case .cancelled: "It was cancelled."
+        case .cancelled: "Cancelled."
         }
     }
 

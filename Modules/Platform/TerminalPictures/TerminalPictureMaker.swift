@@ -1,9 +1,8 @@
 import StoryCore
 
-/// Makes pictures for a terminal with libchafa, one after the other and beside whatever else is done.
+/// Renders pictures for a terminal with libchafa, one after the other and concurrently with everything else.
 ///
-/// A picture is made once for each size, and the last few are kept. Libraries are loaded when a picture is first
-/// wanted.
+/// A picture is rendered once for each size, and the latest are cached. Libraries are loaded on demand.
 public actor TerminalPictureMaker {
     private let firstImage: UInt32
     private var count: UInt32 = 0
@@ -21,7 +20,7 @@ public actor TerminalPictureMaker {
         self.firstImage = firstImage
     }
 
-    /// Whether pictures can be made on this machine.
+    /// Returns whether pictures can be made on this machine.
     ///
     /// - Throws: ``TerminalPictureError/library(_:)``.
     public func checkAvailability() throws(TerminalPictureError) {
@@ -29,7 +28,7 @@ public actor TerminalPictureMaker {
         _ = try fileFunctions()
     }
 
-    /// How pictures are best shown on a terminal; nil if it can show none.
+    /// Returns the best way to show pictures on a terminal; nil if there is none.
     ///
     /// - Throws: ``TerminalPictureError/library(_:)``.
     public func graphics(
@@ -39,7 +38,7 @@ public actor TerminalPictureMaker {
             environment, abilities: try functions().abilities(in: environment), answers: answers, cell: cell)
     }
 
-    /// Makes a picture, unless it is there already.
+    /// Returns a picture, from the cache if possible.
     ///
     /// - Throws: ``TerminalPictureError``, also if the task is cancelled before it is its turn.
     public func picture(_ request: TerminalPictureRequest) throws(TerminalPictureError) -> TerminalPicture {

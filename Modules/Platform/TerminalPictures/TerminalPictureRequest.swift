@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Where a picture comes from.
+/// The source of a picture.
 public enum PixelSource: Hashable, Sendable {
     /// A file that does not change: PNG, JPEG, SVG, and whatever else gdk-pixbuf knows.
     case file(URL)
@@ -17,7 +17,7 @@ public struct PicturePixels: Hashable, Sendable {
     public let width: Int
     /// From 1 to 2048.
     public let height: Int
-    /// Whether each pixel has a fourth byte that says how much of it covers what is behind it.
+    /// Whether each pixel has a fourth byte with its opacity.
     public let hasAlpha: Bool
     /// Red, green, blue and, if there is one, alpha of each pixel, row by row from the top.
     public let bytes: [UInt8]
@@ -34,18 +34,18 @@ public struct PicturePixels: Hashable, Sendable {
 
 /// A picture that is wanted.
 public struct TerminalPictureRequest: Hashable, Sendable {
-    /// Where it comes from.
+    /// The source.
     public var source: PixelSource
-    /// How it is shown.
+    /// The way of showing it.
     public var graphics: TerminalGraphics
     /// The most columns that it may cover; it keeps its shape.
     public var columns: Int
     /// The most rows that it may cover.
     public var rows: Int
-    /// A cell in pixels; nil if nobody knows.
+    /// The size of a cell in pixels; nil if unknown.
     public var cell: CellSize?
 
-    /// Asks for a picture.
+    /// Creates a request.
     public init(source: PixelSource, graphics: TerminalGraphics, columns: Int, rows: Int, cell: CellSize?) {
         (self.source, self.graphics, self.columns, self.rows, self.cell) = (source, graphics, columns, rows, cell)
     }

@@ -1,12 +1,12 @@
 import Foundation
 import StoryCore
 
-/// A file that somebody brought, by the name that they gave, and the place where it really lies.
+/// A supplied file, with its given path and its real location.
 ///
-/// Caches keep files under their checksums and link to them by name: so the name counts that was given, while the file
-/// itself is read.
+/// Caches store files under their checksums and link to them by name: so the given name counts, while the file itself
+/// is read.
 struct BroughtFile: Hashable, Sendable {
-    /// What somebody named.
+    /// The given path.
     let given: URL
     /// The file, with no link on the way.
     let location: URL
@@ -21,7 +21,7 @@ struct BroughtFile: Hashable, Sendable {
     /// The folder in which it was named.
     var folder: URL { given.deletingLastPathComponent() }
 
-    /// Reads the file; what is wrong with it is told by the name that was given.
+    /// Reads the file; errors mention the given path.
     func reading<Value>(_ work: (URL) throws(VoiceError) -> Value) throws(VoiceError) -> Value {
         do throws(VoiceError) {
             return try work(location)

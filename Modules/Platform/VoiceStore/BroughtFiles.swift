@@ -3,7 +3,7 @@ import Foundation
 import SafeFiles
 import StoryCore
 
-/// The files that somebody brought to an installation, sorted by what they are.
+/// The supplied files of an installation, by kind.
 struct BroughtFiles: Sendable {
     /// Wheels of the catalogue, by package.
     private(set) var wheels: [String: URL] = [:]
@@ -14,9 +14,9 @@ struct BroughtFiles: Sendable {
 
     private let catalogue: VoiceCatalogue
 
-    /// Looks into files.
+    /// Sorts files.
     ///
-    /// - Throws: ``VoiceError/badFile(path:detail:)`` for the first that is of no use.
+    /// - Throws: ``VoiceError/badFile(path:detail:)`` for the first useless one.
     init(_ files: [URL], for catalogue: VoiceCatalogue) throws(VoiceError) {
         self.catalogue = catalogue
         var seen: Set<BroughtFile> = []
@@ -38,7 +38,7 @@ struct BroughtFiles: Sendable {
         }
     }
 
-    /// Keeps a wheel if it has everything that some voice, or the engine, takes from it.
+    /// Adds a wheel if it has everything that some voice, or the engine, takes from it.
     private mutating func takeWheel(_ file: BroughtFile) throws(VoiceError) {
         let paths = try file.reading { location throws(VoiceError) in
             let reader = try WheelReader(location)
@@ -61,7 +61,7 @@ struct BroughtFiles: Sendable {
         }
     }
 
-    /// Keeps a file that the catalogue knows; false if it knows no such file.
+    /// Adds a file of the catalogue; returns false if it is in none.
     private mutating func takeKnown(_ file: BroughtFile) throws(VoiceError) -> Bool {
         let digest: String
         do throws(StorageError) {

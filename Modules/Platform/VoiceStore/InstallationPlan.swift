@@ -1,18 +1,18 @@
 import StoryCore
 
-/// What an installation has to do; what is whole already stays as it is.
+/// The plan of an installation; what is whole already stays.
 struct InstallationPlan: Sendable {
-    /// What has to be installed, the engine first.
+    /// The items to install, the engine first.
     private(set) var missing: [CatalogueItem] = []
-    /// What is there and whole, as it is there.
+    /// The items that are installed and whole.
     private(set) var present: [VoiceListing] = []
-    /// What stands under the name of something that is missing and is another release, or another voice.
+    /// The installed items of the same names that will be replaced: other releases, or other voices.
     private(set) var replaced: [VoiceListing] = []
 
-    /// Compares what is wanted with what is installed, down to the last byte.
+    /// Compares the requested items with the installed ones, down to the last byte.
     ///
-    /// - Parameter named: The names of what somebody asked for, which has to be of the catalogue's release; an engine
-    ///   that is only needed may be of any.
+    /// - Parameter named: The explicitly requested names, which must be of the catalogue's release; an engine that is
+    ///   only required may be of any.
     init(for wanted: [CatalogueItem], named: Set<String>, in installed: InstalledVoices) {
         for item in wanted {
             do throws(VoiceError) {

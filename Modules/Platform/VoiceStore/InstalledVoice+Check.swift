@@ -4,21 +4,21 @@ import SafeFiles
 public import StoryCore
 
 extension InstalledVoice {
-    /// Compares every file with what the manifest says of it.
+    /// Compares every file with the manifest.
     ///
     /// - Throws: ``VoiceError/damaged(_:detail:isFetched:)`` with the first file that differs.
     public func check() throws(VoiceError) {
         for expected in manifest.files {
             guard let found = try digest(of: expected) else { throw damage("Its \(expected.path) is missing.") }
             guard found == expected.sha256 else {
-                throw damage("Its \(expected.path) is not as it was when it was installed.")
+                throw damage("Its file \(expected.path) has changed since it was installed.")
             }
         }
     }
 
-    /// Looks whether every file is there in its size, which takes no reading.
+    /// Checks that every file exists with its size, without reading it.
     ///
-    /// - Throws: ``VoiceError/damaged(_:detail:isFetched:)`` with the first file that is not.
+    /// - Throws: ``VoiceError/damaged(_:detail:isFetched:)`` with the first file that does not.
     public func look() throws(VoiceError) {
         for expected in manifest.files {
             guard let status = FileStatus(file(expected.path)), status.isFile else {

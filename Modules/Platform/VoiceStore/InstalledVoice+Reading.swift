@@ -19,7 +19,7 @@ extension InstalledVoice {
         }
         guard let content else { throw .damaged(manifest.name, detail: "Its \(name) is missing.") }
         guard content.count == expected.bytes, Checksum(of: content).hexadecimal == expected.sha256 else {
-            throw .damaged(manifest.name, detail: "Its \(name) is not as it was when it was installed.")
+            throw .damaged(manifest.name, detail: "Its file \(name) has changed since it was installed.")
         }
         return content
     }

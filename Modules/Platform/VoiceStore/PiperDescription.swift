@@ -1,13 +1,13 @@
 public import Foundation
 import StoryCore
 
-/// What lies beside a graph of Piper's, `NAME.onnx.json`: as much as listing a voice and speaking with it take.
+/// The description beside a graph of Piper's, `NAME.onnx.json`, as far as it is needed to list and use a voice.
 public struct PiperDescription: Decodable, Hashable, Sendable {
-    /// The sound that comes out.
+    /// The format of the audio.
     public struct Audio: Decodable, Hashable, Sendable {
         /// Samples a second.
         public var sampleRate: Int
-        /// How large the graph is, such as "medium".
+        /// The size of the graph, such as "medium".
         var quality: String?
 
         private enum CodingKeys: String, CodingKey {
@@ -16,7 +16,7 @@ public struct PiperDescription: Decodable, Hashable, Sendable {
         }
     }
 
-    /// Who says how words sound.
+    /// The source of pronunciations.
     public struct Espeak: Decodable, Hashable, Sendable {
         /// The voice by which espeak-ng finds the phonemes, such as "en-us".
         public var voice: String
@@ -26,9 +26,9 @@ public struct PiperDescription: Decodable, Hashable, Sendable {
         var code: String
     }
 
-    /// The sound that comes out.
+    /// The format of the audio.
     public var audio: Audio
-    /// Who says how words sound.
+    /// The source of pronunciations.
     public var espeak: Espeak
     /// The numbers of each phoneme, mark and sign, as the graph takes them.
     public var identifiers: [String: [Int64]]

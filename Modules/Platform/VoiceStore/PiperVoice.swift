@@ -3,21 +3,21 @@ import Foundation
 import SafeFiles
 import StoryCore
 
-/// A voice of Piper's that somebody brought: `NAME.onnx`, `NAME.onnx.json`, and `MODEL_CARD` if there is one.
+/// A supplied voice of Piper's: `NAME.onnx`, `NAME.onnx.json`, and an optional `MODEL_CARD`.
 struct PiperVoice: Sendable {
     private static let card = "MODEL_CARD"
     /// The most bytes that a graph may have; the largest of Piper's have 130 million.
     private static let largestModel = 1 << 30
 
-    /// What will be installed.
+    /// The item to install.
     let item: CatalogueItem
-    /// Where its files are, by their SHA-256.
+    /// The locations of its files, by SHA-256.
     let files: [String: URL]
 
-    /// Finds the voices in files that nobody else knows.
+    /// Finds the voices in supplied files outside the catalogue.
     ///
-    /// - Throws: ``VoiceError/badFile(path:detail:)`` if some file belongs to none,
-    ///   ``VoiceError/incomplete(detail:)`` for a graph without its description, or the other way round.
+    /// - Throws: ``VoiceError/badFile(path:detail:)`` if a file belongs to none, ``VoiceError/incomplete(detail:)`` for
+    ///   a graph without its description, or the other way round.
     static func voices(in files: [BroughtFile], known catalogue: VoiceCatalogue) throws(VoiceError) -> [PiperVoice] {
         let models = files.filter { $0.given.pathExtension == "onnx" }
         var rest = files.filter { $0.given.pathExtension != "onnx" }
@@ -39,7 +39,7 @@ struct PiperVoice: Sendable {
             guard !voices.contains(where: { $0.item.manifest.name == own }) else {
                 throw .badFile(
                     path: model.given.path,
-                    detail: "Another of these voices is called '\(own)', too; bring only one, or rename both files.")
+                    detail: "Another of these voices is also called '\(own)'; install only one, or rename both files.")
             }
             voices.append(voice)
         }
@@ -93,10 +93,10 @@ struct PiperVoice: Sendable {
         let own = parts.count == 3 ? String(parts[1]) : stem
         let name = String(own.lowercased().map { VoiceManifest.isName("a\($0)") ? $0 : "-" }.prefix(40))
         guard VoiceManifest.isName(name), VoiceManifest.isFileName("\(model.name).json") else {
-            throw .badFile(path: path, detail: "No voice can be called like this file; rename both files.")
+            throw .badFile(path: path, detail: "A voice can't have this file's name; rename both files.")
         }
         guard name != VoiceManifest.engineName, catalogue.item(name) == nil else {
-            throw .badFile(path: path, detail: "Another voice is called '\(name)'; rename both files.")
+            throw .badFile(path: path, detail: "Another voice is already called '\(name)'; rename both files.")
         }
         return name
     }
@@ -112,7 +112,7 @@ struct PiperVoice: Sendable {
         }
     }
 
-    /// What a card says in a line like "* License: CC0".
+    /// Returns the licence in a card's line like "* License: CC0".
     private static func licence(in card: BroughtFile) throws(VoiceError) -> String {
         let text: String
         do throws(StorageError) {

@@ -13,11 +13,11 @@ struct StagedFile: ~Copyable {
     private var checksum = Checksum()
     private var count = 0
 
-    /// Makes the file in a folder.
+    /// Creates the file in a folder.
     ///
     /// - Parameters:
-    ///   - expected: Its name, and what it will be.
-    ///   - owner: Where the content comes from, for errors.
+    ///   - expected: Its name, size and checksum.
+    ///   - owner: The source of the content, for errors.
     init(_ expected: VoiceManifest.File, in folder: URL, from owner: String) throws(VoiceError) {
         location = folder.appending(path: expected.path, directoryHint: .notDirectory)
         (self.expected, self.owner) = (expected, owner)
@@ -55,6 +55,6 @@ struct StagedFile: ~Copyable {
     }
 
     private borrowing func refusal() -> VoiceError {
-        .badFile(path: owner, detail: "Its \(expected.path) is not the one that this program knows.")
+        .badFile(path: owner, detail: "Its \(expected.path) isn't the one that this program expects.")
     }
 }

@@ -28,7 +28,7 @@ extension VoiceCatalogue {
                 sha256: "c28529302f2d27cd12f62625c24425888c4e3c2675583100ec530259136b8bc6", pathInWheel: nil)),
     ]
 
-    /// How a graph says words.
+    /// The accent of a graph.
     private enum Accent {
         case american, british
     }
@@ -51,7 +51,7 @@ extension VoiceCatalogue {
         "hibari.onnx", bytes: 7_936_868, sha256: "5f70741d4e900f4e85d0037498736cc1b3e1b9a63a13546a5da1e63abf4fccd8",
         pathInWheel: "hibari/assets/hibari.onnx")
 
-    /// What every accent needs to get from text to sounds, and the licences.
+    /// The files that every accent needs to convert text to phonemes, and the licences.
     private static let commonFiles: [CatalogueItem.File] = [
         .init(
             "vocab.json", bytes: 1_144,

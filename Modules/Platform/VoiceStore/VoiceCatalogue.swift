@@ -5,14 +5,14 @@ import Glibc
 struct VoiceCatalogue: Sendable {
     /// The voice that is meant if none is named.
     let standardName: String
-    /// The voices, in the order in which they are told.
+    /// The voices, in the order of listings.
     let voices: [CatalogueItem]
     /// The engine; nil if there is none for the machine.
     let engine: CatalogueItem?
     /// The kind of machine, as the system calls it: "x86_64".
     let machine: String
 
-    /// What this program knows for the machine that it runs on.
+    /// Returns the catalogue for this machine.
     static func builtIn(machine: String = Self.thisMachine) -> VoiceCatalogue {
         VoiceCatalogue(
             standardName: "heart", voices: hibariVoices + [joe], engine: engine(for: machine), machine: machine)

@@ -2,9 +2,9 @@ import Foundation
 import SafeFiles
 public import StoryCore
 
-/// Installs voices and their engine into a folder, checked to the bit, each in one step; see ``VoicesLayout``.
+/// Installs voices and their engine into a folder, verified and atomically; see ``VoicesLayout``.
 ///
-/// One process installs at a time, by a lock; whoever reads needs none, since a folder is there whole or not at all.
+/// One process installs at a time, by a lock; readers need none, since a folder exists whole or not at all.
 public struct VoiceInstaller: VoiceRepository {
     let layout: VoicesLayout
     let catalogue: VoiceCatalogue
@@ -21,7 +21,7 @@ public struct VoiceInstaller: VoiceRepository {
 
     public var location: String { layout.root.path }
 
-    /// What is installed.
+    /// The installed voices.
     var installed: InstalledVoices { InstalledVoices(layout) }
 
     @concurrent
@@ -42,11 +42,11 @@ public struct VoiceInstaller: VoiceRepository {
         let brought = try BroughtFiles(request.files, for: catalogue)
         let wanted = try wanted(request, brought)
         let named = Set(request.names + brought.items.map(\.manifest.name))
-        // Whoever has everything waits for nobody and need not be able to write.
+        // If everything is installed, no lock and no permission to write are needed.
         let first = InstallationPlan(for: wanted, named: named, in: installed)
         guard !first.missing.isEmpty else { return VoiceInstallation(installed: [], present: first.present) }
         return try await locked { staging async throws(VoiceError) in
-            // Somebody else may have installed or removed something meanwhile.
+            // Another process may have installed or removed something meanwhile.
             let plan = InstallationPlan(for: wanted, named: named, in: installed)
             try ensure(plan.missing, comeFrom: brought)
             let packages = VoicePackages(layout: layout, fetcher: fetcher)
@@ -68,7 +68,7 @@ public struct VoiceInstaller: VoiceRepository {
     public func remove(_ name: String) async throws(VoiceError) -> VoiceListing {
         _ = try await removable(name)
         return try await locked { staging async throws(VoiceError) in
-            // Somebody else may have removed it meanwhile.
+            // Another process may have removed it meanwhile.
             let listing = try await removable(name)
             try stored { () throws(StorageError) in try staging.remove(name) }
             return listing
@@ -77,7 +77,7 @@ public struct VoiceInstaller: VoiceRepository {
 
     // MARK: - Private
 
-    /// What a request comes to: the engine, then the voices; nothing twice.
+    /// Returns the items of a request: the engine, then the voices, without duplicates.
     private func wanted(_ request: VoiceRequest, _ brought: BroughtFiles) throws(VoiceError) -> [CatalogueItem] {
         guard let engine = catalogue.engine else { throw .noEngine(machine: catalogue.machine) }
         var names = request.names
@@ -91,7 +91,7 @@ public struct VoiceInstaller: VoiceRepository {
         let all = (wanted + brought.items).filter { seen.insert($0.manifest.name).inserted }
         // A package may have been brought for a voice that is not in it, which then has to be there, too.
         if names.isEmpty, brought.items.isEmpty {
-            throw .incomplete(detail: "They belong to voices whose graphs are not among them.")
+            throw .incomplete(detail: "They belong to voices whose graphs (.onnx) are missing.")
         }
         return all
     }
@@ -110,7 +110,7 @@ public struct VoiceInstaller: VoiceRepository {
         }
     }
 
-    /// Makes sure, before anything is fetched, that what no package has was brought.
+    /// Checks, before anything is downloaded, that the files in no package were supplied.
     private func ensure(_ items: [CatalogueItem], comeFrom brought: BroughtFiles) throws(VoiceError) {
         for item in items {
             let lacking = item.broughtFiles.filter { brought.loose[$0.sha256] == nil }

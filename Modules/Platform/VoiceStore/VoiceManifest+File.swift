@@ -3,15 +3,15 @@ import SafeFiles
 import StoryCore
 
 extension VoiceManifest {
-    /// Whether a text can name a voice and its folder: 1 to 40 lowercase letters, digits, hyphens and underscores, a
-    /// letter or digit first.
+    /// Returns whether a text can name a voice and its folder: 1 to 40 lowercase letters, digits, hyphens and
+    /// underscores, a letter or digit first.
     static func isName(_ name: String) -> Bool {
         guard let first = name.utf8.first, (1...40).contains(name.utf8.count) else { return false }
         return isPlain(first)
             && name.utf8.allSatisfy { isPlain($0) || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
     }
 
-    /// Whether a code can be a language's: 1 to 40 letters, digits and hyphens, a letter first.
+    /// Returns whether a code can be a language's: 1 to 40 letters, digits and hyphens, a letter first.
     static func isLanguage(_ code: LanguageCode) -> Bool {
         let bytes = code.rawValue.utf8
         guard let first = bytes.first, bytes.count <= 40 else { return false }
@@ -26,7 +26,7 @@ extension VoiceManifest {
         (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
     }
 
-    /// Whether a text can name a file of a folder: no path, nothing hidden, nothing that steers a terminal.
+    /// Returns whether a text can name a file of a folder: no path, nothing hidden, nothing that steers a terminal.
     static func isFileName(_ name: String) -> Bool {
         !name.isEmpty && name.utf8.count <= 200 && !name.hasPrefix(".") && !name.contains("/")
             && PlainText.isHarmless(name)
@@ -53,12 +53,12 @@ extension VoiceManifest {
         }
         guard version <= currentVersion else { throw .newerVersion(name) }
         guard let manifest = try? BoundedJSON.value(VoiceManifest.self, of: content), manifest.fits(name) else {
-            throw .damaged(name, detail: "Its \(fileName) says nothing that makes sense.")
+            throw .damaged(name, detail: "Its \(fileName) makes no sense.")
         }
         return manifest
     }
 
-    /// Whether it says what it has to, nothing leads out of its folder, and its sizes can be those of files.
+    /// Returns whether it is complete, no path leaves its folder, and its sizes are valid.
     func fits(_ name: String) -> Bool {
         let main = kind == .engine ? library : model
         return version == Self.currentVersion && self.name == name && Self.isName(name)

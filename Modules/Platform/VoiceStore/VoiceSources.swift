@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where files of an installation come from.
+/// The sources of the files of an installation.
 struct VoiceSources: Sendable {
     /// Wheels, by package.
     var wheels: [String: URL] = [:]

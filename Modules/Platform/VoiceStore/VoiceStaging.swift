@@ -4,9 +4,9 @@ import Glibc
 import SafeFiles
 import StoryCore
 
-/// Puts a voice's folder together where nobody looks, and then in its place in one step.
+/// Assembles a voice's folder in a temporary location, and moves it into place atomically.
 ///
-/// Whoever uses it holds the lock of the voices, so that what lies there otherwise is what a killed process left.
+/// The caller holds the lock of the voices, so that anything else there was left by a killed process.
 struct VoiceStaging: Sendable {
     private static let prefix = ".staging-"
 
@@ -25,12 +25,12 @@ struct VoiceStaging: Sendable {
         }
     }
 
-    /// Gathers the files of a voice, or of the engine, checks them and puts them in their place.
+    /// Collects the files of a voice, or of the engine, verifies them and moves them into place.
     ///
-    /// - Throws: ``VoiceError/badFile(path:detail:)``, also if its manifest is one that nobody could read afterwards.
+    /// - Throws: ``VoiceError/badFile(path:detail:)``, also if its manifest would not be readable.
     func publish(_ item: CatalogueItem, from sources: VoiceSources) throws(VoiceError) {
         guard item.manifest.fits(item.manifest.name) else {
-            throw .badFile(path: item.manifest.source, detail: "No voice can have these names and sizes.")
+            throw .badFile(path: item.manifest.source, detail: "A voice can't have files with these names and sizes.")
         }
         let folder = layout.root.appending(path: Self.prefix + item.manifest.name, directoryHint: .isDirectory)
         do throws(VoiceError) {
@@ -47,13 +47,13 @@ struct VoiceStaging: Sendable {
                 try put(folder, in: layout.folder(of: item.manifest.name))
             }
         } catch {
-            // What cannot be removed now is a leftover, which goes with the next installation.
+            // What cannot be removed now is a leftover for the next installation.
             try? SafeFiles.remove(folder)
             throw error
         }
     }
 
-    /// Takes a voice, or the engine, away in one step.
+    /// Removes a voice, or the engine, atomically.
     func remove(_ name: String) throws(StorageError) {
         let grave = layout.root.appending(path: Self.prefix + name, directoryHint: .isDirectory)
         try SafeFiles.remove(grave)
@@ -100,10 +100,10 @@ struct VoiceStaging: Sendable {
         try staged.finish()
     }
 
-    /// Gives the new folder its name; what had it before goes.
+    /// Gives the new folder its name, and removes the one that had it.
     private func put(_ folder: URL, in location: URL) throws(StorageError) {
         guard try FileStatus.look(at: location) != nil else {
-            // Nobody else puts anything there as long as the lock is held.
+            // Nobody else puts anything there while the lock is held.
             try SafeFiles.move(folder, to: location)
             return try SafeFiles.sync(layout.root)
         }
@@ -121,7 +121,7 @@ struct VoiceStaging: Sendable {
     }
 }
 
-/// Does something with files, and tells what goes wrong as an error of voices.
+/// Performs work on files, and converts its errors.
 func stored<Value: ~Copyable>(_ work: () throws(StorageError) -> Value) throws(VoiceError) -> Value {
     do throws(StorageError) {
         return try work()

@@ -1,10 +1,10 @@
 public import Foundation
 import SafeFiles
 
-/// Where voices and their engine lie: beside the library's data folder, never in it, since a restore exchanges that.
+/// The paths of voices and their engine: beside the library's data folder, never in it, since a restore exchanges that.
 ///
-/// A folder for each voice and one for the engine, each with a `manifest.json`. Nothing is made before something is
-/// installed. Whatever begins with a dot is the work of an installation.
+/// There is a folder for each voice and one for the engine, each with a `manifest.json`. Nothing is created before an
+/// installation, whose temporary files begin with a dot.
 public struct VoicesLayout: Hashable, Sendable {
     /// The folder of all.
     public let root: URL
@@ -39,9 +39,9 @@ public struct VoicesLayout: Hashable, Sendable {
     /// The folder of a voice, whether or not it is installed.
     public func folder(of name: String) -> URL { root.appending(path: name, directoryHint: .isDirectory) }
 
-    /// Whoever changes something holds this lock.
+    /// The lock of every change.
     var lock: URL { root.appending(path: ".lock") }
 
-    /// What was fetched and is not installed yet.
+    /// Downloads that are not installed yet.
     var downloads: URL { root.appending(path: ".downloads", directoryHint: .isDirectory) }
 }

@@ -3,9 +3,9 @@ import SafeFiles
 import StoryCore
 import ZipArchive
 
-/// A wheel, which is a zip file, that is read from its beginning to its end.
+/// Reads a wheel, which is a zip file, sequentially.
 ///
-/// An entry counts if its path is one that was asked for. So links, absolute paths and `..` in it lead nowhere.
+/// Only entries with requested paths count, so that links, absolute paths and `..` in it lead nowhere.
 struct WheelReader: ~Copyable {
     private let file: OpenFile
     private let zip: ZipReader
@@ -23,9 +23,9 @@ struct WheelReader: ~Copyable {
         self.file = file
     }
 
-    /// Goes to the next entry.
+    /// Advances to the next entry.
     ///
-    /// - Returns: Its path, which is nothing but a name here; nil at the end.
+    /// - Returns: Its path, which is only a name here; nil at the end.
     func next() throws(VoiceError) -> String? {
         do throws(ZipError) {
             return try zip.next()?.name
@@ -41,11 +41,11 @@ struct WheelReader: ~Copyable {
 }
 
 extension VoiceError {
-    /// What a zip file that cannot be read is as a wheel.
+    /// Converts the error of a zip file.
     fileprivate init(_ error: ZipError) {
         switch error {
         case .damaged(let path, let detail):
-            self = .badFile(path: path, detail: "It is damaged or not a wheel; \(detail).")
+            self = .badFile(path: path, detail: "It's damaged or not a wheel: \(detail).")
         case .storage(let error): self = .storage(error)
         }
     }

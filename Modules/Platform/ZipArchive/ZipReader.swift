@@ -2,18 +2,18 @@ import CArchive
 import Glibc
 import StoryCore
 
-/// A zip file that is being read from its beginning to its end, trusting nothing that it says about itself.
+/// Reads an untrusted zip file sequentially.
 ///
-/// Nothing in it decides where anything is written: a name is nothing but a name here, and content goes to whoever asks.
+/// Nothing in it decides where anything is written: a name is only a name here, and content goes to the caller.
 public final class ZipReader {
     private static let blockSize = 1 << 16
 
-    /// What comes next in the file.
+    /// An entry of the file.
     public struct Entry: Hashable, Sendable {
         /// Its name as the file has it, which may have any characters and lead anywhere.
         public let name: String
-        /// Whether it is a file, and no folder; a link is a file that holds where it leads, since only the directory at
-        /// the end, which is not read, tells it apart.
+        /// Whether it is a file rather than a folder; a link is a file that contains its target, since only the
+        /// directory at the end, which is not read, distinguishes it.
         public let isFile: Bool
     }
 
@@ -21,10 +21,10 @@ public final class ZipReader {
     private let archive: OpaquePointer
     private let path: String
 
-    /// Begins to read a file.
+    /// Creates a reader.
     ///
     /// - Parameters:
-    ///   - descriptor: Where the bytes come from; it stays open, and has to as long as anything is read.
+    ///   - descriptor: The source of the bytes; the caller keeps it open while reading.
     ///   - path: The file's name, for errors.
     public convenience init(from descriptor: Int32, path: String) throws(ZipError) {
         let functions: ArchiveFunctions
@@ -52,9 +52,9 @@ public final class ZipReader {
         _ = functions.freeReader(archive)
     }
 
-    /// Goes to the next entry.
+    /// Advances to the next entry.
     ///
-    /// - Returns: What it is; nil at the end.
+    /// - Returns: The entry; nil at the end.
     public func next() throws(ZipError) -> Entry? {
         var entry: OpaquePointer?
         let code = functions.nextHeader(archive, &entry)
@@ -65,12 +65,12 @@ public final class ZipReader {
             isFile: functions.kind(entry) == Glibc.S_IFREG)
     }
 
-    /// Reads the entry to its end, piece by piece, which also compares the zip file's own checksum.
+    /// Reads the entry to its end in chunks, and verifies the zip file's own checksum.
     ///
     /// - Parameters:
-    ///   - failure: Makes the caller's own error of one of this reader.
-    ///   - body: Takes a piece, which is there for the call only.
-    /// - Throws: What `failure` gives, and what `body` throws.
+    ///   - failure: Converts an error of this reader to the caller's own.
+    ///   - body: Receives a chunk, which is valid during the call only.
+    /// - Throws: The error of `failure`, and errors of `body`.
     public func readContent<Failure: Error>(
         failingWith failure: (ZipError) -> Failure, _ body: (UnsafeRawBufferPointer) throws(Failure) -> Void
     ) throws(Failure) {

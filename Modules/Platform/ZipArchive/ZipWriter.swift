@@ -11,10 +11,10 @@ public final class ZipWriter {
     private let entry: OpaquePointer
     private let path: String
 
-    /// Begins a file.
+    /// Creates a writer.
     ///
     /// - Parameters:
-    ///   - descriptor: Where the bytes go; it stays open.
+    ///   - descriptor: The destination of the bytes; it stays open.
     ///   - path: The file's name, for errors.
     public convenience init(to descriptor: Int32, path: String) throws(StorageError) {
         let functions = try ArchiveFunctions.load()

@@ -1,10 +1,10 @@
 import Foundation
 public import StoryCore
 
-/// Finds words that have no place in a story for children, whoever wrote it.
+/// Finds words that are unsuitable in a story for children, whatever its source.
 ///
-/// Whole words are compared, without regard to case, accents or digits that stand for letters ("k1ll"). Hard subjects
-/// that families need stories about, such as a grandparent's death or a stay in hospital, are not on the list.
+/// Whole words are compared, ignoring case, accents and digits in place of letters ("k1ll"). Hard subjects that
+/// families need stories about, such as a grandparent's death or a stay in hospital, are not on the list.
 public struct ReviewListCheck: ChildSafetyCheck {
     /// The lists are put together when the first text is looked through: most commands never do.
     private var lists: ReviewLists { .standard }

@@ -4,7 +4,7 @@ import StoryCore
 struct ReviewLists {
     /// The words of one language, each with what is wrong with it.
     struct Words {
-        /// Not for anybody's story.
+        /// Words that are unsuitable in any story.
         var always: [String: String]
         /// Not for stories for ages 2 to 4.
         var forTheSmallest: [String: String] = [:]

@@ -11,12 +11,12 @@ public struct EmbeddedAuthor: StoryAuthor {
     public var languages: [LanguageCode] { library.languages }
     let library: PlotLibrary
 
-    /// Makes the author with the plots that come with the program, which are looked for when they are first needed.
+    /// Creates the author with the plots that come with the program, which are looked for when they are first needed.
     public init() {
         library = PlotLibrary { Self.plotFolder }
     }
 
-    /// Makes the author with plots of one's own.
+    /// Creates the author with plots of one's own.
     ///
     /// - Parameter plotFolder: A folder as `Plots/README.md` describes it.
     public init(plotFolder: URL) {

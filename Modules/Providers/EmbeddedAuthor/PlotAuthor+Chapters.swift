@@ -6,7 +6,7 @@ extension PlotAuthor {
     /// - Parameters:
     ///   - plans: The plots that fit the occasion, in the order in which they should be tried.
     ///   - tellings: What was tried of each.
-    ///   - mostMiss: Where no chapters make the length, those are taken that miss it by less than so many percent.
+    ///   - mostMiss: Where no chapters make the length, those are taken that miss it by less than this many percent.
     ///   - mayBeOthers: Whether plots of any evening may follow where there are not enough of these.
     func chapters(
         of plans: [PlotPlan], _ tellings: [[PlotTelling]], _ request: AuthorRequest, _ history: TellingHistory,
@@ -31,7 +31,7 @@ extension PlotAuthor {
             tellings: parts, target: target, frame: frame
         ).chapters(mostMiss: mostMiss)
         if chapters == nil, mayBeOthers {
-            // What is left of a long evening is told as on any other, after what it is about.
+            // The rest of a long evening is told as on any other, after the event.
             parts += try evening(sizes, request, history)
             let isOwn = if case .custom = brief.occasion { true } else { false }
             chapters = ChapterPlanner(
@@ -82,6 +82,6 @@ extension PlotAuthor {
         return Story(title: title, passages: passages, chapters: chapters.map(\.telling), cover: cover)
     }
 
-    /// An event of a family is told on 60 to 90 % of its story.
+    /// The share of a custom event in its story, 60 to 90 %.
     private static let leadShare = 0.75
 }

@@ -10,11 +10,11 @@ package struct PlotAuthor: Sendable {
         self.library = library
     }
 
-    /// A story as it is told, with the plan behind it.
+    /// A story with the plan behind it.
     package struct Story: Sendable {
         package let title: String
         package let passages: [AuthoredPassage]
-        /// The plots with the scenes that are told; several where they are chapters.
+        /// The plots with their selected scenes; several if they are chapters.
         package let chapters: [PlotTelling]
         /// What its cover shows.
         package let cover: Scene?
@@ -30,9 +30,9 @@ package struct PlotAuthor: Sendable {
         package var refrains: [String] { chapters.count == 1 ? chapters[0].refrains : [] }
     }
 
-    /// The story for a request.
+    /// Returns the story for a request.
     ///
-    /// - Parameter history: What this household was told lately.
+    /// - Parameter history: The household's latest tellings.
     package func story(
         for request: AuthorRequest, after history: TellingHistory = TellingHistory()
     ) throws(PlotError) -> Story {
@@ -70,7 +70,7 @@ package struct PlotAuthor: Sendable {
         return try story(of: nearest, request)
     }
 
-    /// The story of one plot, at whatever length it can be told; nil if it has no such form.
+    /// Returns the story of one plot, at any possible length; nil if it has no such form.
     package func story(
         of plan: PlotPlan, for request: AuthorRequest, size: TellingSize? = nil,
         after history: TellingHistory = TellingHistory()
@@ -82,7 +82,7 @@ package struct PlotAuthor: Sendable {
         return try story(of: telling, request)
     }
 
-    /// Whether a plot can be told at the length that is asked for.
+    /// Returns whether a plot can be told at the requested length.
     package func canTell(_ plan: PlotPlan, for request: AuthorRequest) throws(PlotError) -> Bool {
         for size in TellingSize.sizes(minutes: request.brief.minutes, ageBand: request.brief.ageBand) {
             let telling = try telling(of: plan, size, request, TellingHistory(), EventDetails())
@@ -91,7 +91,7 @@ package struct PlotAuthor: Sendable {
         return false
     }
 
-    /// What is understood of a family's own event, in the language of the story or, failing that, in another one.
+    /// Returns the understanding of a custom event, in the language of the story or, failing that, in another one.
     package func understanding(
         of event: CustomStoryEvent, language: LanguageCode
     ) throws(PlotError) -> EventUnderstanding {
@@ -115,19 +115,19 @@ package struct PlotAuthor: Sendable {
 
     // MARK: - Plots
 
-    /// The kind of plot in which the hero waits for an event that nobody has recognised.
+    /// The archetype in which the hero waits for an unrecognised event.
     private static let waiting = "waiting"
 
-    /// What could be told for a brief.
+    /// Returns the candidates for a brief.
     ///
-    /// - Returns: The plots that are told for it; others, for a household that has heard all of these; and what of the
-    ///   family's own event acts in them.
+    /// - Returns: The plots for it; others, for a household that has heard all of these; and the details of a custom
+    ///   event that appear in them.
     private func candidates(
         for brief: StoryBrief
     ) throws(PlotError) -> (plans: [PlotPlan], spare: [PlotPlan], details: EventDetails) {
         switch brief.occasion {
         case .standard(.bedtime):
-            // Whatever is told in bed is a story for bedtime: better one of another day than the same one again.
+            // Any story told in bed suits bedtime: better one of another event than the same one again.
             let all = try plans(in: brief.language).filter { !$0.events.isEmpty }
             let own = all.filter { $0.events.contains(.bedtime) }
             return (own, all.filter { !$0.events.contains(.bedtime) }, EventDetails())
@@ -149,8 +149,8 @@ package struct PlotAuthor: Sendable {
         }
     }
 
-    /// Gentle plots of any evening, for an event of which none can be told: those without the people of whom it speaks,
-    /// so that nobody acts who has died.
+    /// Returns gentle plots of any evening, for an event without plots, and without the people that it mentions, so
+    /// that a dead person does not appear.
     private func quiet(
         _ plans: [PlotPlan], without people: Set<String>, _ language: LanguageCode
     ) throws(PlotError) -> [PlotPlan] {
@@ -164,13 +164,13 @@ package struct PlotAuthor: Sendable {
         return fitting.isEmpty ? gentle : fitting
     }
 
-    /// Those that have nobody else in the place of the person whom a family names, or else all: a story of Grandma is
-    /// none of Grandad.
+    /// Returns the plots without another person in the place of the one that the family names, or else all: a story of
+    /// Grandma is not one of Grandad.
     private func withPerson(
         _ plans: [PlotPlan], _ understanding: EventUnderstanding, _ language: LanguageCode
     ) throws(PlotError) -> [PlotPlan] {
         let details = understanding.details
-        // Nobody dies in a story but whom the family has named.
+        // Only a person whom the family names dies in a story.
         let isFixed = understanding.isLoss
         guard isFixed || details.person != nil, let forms = HeroFormsByLanguage.forms(of: language) else {
             return plans
@@ -193,7 +193,7 @@ package struct PlotAuthor: Sendable {
         try library.plans().filter { library.hasText(of: $0.id, in: language.base) }
     }
 
-    /// Orders the plots that this household could be told.
+    /// Returns the chooser of plots for this household.
     func chooser(for brief: StoryBrief, _ history: TellingHistory) throws(PlotError) -> PlotChooser {
         let heard = history.plots
         let events = try plans(in: brief.language).filter { !heard.contains($0.id) }.flatMap(\.events)
@@ -206,9 +206,9 @@ package struct PlotAuthor: Sendable {
 
     // MARK: - Length
 
-    /// A plot at each size at which it can be told.
+    /// Returns a plot at each possible size.
     ///
-    /// - Parameter untilOneFits: Whether to stop at one that has the length that is asked for; it is the last one then.
+    /// - Parameter untilOneFits: Whether to stop at the first one with the requested length, which is then the last.
     func tellings(
         of plan: PlotPlan, _ sizes: [TellingSize], _ request: AuthorRequest, _ history: TellingHistory,
         _ details: EventDetails, untilOneFits: Bool = false
@@ -222,7 +222,7 @@ package struct PlotAuthor: Sendable {
         return tellings
     }
 
-    /// The first plot of which nobody has heard lately and that has the length that is asked for.
+    /// Returns the first plot with the requested length that was not told lately.
     private func unheard(
         _ plans: [PlotPlan], _ sizes: [TellingSize], _ request: AuthorRequest, _ history: TellingHistory
     ) throws(PlotError) -> PlotTelling? {
@@ -260,19 +260,19 @@ package struct PlotAuthor: Sendable {
 }
 
 extension PlotTelling {
-    /// Whether it can be told in about so many words, with a refrain that returns often enough.
+    /// Returns whether it can be told in about this many words, with enough refrains.
     package func fits(_ target: Int) -> Bool {
         guard miss(target) * 100 <= 5 * target, hasWholeRefrain else { return false }
         // A few long lines may not make every length between the least and the most.
         return abs(wordCount(toldIn: target) - target) * 100 <= 8 * target
     }
 
-    /// By how many percent it misses a length as it is told; anything is better than a refrain that is cut.
+    /// Returns by how many percent it misses a length; anything is better than a cut refrain.
     func missPercent(_ target: Int) -> Int {
         hasWholeRefrain ? abs(wordCount(toldIn: target) - target) * 100 / max(1, target) : ChapterPlanner.mostMiss
     }
 
-    /// How many words it has when it is told in about so many.
+    /// Returns the number of words when it is told in about this many.
     func wordCount(toldIn target: Int) -> Int {
         told(wordCount: target).reduce(0) { $0 + $1.wordCount }
     }

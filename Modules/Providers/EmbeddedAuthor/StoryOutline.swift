@@ -1,6 +1,6 @@
 import StoryCore
 
-/// What a story is about, before it is told: for a preview, and for tests that look behind the words.
+/// The outline of a story before it is told: for a preview, and for tests.
 public struct StoryOutline: Hashable, Codable, Sendable {
     /// The title.
     public var title: String

@@ -21,7 +21,7 @@ actor EspeakEngine {
 
     private var knownSampleRate: Int?
 
-    /// Makes sure that espeak-ng can speak, and tells its samples a second.
+    /// Checks that espeak-ng can speak, and returns its sample rate.
     func sampleRate() throws(ProviderError) -> Int {
         if let knownSampleRate { return knownSampleRate }
         return try CRandomLock.restarted { () throws(ProviderError) in
@@ -33,12 +33,11 @@ actor EspeakEngine {
 
     /// Speaks a part of a sentence.
     ///
-    /// espeak-ng carries the flutter of the voice over from what it said before, and offers no way to start it anew.
-    /// The library is loaded afresh for each part, so that the same words always give the same samples; it takes
-    /// a few milliseconds.
+    /// espeak-ng carries the flutter of the voice over from earlier speech, and cannot reset it. The library is
+    /// reloaded for each part, so that equal words give equal samples; this takes a few milliseconds.
     func synthesize(_ part: EspeakPart) throws(ProviderError) -> (part: SpokenPart, sampleRate: Int) {
-        // Noise comes from the C library's generator, which is started anew as well; and loading and unloading must
-        // not touch what another engine has open.
+        // Noise comes from the C library's generator, which is restarted as well; loading and unloading must not affect
+        // what another engine has open.
         try CRandomLock.restarted { () throws(ProviderError) in try speak(part) }
     }
 
@@ -84,7 +83,7 @@ actor EspeakEngine {
         guard sampleRate > 0 else {
             throw .configuration(
                 ProviderErrorDetails(
-                    provider: Self.provider, detail: "The espeak-ng data was not found.",
+                    provider: Self.provider, detail: "The espeak-ng data wasn't found.",
                     remedy: .installPackage(named: "espeak-ng-data")))
         }
         setCallback { samples, count, events in SpeechCollector.take(samples, Int(count), events) }
@@ -111,7 +110,7 @@ actor EspeakEngine {
     }
 }
 
-/// Gathers what espeak-ng's callback brings.
+/// Collects the output of espeak-ng's callback.
 final class SpeechCollector {
     /// A word event: the word's first character, from 0, and its first sample.
     struct WordEvent {
@@ -122,7 +121,7 @@ final class SpeechCollector {
     private(set) var samples: [Int16] = []
     private(set) var words: [WordEvent] = []
 
-    /// Takes a piece of sound and its events; the collector is the user data of the events.
+    /// Handles a piece of sound and its events; the collector is the user data of the events.
     static func take(
         _ samples: UnsafeMutablePointer<Int16>?, _ count: Int, _ events: UnsafeMutablePointer<espeak_EVENT>?
     ) -> Int32 {

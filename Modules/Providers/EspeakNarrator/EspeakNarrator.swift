@@ -9,7 +9,7 @@ public struct EspeakNarrator: Narrator {
     public let displayName = "eSpeak NG (many languages, embedded)"
     public let languages: [LanguageCode] = EspeakVoices.languages.map { LanguageCode(rawValue: $0) }
 
-    /// Makes the narrator; nothing is loaded before it speaks.
+    /// Creates the narrator; nothing is loaded before it speaks.
     public init() {}
 
     public func checkAvailability() async throws(ProviderError) {

@@ -3,11 +3,11 @@ import StoryCore
 
 /// A part of a sentence as espeak-ng is given it: plain words and marks, nothing that it could take for a command.
 struct EspeakPart: Equatable, Sendable {
-    /// What is said as one: a word of the text, or a name of several.
+    /// A word of the text, or a name of several, spoken as one.
     struct Word: Equatable, Sendable {
-        /// Where the word, or each word of the name, stands in the utterance's text.
+        /// The range of the word, or of each word of the name, in the utterance's text.
         var ranges: [TextRange]
-        /// Where it stands in ``spokenText``, in characters (Unicode scalars) from 0, without the mark behind it.
+        /// The range in ``spokenText``, in characters (Unicode scalars) from 0, without the mark behind it.
         var positions: Range<Int>
     }
 
@@ -17,7 +17,7 @@ struct EspeakPart: Equatable, Sendable {
     /// What espeak-ng is given.
     private(set) var spokenText = ""
 
-    /// Makes a part of a segment.
+    /// Creates a part of a segment.
     init(_ segment: Utterance.Segment, of utterance: Utterance) {
         voice = utterance.voice
         delivery = utterance.delivery(of: segment)

@@ -18,7 +18,7 @@ actor FliteEngine {
     private var functions: FliteFunctions?
     private var voices: [FliteVoice: LoadedVoice] = [:]
 
-    /// Makes sure that a voice can speak.
+    /// Checks that a voice can speak.
     func load(_ voice: FliteVoice) throws(ProviderError) {
         guard voices[voice] == nil else { return }
         if functions == nil { functions = try FliteFunctions() }
@@ -46,7 +46,7 @@ actor FliteEngine {
         functions.setFloat(features, "duration_stretch", 1 / delivery.rate)
         functions.setFloat(features, "int_f0_target_mean", voice.meanPitch * delivery.pitch)
         functions.setFloat(features, "int_f0_target_stddev", voice.pitchRange * delivery.intonation)
-        // flite adds noise from the C library's generator: started anew, the same words give the same samples.
+        // flite adds noise from the C library's generator: after a restart, equal words give equal samples.
         let made = CRandomLock.restarted { functions.synthesize(part.spokenText, loaded.pointer) }
         guard let utterance = made else {
             throw .invalidResponse(
@@ -104,7 +104,7 @@ actor FliteEngine {
             .map { "\"\($0.key)\" nil : \($0.value.joined(separator: " "))\n" }
         let text = Array(lines.joined().utf8)
         var ends: [Int32] = [-1, -1]
-        // What fits into a pipe's buffer can be written before anybody reads it.
+        // A text that fits into a pipe's buffer can be written before it is read.
         guard text.count < 60_000, pipe(&ends) == 0 else {
             throw .unknown(
                 ProviderErrorDetails(

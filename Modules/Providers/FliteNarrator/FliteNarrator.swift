@@ -10,7 +10,7 @@ public struct FliteNarrator: Narrator {
     public let displayName = "Flite (English, embedded)"
     public let languages: [LanguageCode] = [.english]
 
-    /// Makes the narrator; nothing is loaded before it speaks.
+    /// Creates the narrator; nothing is loaded before it speaks.
     public init() {}
 
     public func checkAvailability() async throws(ProviderError) {

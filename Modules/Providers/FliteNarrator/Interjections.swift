@@ -6,7 +6,7 @@ enum Interjections {
         "brr": ["b", "r", "er1"], "grr": ["g", "r", "er1"], "pff": ["p", "f", "f"], "tsk": ["t", "s", "k"],
     ]
 
-    /// What is written for each in its stead: flite spells letters before it looks into its lexicon.
+    /// The tokens in place of each word: flite spells letters before it looks into its lexicon.
     static let tokens = Dictionary(uniqueKeysWithValues: sounds.map { ($0.key, "storysound" + $0.key + "a") })
 
     /// Sounds by that token.

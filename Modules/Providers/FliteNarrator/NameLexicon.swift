@@ -7,7 +7,7 @@ struct NameLexicon {
     private let tokens: [String: [String]]
     private let finder: NameFinder
 
-    /// Takes pronunciations by name.
+    /// Creates a lexicon from pronunciations by name.
     init(_ pronunciations: [String: String]) {
         var phones = Interjections.phones
         var tokens: [String: [String]] = [:]
@@ -25,7 +25,7 @@ struct NameLexicon {
         finder = NameFinder(tokens.keys)
     }
 
-    /// What is said in a part of a text, in order; words of which nothing can be said are left out.
+    /// Returns the spoken words in a part of a text, in order, without unpronounceable ones.
     func words(in text: String, range: Range<String.Index>) -> [SpeechPart.Word] {
         finder.words(in: text, range: range).flatMap { word -> [SpeechPart.Word] in
             var tokens =

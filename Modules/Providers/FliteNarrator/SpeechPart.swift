@@ -2,9 +2,9 @@ import StoryCore
 
 /// A part of a sentence, in words that flite can read.
 struct SpeechPart: Equatable {
-    /// What is said as one: a word of the text, or a name of several.
+    /// A word of the text, or a name of several, spoken as one.
     struct Word: Equatable {
-        /// Where the word, or each word of the name, stands in the utterance's text.
+        /// The range of the word, or of each word of the name, in the utterance's text.
         var ranges: [TextRange]
         /// Tokens for flite: letters, digits, apostrophes, hyphens and full stops inside, and maybe a mark at the end
         /// of the last.

@@ -11,7 +11,7 @@ actor NeuralEngine {
     private var started: (library: InstalledVoice, environment: OnnxEnvironment)?
     private var loaded: (voice: InstalledVoice, speaker: any Speaker)?
 
-    /// Makes sure that ONNX Runtime can be used.
+    /// Checks that ONNX Runtime can be used.
     func start(_ library: InstalledVoice) throws(ProviderError) {
         _ = try startedEnvironment(library)
     }
@@ -36,7 +36,7 @@ actor NeuralEngine {
 
     private func speaker(of voice: InstalledVoice, _ library: InstalledVoice) throws(ProviderError) -> any Speaker {
         let environment = try startedEnvironment(library)
-        // A voice that was installed anew is another one.
+        // A reinstalled voice is another one.
         if let loaded, loaded.voice == voice { return loaded.speaker }
         // Its memory is free before that of the next is taken.
         loaded = nil

@@ -5,7 +5,7 @@ import StoryCore
 import VoiceStore
 
 extension ProviderError {
-    /// What ONNX Runtime could not do, told with the voice's or the engine's name and a way to mend it.
+    /// Converts an error of ONNX Runtime, with the name of the voice or the engine and a recovery.
     init(_ error: OnnxError, of voice: InstalledVoice) {
         let name = voice.manifest.name
         func unusable(_ detail: String) -> ProviderError {
@@ -57,7 +57,7 @@ extension ProviderError {
 }
 
 extension InstalledVoice {
-    /// What mends it.
+    /// The recovery.
     var remedy: RecoveryAction {
         manifest.kind == .engine ? .installVoiceEngine : .installVoice(named: manifest.name)
     }
@@ -80,10 +80,10 @@ extension InstalledVoice {
         }
     }
 
-    /// The bytes of a file.
+    /// Returns the bytes of a file.
     ///
-    /// - Throws: ``ProviderError/configuration(_:)`` if it is missing, or not as it was installed: a network with wrong
-    ///   numbers in it would be computed, and say nothing that anybody understands.
+    /// - Throws: ``ProviderError/configuration(_:)`` if it is missing, or differs from the installed one: a network
+    ///   with wrong numbers would produce noise.
     func contents(of name: String) throws(ProviderError) -> Data {
         do throws(VoiceError) {
             return try read(name)

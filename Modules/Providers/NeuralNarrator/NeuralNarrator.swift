@@ -15,7 +15,7 @@ public struct NeuralNarrator: Narrator {
     private let installed: InstalledVoices
     private let engine: NeuralEngine
 
-    /// Makes the narrator; nothing is loaded before it speaks, and what is installed meanwhile is seen.
+    /// Creates the narrator; nothing is loaded before it speaks, and what is installed meanwhile is seen.
     ///
     /// - Parameter voices: Where voices and their engine lie.
     public init(voices: VoicesLayout) {
@@ -40,7 +40,7 @@ public struct NeuralNarrator: Narrator {
 
     public func voices(for language: LanguageCode) -> [Voice] {
         let spoken = usable.filter { $0.manifest.language?.base == language.base }
-        // Somebody who asks for British English wants to hear it.
+        // A request for British English prefers British voices.
         return (spoken.filter { $0.manifest.language == language } + spoken.filter { $0.manifest.language != language })
             .map { Voice(name: $0.manifest.name, displayName: $0.manifest.displayName, summary: $0.manifest.summary) }
     }
@@ -94,7 +94,7 @@ extension VoiceManifest.Kind {
 }
 
 extension InstalledVoice {
-    /// Speed at rate 1 without pauses of a voice that nobody has measured.
+    /// The speed at rate 1 without pauses of a voice that was not measured.
     static let usualWordsPerMinute = 225.0
 
     /// Speed at rate 1 without pauses, measured over 250 sentences of our stories in the same run as flite's.

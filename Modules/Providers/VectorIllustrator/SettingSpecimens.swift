@@ -4,7 +4,7 @@ package import StoryCore
 package struct SettingSpecimen: Sendable {
     /// What of it is shown.
     package enum View: Sendable {
-        /// The picture, with a frame around every part that somebody may use.
+        /// The picture, with a frame around each part that a figure can use.
         case fixtures
         /// The ground as a bird sees it.
         case ground

@@ -24,12 +24,12 @@ extension VectorIllustrator {
         }
     }
 
-    /// Somebody without a sheet, on plain paper.
+    /// Draws a person without a sheet, on plain paper.
     ///
     /// - Parameters:
-    ///   - word: What they are called.
-    ///   - number: Which one they are of several who are called the same.
-    ///   - hero: Whom their family takes after.
+    ///   - word: The name or description.
+    ///   - number: The index among several with the same name.
+    ///   - hero: The looks that the family resembles.
     package func stranger(
         _ word: String, number: Int = 0, storySeed: UInt64 = 0, resembling hero: Appearance? = nil
     ) -> String {

@@ -5,8 +5,8 @@ package import StoryCore
 extension VectorIllustrator {
     /// A scene's figures and then its things, side by side on one ground before plain paper, without setting or light.
     ///
-    /// All are as large as they are beside each other. The picture has the shape asked for and shows at least so much,
-    /// in units of which a child of six is 355 tall.
+    /// All are as large as they are beside each other. The picture has the shape asked for and shows at least this
+    /// much, in units of which a child of six is 355 tall.
     package func specimens(
         of scene: Scene, sheets: [CharacterSheet] = [], width: Double = 400, height: Double = 480
     ) -> String {

@@ -17,7 +17,7 @@ public struct VectorIllustrator: Illustrator {
     /// PDF's own limit is 14,400 points, 200 inches.
     private static let points = 1.0...14_400
 
-    /// Makes the illustrator.
+    /// Creates the illustrator.
     public init() {}
 
     public func checkAvailability() async throws(ProviderError) {

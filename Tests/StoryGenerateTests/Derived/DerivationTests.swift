@@ -177,7 +177,7 @@ struct DerivationTests {
             ])
         #expect(stale.map { $0.old == nil } == [false, true, false, true])
         #expect(stale.map { $0.new == nil } == [false, false, true, false])
-        #expect(stale.map(StaleText.text).allSatisfy { $0.contains("Mend: ./generate.sh derive") })
+        #expect(stale.map(StaleText.text).allSatisfy { $0.contains("Fix: ./generate.sh derive") })
     }
 
     @Test("What is different is shown line by line")

@@ -135,6 +135,6 @@ struct BrokenRuleTests {
         #expect(stale.map(\.path) == [path])
         let told = stale.map(StaleText.text).joined()
         #expect(told.contains("+        ReadingCornerCommand.self,"))
-        #expect(told.contains("Mend: ./generate.sh derive"))
+        #expect(told.contains("Fix: ./generate.sh derive"))
     }
 }

@@ -43,7 +43,7 @@ struct ScaffoldedPackageTests {
 
         // Then
         #expect(broken.status == 1)
-        #expect(broken.output.contains("notes.md:3: the link 'Nowhere.md' leads to nothing.\n    Mend: "))
+        #expect(broken.output.contains("notes.md:3: the link 'Nowhere.md' leads to nothing.\n    Fix: "))
         #expect(mended.status == 0, "\(mended.output)\(mended.complaint)")
         #expect(mended.output.isEmpty)
     }

@@ -15,12 +15,12 @@ struct Console: Sendable {
 
     /// What is read.
     let sources: [Source]
-    /// Where the command writes.
+    /// The command's output.
     let output: FileDescriptor
-    /// Where the command writes its errors; may be the same.
+    /// The command's error output; may be the same.
     let errorOutput: FileDescriptor
 
-    /// Makes a console like our own.
+    /// Creates a console like our own.
     static func open() throws(ReportError) -> Console {
         if isatty(STDOUT_FILENO) == 1, isatty(STDERR_FILENO) == 1, let console = terminal() { return console }
         let (output, input) = try pipe()
@@ -42,7 +42,7 @@ struct Console: Sendable {
     /// A pipe: its end to read and its end to write.
     static func pipe() throws(ReportError) -> (FileDescriptor, FileDescriptor) {
         do {
-            // swift-subprocess lets no descriptor through but those that it is told.
+            // swift-subprocess passes on only the descriptors that it is given.
             let ends = try FileDescriptor.pipe()
             return (ends.readEnd, ends.writeEnd)
         } catch {

@@ -7,14 +7,15 @@ import TestReport
 /// A thread of its own waits with `poll`: Dispatch's sources miss the end of a pipe now and then on Linux.
 final class ConsoleReader: Sendable {
     private static let pieceSize = 64 << 10
-    /// How long a console may stay open after its command: something the command started may hold it for ever.
+    /// The maximum time for which a console may stay open after its command: a process that it started may hold it for
+    /// ever.
     private static let patience = Duration.seconds(5)
 
     /// Closed when the command has ended, which wakes the thread.
     private let commandEnd: FileDescriptor
     private let ended = AsyncStream<Never>.makeStream()
 
-    /// Begins to read; `take` is called with one piece after the other.
+    /// Starts reading; `take` is called with each piece in order.
     init(_ console: Console, take: @escaping @Sendable ([UInt8], ConsoleStream) -> Void) throws(ReportError) {
         let (reading, writing) = try Console.pipe()
         commandEnd = writing
@@ -83,7 +84,7 @@ final class ConsoleReader: Sendable {
         return count > 0 ? bytes : nil
     }
 
-    // Whoever read our output may have gone; the tests and their report go on.
+    // The reader of our output may have gone; the tests and their report go on.
     private static func pass(_ bytes: [UInt8], on destination: FileDescriptor) {
         _ = try? destination.writeAll(bytes)
     }

@@ -3,8 +3,8 @@ import TestReport
 
 /// Reads a file of events while it grows.
 ///
-/// A file rather than a named pipe: what a process wrote to it is there whenever and however the process ends, the
-/// tests never wait for their reader, and they go on if the reader is killed.
+/// A file rather than a named pipe: what a process wrote survives its end, the tests never wait for their reader, and
+/// they go on if the reader is killed.
 struct EventTail: ~Copyable {
     private static let newline = UInt8(ascii: "\n")
     // Longer than any line should be.
@@ -15,7 +15,7 @@ struct EventTail: ~Copyable {
     private var line: [UInt8] = []
     private var buffer = [UInt8](repeating: 0, count: 64 << 10)
 
-    /// Makes the file, empty, and opens it.
+    /// Creates the file, empty, and opens it.
     init(path: String) throws(ReportError) {
         self.path = path
         descriptor = open(path, O_RDONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)

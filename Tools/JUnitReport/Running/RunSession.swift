@@ -20,7 +20,7 @@ final class RunSession: Sendable {
     private let packagePath: String
     private let state: Mutex<State>
 
-    /// Makes a session for the tests of a package.
+    /// Creates a session for the tests of a package.
     init(packagePath: String) throws(ReportError) {
         self.packagePath = packagePath
         let recorder = try RunRecorder(RecordingOptions(packagePath: packagePath))

@@ -5,7 +5,7 @@ import TestReport
 struct ScratchFolder: ~Copyable {
     private let path: String
 
-    /// Makes the folder, for this user only.
+    /// Creates the folder, for this user only.
     init() throws(ReportError) {
         let pattern = FileManager.default.temporaryDirectory.appending(path: "junit-report-XXXXXX").path
         var name = Array(pattern.utf8CString)

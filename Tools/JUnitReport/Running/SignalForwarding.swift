@@ -3,9 +3,9 @@ import Foundation
 import Synchronization
 import TestReport
 
-/// Passes the signals that ask us to stop on to the command, so that there is still somebody to write the report.
+/// Passes the signals that ask us to stop on to the command, so that the report is still written.
 ///
-/// The first is passed on as it is; from the second on the command is killed.
+/// The first is passed on unchanged; from the second on the command is killed.
 final class SignalForwarding: Sendable {
     private struct State {
         var group: pid_t?
@@ -26,7 +26,7 @@ final class SignalForwarding: Sendable {
         if let early { kill(-group, early) }
     }
 
-    /// The command has ended, and its number may be somebody else's soon.
+    /// Stops forwarding: the command has ended, and its number may be reused.
     func stop() {
         state.withLock { $0.group = nil }
     }
@@ -46,7 +46,7 @@ final class SignalListener {
     private static let signals = [SIGINT, SIGTERM, SIGHUP]
     private let sources: [any DispatchSourceSignal]
 
-    /// Begins to listen.
+    /// Starts listening.
     init(_ forwarding: SignalForwarding) {
         let queue = DispatchQueue(label: "signals")
         sources = Self.signals.map { number in
@@ -56,7 +56,7 @@ final class SignalListener {
             source.resume()
             return source
         }
-        // Whoever reads our own output may go before we end.
+        // The reader of our output may go before we end.
         signal(SIGPIPE, SIG_IGN)
     }
 

@@ -72,7 +72,7 @@ struct TestRun: Sendable {
 
 /// What the program itself has to say while a command's output passes through.
 enum Notice {
-    /// Says it on the error stream.
+    /// Prints a text on the error stream.
     static func say(_ text: String) {
         FileHandle.standardError.write(Data("junit-report: \(text)\n".utf8))
     }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// Says where a rule is broken and what is stale, and changes nothing.
+/// `check`: reports broken rules and stale files, and changes nothing.
 struct CheckCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "check", abstract: "Say where a rule is broken and which derived file is stale; change nothing.")
@@ -31,13 +31,13 @@ struct CheckCommand: ParsableCommand {
         mend: "swift build --product story")
 }
 
-/// How a stale file is told of.
+/// The report of a stale file.
 enum StaleText {
     private static let lineLimit = 60
 
-    /// What is wrong with it, how to mend it, and what is different.
+    /// Returns what is wrong with it, how to fix it, and the differences.
     static func text(of file: DerivedState.Stale) -> String {
-        let mend = "\n    Mend: ./generate.sh derive"
+        let mend = "\n    Fix: ./generate.sh derive"
         guard let new = file.new else {
             return "\(file.path):1: nothing is derived into this file any more.\(mend)"
         }

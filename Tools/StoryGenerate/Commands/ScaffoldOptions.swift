@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// What every command can be told that writes something new.
+/// The options of every command that writes something new.
 struct ScaffoldOptions: ParsableArguments {
     @OptionGroup var package: TreeOptions
 
@@ -26,7 +26,7 @@ struct ScaffoldOptions: ParsableArguments {
         }
     }
 
-    /// What is changed here has to be told apart from what somebody else was changing; what is derived is nobody's.
+    /// Throws if uncommitted changes would mix with the new ones; derived files do not count.
     private func check(_ changes: [FileChange], in tree: SourceTree) throws(ScaffoldError) {
         let touched = changes.filter { $0.old != nil && !$0.path.hasSuffix("+Generated.swift") }.map(\.path)
         let dirty: [String]

@@ -1,4 +1,4 @@
-/// Files that follow from others, so that nobody writes them.
+/// Derives files from others, which are never written by hand.
 protocol Derivation: Sendable {
     /// The files with the text that they have to have.
     func files(for review: Review) throws -> [DerivedFile]

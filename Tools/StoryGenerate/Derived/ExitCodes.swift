@@ -29,8 +29,8 @@ struct ExitCodes: Sendable {
 
             ## Exit codes
 
-            The numbers are those of BSD's sysexits. An error says on standard error what happened, why, and what to \
-            do; with `--json` it is an object, see [json.md](json.md#error).
+            The numbers follow BSD's sysexits. Errors say on standard error what happened, why, and what to do; with \
+            `--json`, an error is an object, see [json.md](json.md#error).
 
             | code | situation |
             |---|---|

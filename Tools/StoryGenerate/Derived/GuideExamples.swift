@@ -1,7 +1,7 @@
-/// The examples in guides: what the generator would write, or a file that is there.
+/// The examples in guides: the generator's output, or an existing file.
 ///
-/// A line `<!-- from SOURCE -->` above a block of code says where it comes from: a path, or a command with the end of a
-/// path that it writes, as in `./generate.sh feature Songs: SongsError.swift`.
+/// A line `<!-- from SOURCE -->` above a block of code gives its source: a path, or a command with the end of a path
+/// that it writes, as in `./generate.sh feature Songs: SongsError.swift`.
 struct GuideExamples: Derivation {
     private static let command = "./generate.sh "
 

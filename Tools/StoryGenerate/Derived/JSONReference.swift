@@ -14,23 +14,23 @@ struct JSONReference: Derivation {
         # JSON of the `story` command
 
         With `--json`, a command writes one object to standard output; an error is one object on standard error. \
-        [commands.md](commands.md#exit-codes) lists the exit codes; [story.schema.json](story.schema.json) says the same \
-        as a [JSON Schema](https://json-schema.org), each object under its name. A Swift program reads them with the module \
+        [commands.md](commands.md#exit-codes) lists the exit codes; [story.schema.json](story.schema.json) has the same as \
+        a [JSON Schema](https://json-schema.org), each object under its name. Swift programs decode them with the module \
         `StoryDocuments`.
 
-        - Every document also has a `version`, an integer, the same in all: 1. It changes when a key goes or means \
-        something else, and not when one is added. A document that is part of another one has none of its own.
-        - A part that is missing is `null`, and never left out. A list without anything in it is `[]`.
-        - A key has the name of the option that sets it (`--accessory`, `accessories`). What begins with `is` is a boolean, \
-        what ends with `Count` an integer, what ends with `At` a date.
-        - Pages and places in a queue are counted from 1. Times are in seconds. Paths are absolute.
+        - Every document also has a `version`, an integer, the same in all of them: 1. It changes when a key is removed or \
+        changes its meaning, but not when one is added. A document inside another one has none of its own.
+        - A missing value is `null`, never left out. An empty list is `[]`.
+        - A key has the name of the option that sets it (`--accessory`, `accessories`). A key that begins with `is` is a \
+        boolean; one that ends with `Count` is an integer, and with `At` a date.
+        - Pages and positions in a queue count from 1. Times are in seconds. Paths are absolute.
         - A date is a string in ISO 8601, UTC, in whole seconds: `2026-11-22T19:49:03Z`.
-        - A list is part of an object, under the name of what it holds: `{"version": 1, "stories": […]}`.
+        - A list is part of an object, under the name of its contents: `{"version": 1, "stories": […]}`.
         - `age` of a story, an event or a collection is a string, the age group: `4-6`. `age` of a hero is an integer, in \
         years.
         - `story play --json`, `story create --play --json` and `--progress json` write a line for each change \
-        ([JSON Lines](https://jsonlines.org)), the last on standard error. The first line is \
-        `{"event": "start", "version": 1}`. An error or an answer among them is a document with a version of its own.
+        ([JSON Lines](https://jsonlines.org)), `--progress json` on standard error. The first line is \
+        `{"event": "start", "version": 1}`. An error or an answer among the lines is a document with its own version.
 
         ## Documents
 
@@ -54,7 +54,7 @@ struct JSONReference: Derivation {
         }.joined(separator: "\n")
     }
 
-    /// Where each key is found.
+    /// Returns the index of the keys.
     private func index(of shapes: [JSONShape]) -> String {
         let names = Set(shapes.flatMap { $0.keys.map(\.name) }).sorted()
         let rows = names.map { name in

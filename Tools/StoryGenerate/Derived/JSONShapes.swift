@@ -44,7 +44,7 @@ struct JSONShape: Hashable, Sendable {
     let keys: [Key]
 }
 
-/// Why something cannot be told of the program's JSON.
+/// An error of describing the program's JSON.
 struct JSONShapeError: Error, CustomStringConvertible {
     let description: String
 }

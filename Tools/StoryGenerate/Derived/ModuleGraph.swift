@@ -11,7 +11,7 @@ struct ModuleGraph: Derivation {
         }
     }
 
-    /// Whether a document has a place for the graph.
+    /// Returns whether a document has a place for the graph.
     static func isIn(_ text: String) -> Bool { text.contains(begin) && text.contains(end) }
 
     private static func replacing(_ text: String, with graph: String) -> String {
@@ -52,7 +52,7 @@ struct ModuleGraph: Derivation {
 }
 
 extension String {
-    /// Where a text first stands after a place.
+    /// Returns the first range of a text after a position.
     func range(of text: String, after position: Index) -> Range<Index>? {
         self[position...].firstRange(of: text)
     }

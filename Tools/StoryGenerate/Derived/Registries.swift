@@ -50,7 +50,7 @@ struct ProviderRegistry: Derivation {
     private struct Provider {
         var module: String
         var type: String
-        /// What it makes; somebody may make several things.
+        /// What it makes; a module may make several kinds.
         var kinds: [String]
         /// The labels of what its initialiser needs: places on this machine, as `ProviderPaths` calls them.
         var paths: [String]

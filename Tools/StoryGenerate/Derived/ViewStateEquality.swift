@@ -1,5 +1,5 @@
-/// Equality of the features' view states, for tests: a screen compares no states, and the compiler makes equality only
-/// in the file of a type. What somebody wrote by hand stays as it is.
+/// Equality of the features' view states, for tests: a screen compares no states, and the compiler synthesises equality
+/// only in the file of a type. Hand-written equality stays.
 struct ViewStateEquality: Derivation {
     func files(for review: Review) -> [DerivedFile] {
         review.features.flatMap { feature in

@@ -43,7 +43,7 @@ struct CommandWords {
             })
     }
 
-    /// Whether a file is worth taking apart.
+    /// Returns whether a file is worth taking apart.
     static func mayName(_ text: String) -> Bool { text.contains("story ") || text.contains("--") }
 
     /// The first of our commands or options that a text names; nil if it names none.

@@ -1,4 +1,4 @@
-/// A place where a rule is broken: why it is one, and how to mend it.
+/// A broken rule: its place, its reason, and its fix.
 struct Finding: Hashable, Sendable {
     /// The file below the package's root.
     let path: String
@@ -17,7 +17,7 @@ struct Finding: Hashable, Sendable {
 
 extension Finding: CustomStringConvertible {
     /// As editors and people read it.
-    var description: String { "\(path):\(line): \(reason)\n    Mend: \(mend)" }
+    var description: String { "\(path):\(line): \(reason)\n    Fix: \(mend)" }
 }
 
 extension Finding: Comparable {

@@ -8,7 +8,7 @@ struct ImportMatrix: Sendable {
         let reason: String
     }
 
-    /// The headers of C libraries, but for libarchive's: whoever wants zip files asks ZipArchive.
+    /// The headers of C libraries, except libarchive's, which ZipArchive wraps.
     private let headers: Set<String>
     private let features: Set<String>
     private let views: Set<String>
@@ -143,6 +143,8 @@ struct ImportMatrix: Sendable {
             Entry(allowed: [], reason: "the generator runs while the app is broken, so it knows nothing of ours")
         case "Tools/JUnitReport": Entry(allowed: ["TestReport"], reason: "the reports' program is for any package")
         case "Tests/ReportTestSupport": Entry(allowed: ["CLibXML2"], reason: "it helps with reports alone")
+        case "Tests/TerminalTestSupport":
+            Entry(allowed: ["TerminalUI"], reason: "it helps with terminals alone")
         case "Tests/ViewTestSupport": Entry(allowed: ["TerminalUI"], reason: "it helps with views alone")
         default: nil
         }

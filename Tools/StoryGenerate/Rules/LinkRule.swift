@@ -1,12 +1,14 @@
 import Foundation
 
-/// Every link in a document leads to a file that is there, and to a heading of it.
+/// Every link in a document leads to an existing file and heading.
 struct LinkRule: Rule {
     func findings(in review: Review) -> [Finding] {
-        review.documentPaths.flatMap { path in
-            let document = MarkdownDocument(review.documents[path] ?? "")
+        // Read once: every link to a heading asks for the document that it leads to.
+        let documents = review.documents.mapValues(MarkdownDocument.init)
+        return review.documentPaths.flatMap { path in
+            guard let document = documents[path] else { return [Finding]() }
             let unknown = document.references.filter { !document.labels.contains($0.label) }
-            return document.links.compactMap { finding(for: $0, in: path, review) }
+            return document.links.compactMap { finding(for: $0, in: path, of: documents, on: review.tree) }
                 + unknown.map { Self.finding(for: $0, in: path) }
         }
     }
@@ -17,17 +19,19 @@ struct LinkRule: Rule {
             mend: "add a line '[\(reference.label)]: TARGET' to this document, or write the link as [words](TARGET).")
     }
 
-    private func finding(for link: MarkdownDocument.Link, in path: String, _ review: Review) -> Finding? {
+    private func finding(
+        for link: MarkdownDocument.Link, in path: String, of documents: [String: MarkdownDocument], on tree: SourceTree
+    ) -> Finding? {
         guard link.target.range(of: "^[a-z][a-z0-9+.-]*:", options: .regularExpression) == nil else { return nil }
         let parts = link.target.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         let file = parts[0].isEmpty ? path : Self.position(of: parts[0], from: path)
-        guard let file, review.tree.exists(file) else {
+        guard let file, tree.exists(file) else {
             return Finding(
                 path, line: link.line, reason: "the link '\(link.target)' leads to nothing.",
                 mend: "correct it, seen from the folder of this document, or take it out.")
         }
-        guard parts.count == 2, let text = review.documents[file] else { return nil }
-        guard !MarkdownDocument(text).headings.contains(parts[1]) else { return nil }
+        guard parts.count == 2, let document = documents[file] else { return nil }
+        guard !document.headings.contains(parts[1]) else { return nil }
         return Finding(
             path, line: link.line, reason: "\(file) has no heading '#\(parts[1])'.",
             mend: "use the heading's words in lower case with hyphens between them, or take '#\(parts[1])' out.")

@@ -1,7 +1,7 @@
 /// The protocols of features and of what puts them together are contracts and are called so; what stands in for them in
 /// tests is a mock, or a stub.
 struct NameRule: Rule {
-    /// The contracts that mocks stand in for, by the ends of their names, and what such a mock may be called.
+    /// The contracts with mocks, by suffix, and the allowed names of the mocks.
     private static let roles = [
         (contract: "UseCaseContract", names: ["Mock"]), (contract: "NavigatorContract", names: ["Mock"]),
         (contract: "ViewModelContract", names: ["Stub", "Mock"]),

@@ -20,7 +20,7 @@ struct Review: Sendable {
     /// Code that is made to be wrong, or is another package.
     private static let others = ["Tests/ReportSample/", "Tests/Clients/", "Tools/StoryGenerate/Templates/"]
 
-    /// Whether something at the package's root was made by Git, a build or a tool: nobody wrote that.
+    /// Returns whether an item at the package's root was made by Git, a build or a tool.
     private static func isMade(_ name: String) -> Bool {
         [".git", ".swiftpm"].contains(name) || name.hasPrefix(".build")
     }

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// What is derived from a template or from a source compiles where it comes from, so only the others are tried.
 struct SnippetRule: Rule {
-    /// Whether a document is a guide.
+    /// Returns whether a document is a guide.
     static func isGuide(_ path: String) -> Bool {
         path.split(separator: "/").last?.hasPrefix("create-") == true
     }

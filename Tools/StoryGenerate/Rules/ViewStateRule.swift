@@ -7,10 +7,11 @@ struct ViewStateRule: Rule {
         let states = types.filter {
             $0.declaration.kind == .enum && $0.declaration.name.hasSuffix(Self.ending) && $0.path.contains("/Sources/")
         }
-        let lists = types.first { $0.declaration.name == Self.list }.map { Self.names(of: $0.declaration, in: review) }
+        let shared = types.filter { Self.shared.contains($0.declaration.name) }
+            .flatMap { Self.names(of: $0.declaration, in: review) }
         let stubs = types.filter { $0.path.contains("/Stubs/") && $0.declaration.kind == .class }
         let shown = review.sources.filter { $0.key.hasPrefix("Tools/Gallery/") }.values
-        return (states + (lists ?? [])).flatMap { path, state -> [Finding] in
+        return (states + shared).flatMap { path, state -> [Finding] in
             let name = "\(state.name.dropLast(Self.ending.count))ViewModelStub"
             guard let stub = stubs.first(where: { $0.declaration.name == name }) else {
                 return [missingStub(path, state, name)]
@@ -23,10 +24,12 @@ struct ViewStateRule: Rule {
         }
     }
 
-    /// The situations that every list has.
-    private static let list = "ListViewState"
+    /// The situations that all lists have, and all screens with one thing.
+    private static let shared = ["ListViewState", "DetailViewState"]
+    /// What makes a stub for each situation of a list.
+    private static let everySituation = "everySituation"
 
-    /// The names under which screens show the situations of a list, as if each of them had declared those.
+    /// The names under which screens show shared situations, as if each of them had declared those.
     private static func names(
         of list: SwiftDeclaration, in review: Review
     ) -> [(path: String, declaration: SwiftDeclaration)] {
@@ -46,7 +49,7 @@ struct ViewStateRule: Rule {
             }
     }
 
-    /// Whether a text of the gallery takes all situations of a stub; a comment that names it does not.
+    /// Returns whether a text of the gallery takes all situations of a stub; a comment that names it does not.
     private static func shows(_ stub: String, _ text: String) -> Bool {
         guard text.contains("\(stub).all") else { return false }
         let words = SwiftLexer.tokens(of: text).map(\.text)
@@ -60,6 +63,7 @@ struct ViewStateRule: Rule {
     ) -> [Finding] {
         let used = Set(
             zip(stub.body, stub.body.dropFirst()).filter { $0.text == "." && $1.isWord }.map { $0.1.text })
+        if stub.body.contains(where: { $0.text == Self.everySituation }) { return [] }
         return EnumCase.all(in: state).map(\.name).filter { !used.contains($0) }.map { name in
             Finding(
                 path, line: stub.line, reason: "\(stub.name) never shows '\(name)' of \(state.name).",

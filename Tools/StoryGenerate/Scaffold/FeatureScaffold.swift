@@ -1,6 +1,6 @@
 /// A new feature, with everything but screens.
 enum FeatureScaffold {
-    /// Where the features are listed.
+    /// The list of the features.
     static let list = (path: "Package.swift", opening: "let featureNames = [")
 
     /// What screens and use cases build on; a feature that was there before all this gets of it what it lacks.
@@ -32,7 +32,7 @@ enum FeatureScaffold {
         return try ScaffoldName(name)
     }
 
-    /// Whether links, verbs, modules and the app's parts are free for the name.
+    /// Returns whether links, verbs, modules and the app's parts are free for the name.
     private static func check(_ name: ScaffoldName, in tree: SourceTree) throws(ScaffoldError) {
         for feature in try all(in: tree) where feature.lowercased() == name.identifier {
             throw .taken(name.type, by: "the feature \(feature)")

@@ -4,7 +4,7 @@ struct Scaffold: Sendable {
     let title: String
     /// What names its tests, for `swift test`.
     let filter: String
-    /// The name that is new; nothing else may have a type of such a name.
+    /// The new name; no existing type may have it.
     let name: ScaffoldName
     /// What the templates are filled with.
     let words: TemplateWords

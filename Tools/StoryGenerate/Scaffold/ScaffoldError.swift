@@ -1,6 +1,6 @@
 /// Why something cannot be scaffolded.
 enum ScaffoldError: Error, Hashable, Sendable {
-    /// What is given cannot be a name; how it should be is told.
+    /// The text is no valid name; the rule says what is.
     case badName(String, rule: String)
     /// The name means something to Swift or to the program already.
     case reserved(String, reason: String)
@@ -35,25 +35,25 @@ extension ScaffoldError: CustomStringConvertible {
                 + (known.isEmpty ? "Make one" : "There are \(known.joined(separator: ", ")); choose one, or make one")
                 + " with './generate.sh feature NAME'."
         case .noPlace(let path, let opening):
-            "\(path) has no line '\(opening)', behind which something new would go. Nothing was written. "
+            "\(path) has no line '\(opening)', after which new lines go. Nothing was written. "
                 + "Bring that line back and try again."
         case .uncommitted(let paths):
-            "These files would be changed, and have changes of somebody that are not committed: \(paths.joined(separator: ", ")). "
+            "These files would change, but have uncommitted changes: \(paths.joined(separator: ", ")). "
                 + "Nothing was written. Commit or stash them first, or say --allow-dirty."
         case .badTemplate(let path, let reason):
-            "The template \(path) cannot be used: \(reason). Nothing was written. Mend it and try again."
+            "The template \(path) cannot be used: \(reason). Nothing was written. Fix it and try again."
         case .tree(let error): error.description
         case .program(let error): error.description
         }
     }
 
-    /// A text of somebody else's on one line, which cannot steer a terminal.
+    /// Returns untrusted text on one line, which cannot steer a terminal.
     private static func quotation(_ text: String) -> String {
         String(text.prefix(60).map { $0.isLetter || $0.isNumber || $0.isPunctuation || $0 == " " ? $0 : "?" })
     }
 }
 
-/// Does something with the package's files and tells its errors as those of a scaffold.
+/// Runs an operation on the package's files and converts its error.
 func reading<Value>(_ operation: () throws(TreeError) -> Value) throws(ScaffoldError) -> Value {
     do throws(TreeError) {
         return try operation()

@@ -69,7 +69,7 @@ struct ScreenEdits {
         ]
     }
 
-    /// Where in the app the screen is seen, and where its exit leads to.
+    /// The edits in the app, for the screen and its exit.
     private var app: [ListEdit] {
         let routing = "Modules/Composition/StoryApp/Routing/\(feature.type)Routing.swift"
         let screens = "Apps/TerminalApp/Sources/Features/\(feature.type)Screens.swift"
@@ -86,7 +86,7 @@ struct ScreenEdits {
                 indentation: 0, isOnce: true),
         ]
         if let exit {
-            // Which screen shows one of the things is not known; until somebody says so, the list stays.
+            // The screen that shows an element is not known, so the list stays until it is chosen.
             let target = kind == .list ? "\(feature.property)(.\(name.property))" : "back"
             edits.append(newCase("\(exit.name): .\(target)", of: "exit", in: routing))
         }

@@ -16,9 +16,9 @@ struct TakenNames: Sendable {
         self.owners = owners
     }
 
-    /// Looks whether files declare a type that is there already, or a name is that of one.
+    /// Throws if files declare an existing type, or a name is that of one.
     ///
-    /// What each feature has for itself, such as a note for an error, does not have its name, and is no matter.
+    /// Types that each feature has, such as a note for an error, do not contain the name, and do not count.
     func check(_ files: [FileChange], of name: ScaffoldName) throws(ScaffoldError) {
         let new = files.filter { $0.path.hasSuffix(".swift") }.flatMap { Self.types(in: $0.new) }
         for type in [name.type] + new.sorted() where type.contains(name.type) {

@@ -2,7 +2,7 @@ import Mustache
 
 /// Templates that are used together: a folder below `Tools/StoryGenerate/Templates`.
 struct TemplatePart: Hashable, Sendable {
-    /// Where the parts are.
+    /// The folder of the templates.
     static let folder = "Tools/StoryGenerate/Templates"
     private static let ending = ".mustache"
 
@@ -20,7 +20,7 @@ struct TemplatePart: Hashable, Sendable {
         return found
     }
 
-    /// Whether every file is there that the templates would become.
+    /// Returns whether every file of the templates exists.
     func isThere(in tree: SourceTree, _ words: TemplateWords) throws(ScaffoldError) -> Bool {
         let templates = try templates(in: tree)
         return templates.allSatisfy { tree.exists(path(of: $0, words)) }

@@ -4,7 +4,7 @@ enum UseCaseScaffold {
     enum Kind: Hashable, Sendable {
         /// Reads one thing, as it was read last if that is known.
         case get
-        /// Reads one thing anew.
+        /// Reads one thing from storage.
         case refresh
         /// Changes something.
         case action

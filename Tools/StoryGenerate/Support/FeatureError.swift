@@ -1,6 +1,6 @@
 extension SourceTree {
-    /// What the error of a feature is called: most have the feature's name, but that may be somebody else's already, as
-    /// in `AudioPlaybackError`.
+    /// Returns the name of a feature's error: mostly the feature's name, unless that is taken, as in
+    /// `AudioPlaybackError`.
     func errorName(of feature: String) -> String {
         let name = "\(feature)Error"
         let found = files(below: "Modules/Features/\(feature)/Sources/Domain/Errors", ending: "\(name).swift")

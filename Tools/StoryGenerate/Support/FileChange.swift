@@ -7,7 +7,7 @@ struct FileChange: Hashable, Sendable {
     /// The text that it gets.
     let new: String
 
-    /// A new file; an error if it is there when it is written.
+    /// Creates a new file; writing fails if it exists.
     static func create(_ path: String, _ text: String) -> FileChange {
         FileChange(path: path, old: nil, new: text)
     }

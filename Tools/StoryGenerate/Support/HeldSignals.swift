@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes the signals wait by which people and systems end a program.
+/// Blocks the signals that end a program.
 struct HeldSignals: Sendable {
     private let before: sigset_t
 

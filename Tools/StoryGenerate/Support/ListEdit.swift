@@ -1,4 +1,4 @@
-/// Puts lines into a text behind a line that opens something, such as a list or a type.
+/// Inserts lines into a text after a line that opens something, such as a list or a type.
 struct ListEdit: Hashable, Sendable {
     /// The file.
     let path: String
@@ -6,18 +6,18 @@ struct ListEdit: Hashable, Sendable {
     let opening: String
     /// The new lines; all of them get the same indentation.
     let lines: [String]
-    /// How many spaces more than the opening line the new ones get.
+    /// The additional indentation of the new lines, in spaces.
     var indentation = 4
-    /// Where among the lines that are there already.
+    /// The position among the existing lines.
     var position = InsertionPoint.first
     /// Whether nothing is done where the new lines are there already.
     var isOnce = false
 
-    /// Where something new goes.
+    /// The position of an insertion.
     enum InsertionPoint: Hashable, Sendable {
         /// At once behind the opening line.
         case first
-        /// Where the alphabet has it.
+        /// In alphabetical order.
         case sorted
         /// Behind all others.
         case last

@@ -29,7 +29,8 @@ struct ManifestText: Sendable {
         Self.openings.contains { line.contains($0) } || line.contains(" name: \"")
     }
 
-    /// Whether a line declares a target: by its name after an opening, on the line after one, or alone in a list.
+    /// Returns whether a line declares a target: by its name after an opening, on the line after one, or alone in a
+    /// list.
     private func declares(_ target: String, at index: Int) -> Bool {
         let line = lines[index].text
         let quoted = "\"\(target)\""

@@ -4,7 +4,7 @@ import Foundation
 struct MarkdownDocument: Sendable {
     /// A link or a picture.
     struct Link: Hashable, Sendable {
-        /// Where it leads, as it is written.
+        /// The target, as it is written.
         let target: String
         /// The line.
         let line: Int
@@ -75,7 +75,7 @@ struct MarkdownDocument: Sendable {
         return marks.count >= 3 && (marks.first == "`" || marks.first == "~") ? marks : nil
     }
 
-    /// Whether a line ends the block of code that marks have begun.
+    /// Returns whether a line ends the block of code that marks have begun.
     static func isEnd(_ line: Substring, of marks: Substring) -> Bool {
         line.hasPrefix(marks) && line.allSatisfy { marks.contains($0) || $0 == " " }
     }

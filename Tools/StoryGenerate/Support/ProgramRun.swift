@@ -11,8 +11,8 @@ struct ProgramRun: Sendable {
 
     /// Runs a program that is found as a shell finds it, and waits for its end.
     ///
-    /// Files take any amount of what it says, so that nobody waits for somebody to read it. Foundation's `Process` is
-    /// not used: it misses the end of a program now and then, and waits for ever.
+    /// Output goes to files, which never block. Foundation's `Process` is not used: it sometimes misses the end of a
+    /// program, and waits for ever.
     ///
     /// - Throws: ``ProgramError/notStarted(program:reason:)`` if it cannot be started.
     static func of(_ program: String, _ arguments: [String], in folder: URL) throws(ProgramError) -> ProgramRun {

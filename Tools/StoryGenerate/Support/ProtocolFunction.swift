@@ -22,7 +22,7 @@ struct ProtocolFunction: Hashable, Sendable {
     /// What it gives; nil if nothing.
     let result: String?
 
-    /// The name with the labels, by which functions are told apart: `seek(to:)`.
+    /// The name with the labels, which identifies a function: `seek(to:)`.
     var signature: String { "\(name)(\(parameters.map { "\($0.label):" }.joined()))" }
 
     /// Its declaration without a body, broken into lines as the formatter has it if it is too long for one.

@@ -1,4 +1,4 @@
-/// A case of an enum as it is stored and told: with its raw value, and what its comment says.
+/// A case of an enum with its raw value and its comment.
 struct RawCase: Hashable, Sendable {
     /// The raw value; the name if none is written.
     let value: String

@@ -1,8 +1,8 @@
 import Foundation
 
 extension SourceTree {
-    /// Makes changes: all of them, or none, also if the process is killed in between: whoever writes next, or calls
-    /// ``undoInterruptedWrite()``, undoes what was begun.
+    /// Applies changes atomically, even if the process is killed: the next write, or ``undoInterruptedWrite()``, undoes
+    /// an interrupted one.
     func write(_ changes: [FileChange]) throws(TreeError) {
         guard !changes.isEmpty else { return }
         let lock = try TreeLock(root: root)
@@ -10,7 +10,7 @@ extension SourceTree {
         try WriteJournal(tree: self).undoWhatWasBegun()
         for change in changes { try check(change) }
         let journal = WriteJournal(tree: self)
-        // An interruption waits until all is written and told, which takes no time that anybody would notice.
+        // An interruption waits until everything is written and reported, which takes an imperceptible time.
         let signals = HeldSignals()
         defer { signals.release() }
         try journal.begin(changes)
@@ -26,9 +26,9 @@ extension SourceTree {
     /// Whether something was left half-written by a process that was killed.
     var hasInterruptedWrite: Bool { WriteJournal(tree: self).isOpen }
 
-    /// Undoes what was left half-written by a process that was killed; what somebody has changed since stays.
+    /// Undoes the interrupted write of a killed process; later changes stay.
     ///
-    /// - Returns: Whether there was anything.
+    /// - Returns: Whether there was one.
     @discardableResult
     func undoInterruptedWrite() throws(TreeError) -> Bool {
         let journal = WriteJournal(tree: self)
@@ -39,7 +39,7 @@ extension SourceTree {
         return true
     }
 
-    /// Whether a file still is what a change was thought out for.
+    /// Returns whether a file still is what a change was thought out for.
     private func check(_ change: FileChange) throws(TreeError) {
         guard let old = change.old else {
             if isOccupied(change.path) { throw .exists(path: change.path) }
@@ -48,7 +48,7 @@ extension SourceTree {
         guard try storedText(change.path) == old else { throw .changed(path: change.path) }
     }
 
-    /// Whether something is on the disk, even if it is a link that leads nowhere.
+    /// Returns whether something is on the disk, even if it is a link that leads nowhere.
     private func isOccupied(_ path: String) -> Bool {
         var information = stat()
         return lstat(url(path).path, &information) == 0

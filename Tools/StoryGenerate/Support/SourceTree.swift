@@ -34,7 +34,7 @@ struct SourceTree: Sendable {
         return tree
     }
 
-    /// Whether there is a file or folder.
+    /// Returns whether there is a file or folder.
     func exists(_ path: String) -> Bool {
         pending.keys.contains { $0 == path || $0.hasPrefix("\(path)/") }
             || FileManager.default.fileExists(atPath: url(path).path)
@@ -74,7 +74,7 @@ struct SourceTree: Sendable {
         return found.sorted()
     }
 
-    /// Whether there is a folder.
+    /// Returns whether there is a folder.
     func isFolder(_ path: String) -> Bool {
         var isFolder: ObjCBool = false
         _ = FileManager.default.fileExists(atPath: url(path).path, isDirectory: &isFolder)
@@ -99,6 +99,6 @@ struct SourceTree: Sendable {
         return found.filter { hidden || !$0.hasPrefix(".") }.sorted()
     }
 
-    /// Where a file or folder is.
+    /// Returns the location of a file or folder.
     func url(_ path: String) -> URL { path.isEmpty ? root : root.appending(path: path) }
 }

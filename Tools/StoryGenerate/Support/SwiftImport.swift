@@ -41,7 +41,7 @@ struct SwiftImport: Hashable, Sendable {
         }
     }
 
-    /// Whether what begins at a word is a statement: before it are a level of access and attributes at most.
+    /// Returns whether what begins at a word is a statement: before it are a level of access and attributes at most.
     private static func isStatement(at position: Int, in tokens: [SwiftToken]) -> Bool {
         var position = position
         while position > 0, tokens[position - 1].line == tokens[position].line, tokens[position - 1].text != ";" {

@@ -4,7 +4,7 @@ struct SwiftToken: Hashable, Sendable {
     let text: String
     /// The line that it stands in, from 1.
     let line: Int
-    /// Where it begins and ends, in bytes.
+    /// The range in bytes.
     let range: Range<Int>
 
     /// Whether it is a word: a name, a keyword or a number.
@@ -47,7 +47,7 @@ struct SwiftLexer {
         return lexer.quotes
     }
 
-    /// Whether a byte belongs to a word; those of other scripts do.
+    /// Returns whether a byte belongs to a word; those of other scripts do.
     static func isWordByte(_ byte: UInt8) -> Bool {
         switch byte {
         case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x5F, 0x80...0xFF: true
@@ -197,7 +197,7 @@ extension ArraySlice<SwiftToken> {
         return (parts + [self[begin...]]).filter { !$0.isEmpty }
     }
 
-    /// Whether a sign closes an angle bracket, and is not the head of an arrow.
+    /// Returns whether a sign closes an angle bracket, and is not the head of an arrow.
     private func isClosingAngle(_ index: Int) -> Bool {
         self[index].text == ">" && (index == startIndex || self[index - 1].text != "-")
     }

@@ -6,9 +6,9 @@ enum TreeError: Error, Hashable, Sendable {
     case unreadable(path: String, reason: String)
     /// A file is no text.
     case notText(path: String)
-    /// A file that would be new is there.
+    /// A file to create exists.
     case exists(path: String)
-    /// A file that would be changed has been changed by somebody else meanwhile.
+    /// A file to change was changed meanwhile.
     case changed(path: String)
     /// A file cannot be written; the system's reason is given.
     case unwritable(path: String, reason: String)

@@ -40,7 +40,7 @@ struct UserFacingTexts {
         self.texts = texts
     }
 
-    /// Whether a text has words for people in it; elsewhere a single word is a key, a name or a value.
+    /// Returns whether a text has words for people in it; elsewhere a single word is a key, a name or a value.
     private static func isForPeople(_ text: String, isScreen: Bool) -> Bool {
         let words = text.split(separator: " ").filter { $0.contains(where: \.isLetter) }
         guard words.count == 1 else { return words.count > 1 && !languages.contains(where: text.hasPrefix) }

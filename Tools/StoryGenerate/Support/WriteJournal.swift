@@ -1,10 +1,9 @@
 import Foundation
 
-/// A write-ahead journal of files, kept in a folder beside them so that what was begun can be undone: the new texts,
-/// the old ones, and a list.
+/// A write-ahead journal of files in a folder beside them: the new texts, the old ones, and a list.
 ///
-/// The list gets its name when everything that it names is in the folder, and loses it when all is done. As long as it
-/// has one, what was begun is undone by whoever comes next.
+/// The list gets its name when everything that it mentions is in the folder, and loses it when all is done. While it
+/// exists, the next process undoes the write.
 struct WriteJournal: Sendable {
     /// The folder, which git leaves aside as it does all of `.build*`; on the same disk as the sources.
     private static let folder = ".build-generate"
@@ -32,7 +31,7 @@ struct WriteJournal: Sendable {
         var folders: [String]
     }
 
-    /// Puts everything into the folder, and the list last.
+    /// Writes everything to the folder, and the list last.
     func begin(_ changes: [FileChange]) throws(TreeError) {
         try removeFolder()
         do {
@@ -51,7 +50,7 @@ struct WriteJournal: Sendable {
         }
     }
 
-    /// Puts one new text in its place: beside nothing, never over a file that somebody else has put there meanwhile.
+    /// Puts one new text in place, without overwriting a file that was created meanwhile.
     func carryOut(_ change: FileChange, number: Int) throws(TreeError) {
         let target = tree.url(change.path)
         do {
@@ -72,7 +71,7 @@ struct WriteJournal: Sendable {
         try removeFolder()
     }
 
-    /// Takes away what was written and brings back what was there before, as far as nobody has changed it since.
+    /// Removes what was written and restores what was there before, except for files changed since.
     func undoWhatWasBegun() throws(TreeError) {
         guard isOpen else { return try removeFolder() }
         do {
@@ -86,10 +85,10 @@ struct WriteJournal: Sendable {
 
     private func undo(_ entry: Entry, number: Int) throws {
         let target = tree.url(entry.path)
-        // What has another text by now is somebody's work.
+        // A file with another text was changed since.
         let isAsWritten = try? String(contentsOf: target, encoding: .utf8) == entry.text
         if entry.isNew {
-            // A link to the new text is what was written; anything else is somebody else's.
+            // A link to the new text is what was written; anything else is not ours.
             if isAsWritten == true, Self.isSame(target, new(number)) { try Self.call { unlink(target.path) } }
         } else if isAsWritten == true, !FileManager.default.fileExists(atPath: new(number).path) {
             try keepPermissions(of: target, for: old(number))

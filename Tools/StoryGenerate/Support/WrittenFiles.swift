@@ -1,6 +1,6 @@
 import Foundation
 
-/// Remembers what was written here, so that a file that is still so is told apart from one that somebody is changing.
+/// Remembers written files, so that unchanged ones can be distinguished from edited ones.
 struct WrittenFiles: Sendable {
     private static let path = ".build/story-generate/written.json"
 
@@ -11,7 +11,7 @@ struct WrittenFiles: Sendable {
         self.tree = tree
     }
 
-    /// Whether a file has the text that was written here last.
+    /// Returns whether a file has the text that was written here last.
     func isUntouched(_ path: String) -> Bool {
         guard let text = try? tree.storedText(path) else { return false }
         return remembered[path] == Self.mark(of: text)
@@ -30,7 +30,7 @@ struct WrittenFiles: Sendable {
         }
     }
 
-    /// The marks by path; what cannot be read is not remembered, and its files count as somebody else's.
+    /// The marks by path; an unreadable list is empty, and its files count as edited.
     private var remembered: [String: String] {
         guard let data = try? Data(contentsOf: file) else { return [:] }
         return (try? JSONDecoder().decode([String: String].self, from: data)) ?? [:]

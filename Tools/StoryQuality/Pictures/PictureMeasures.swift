@@ -67,13 +67,13 @@ struct PictureMeasures {
         return page.scene.absent.map(\.rawValue).filter(seen.contains).map { "a \($0)" }
     }
 
-    /// Somebody may kneel down to do something low, and turn away for a picture from behind.
+    /// Returns wrong poses; a character may kneel down for something low, and turn away for a picture from behind.
     private static func wrongPoses(in page: DrawnStory.Page) -> [String] {
         zip(page.scene.characters, page.layout.figures).compactMap { character, figure in
             let isKneeling =
                 figure.pose == "kneeling"
                 && (["looking down", "standing"].contains(character.pose) || figure.touchDistance != nil)
-            // Whoever is too large to be carried has a hand on the shoulder instead.
+            // A character too large to be carried gets a hand on the shoulder instead.
             let isTooLarge = figure.pose == "holding" && ["lifting", "carrying"].contains(character.pose)
             guard figure.pose != character.pose, !isKneeling, !isTooLarge else { return nil }
             return "\(character.pose.rawValue) is \(figure.pose.rawValue)"

@@ -1,10 +1,10 @@
 /// How much of a series of stories for one child was heard before in it.
 struct HeardAgain {
-    /// The share of the sentences of five words or more that were told in a story before.
+    /// The share of the sentences of five words or more that were in an earlier story.
     private(set) var share = 0.0
     /// The same for the last story of the series.
     private(set) var shareOfLast = 0.0
-    /// The sentences that were told in most stories, with how many those are.
+    /// The sentences in most stories, with the numbers of these stories.
     private(set) var worst: [(sentence: String, stories: Int)] = []
 
     /// - Parameter stories: In the order in which they are heard.

@@ -1,6 +1,6 @@
 import StoryCore
 
-/// Where a story speaks of a hero so that a listener stumbles.
+/// Pronouns for a hero that make a listener stumble.
 struct PronounFaults {
     /// The sentences, each with what is wrong.
     private(set) var found: [String] = []
@@ -26,7 +26,7 @@ struct PronounFaults {
     private static func callsOneThey(_ words: [String], name: String, _ others: Set<String>) -> Bool {
         guard let place = words.firstIndex(of: name) else { return false }
         let later = words[(place + 1)...]
-        // "Them" is as a rule what somebody holds.
+        // "Them" usually refers to a held thing.
         return later.contains { ["they", "their", "theirs"].contains($0) }
             && words.allSatisfy { !others.contains($0) && !["and", "all", "both", "two", "everyone"].contains($0) }
     }
@@ -36,7 +36,7 @@ struct PronounFaults {
         words.count { $0 == name } > 1
     }
 
-    /// A sentence without what somebody says in it: the pieces that speech leaves.
+    /// Returns a sentence without the speech in it.
     private static func withoutSpeech(_ sentence: String) -> [String] {
         var pieces = [""]
         var depth = 0

@@ -1,6 +1,6 @@
 /// Whether a refrain stands whole three times and turns the last time.
 struct RefrainUse {
-    /// How often the whole refrain stands in the story, in its plain form.
+    /// The number of whole refrains in the story, in their plain form.
     let wholeCount: Int
     /// Whether the last time it stands, it is changed.
     let isTurned: Bool
@@ -8,9 +8,11 @@ struct RefrainUse {
     /// Whether a listener can hear that it returns and that it has changed.
     var isKept: Bool { isTurned && wholeCount >= 2 }
 
+    /// Measures a refrain.
+    ///
     /// - Parameters:
-    ///   - refrain: The sentences that return, in order.
-    ///   - turned: The sentences as they stand the last time; empty if nobody says.
+    ///   - refrain: The sentences of the refrain, in order.
+    ///   - turned: The sentences in their last form; empty if it is the same.
     init(refrain: [String], turned: [String], in pages: [String]) {
         let told = Sentences.words(of: pages.joined(separator: " "))
         let plainWords = Sentences.words(of: refrain.joined(separator: " "))
@@ -27,7 +29,7 @@ struct RefrainUse {
         isTurned = changed.last.map { last in plain.allSatisfy { $0 < last } } ?? false
     }
 
-    /// Where words stand in a row.
+    /// Returns the positions of consecutive words.
     private static func places(of words: [String], in told: [String]) -> [Int] {
         guard !words.isEmpty, told.count >= words.count else { return [] }
         return (0...told.count - words.count).filter { Array(told[$0..<$0 + words.count]) == words }

@@ -1,6 +1,6 @@
 import StoryCore
 
-/// Events as families fill them in: one of each kind, and two that nobody can recognise.
+/// Events as families describe them: one of each kind, and two unrecognisable ones.
 enum SampleEvent {
     /// The events of a language.
     static func all(in language: LanguageCode) throws(CustomEventError) -> [CustomStoryEvent] {

@@ -1,13 +1,13 @@
 import EmbeddedAuthor
 import StoryCore
 
-/// Has stories told, one after the other, for one household or for many.
+/// Tells stories one after the other, for one household or for many.
 struct SeriesTeller {
     private let author = PlotAuthor(library: PlotLibrary(folder: EmbeddedAuthor.plotFolder))
 
-    /// A story for each brief, but for those of which there is no plot, and how long the telling took.
+    /// Returns a story for each brief with a plot, and the time that it took.
     ///
-    /// - Parameter isHousehold: Whether each story is told to those who heard the ones before.
+    /// - Parameter isHousehold: Whether all stories are for one household, which has heard the earlier ones.
     func stories(for briefs: [StoryBrief], isHousehold: Bool) throws -> (stories: [ToldStory], elapsed: Duration) {
         var history = TellingHistory()
         var stories: [ToldStory] = []

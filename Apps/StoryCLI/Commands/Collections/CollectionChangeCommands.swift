@@ -4,7 +4,7 @@ import StoryApp
 import StoryCore
 import StoryDocuments
 
-/// `story collection rename`: gives a collection another title.
+/// `story collection rename`: renames a collection.
 struct CollectionRenameCommand: AppCommand {
     static let configuration = CommandConfiguration(
         commandName: "rename", abstract: "Rename a collection.")
@@ -27,7 +27,7 @@ struct CollectionRenameCommand: AppCommand {
     }
 }
 
-/// `story collection delete`: removes a collection.
+/// `story collection delete`: deletes a collection.
 struct CollectionDeleteCommand: AppCommand {
     static let configuration = CommandConfiguration(
         commandName: "delete", abstract: "Delete a collection; its stories stay.")

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// `story collection`: stories that belong together.
+/// `story collection`: collections of stories.
 struct CollectionCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "collection", abstract: "Manage collections: stories on one theme, for a child to grow with.",

@@ -4,7 +4,7 @@ import FeatureKit
 import StoryApp
 import StoryCore
 
-/// `story collection create`: makes a collection with its stories.
+/// `story collection create`: creates a collection with its stories.
 struct CollectionCreateCommand: AppCommand {
     static let configuration = CommandConfiguration(
         commandName: "create", abstract: "Create a collection and its stories.",
@@ -78,7 +78,7 @@ struct CollectionCreateCommand: AppCommand {
         draft.interests = interest
         draft.childName = child ?? ""
         draft.language = language.map(LanguageCode.init(rawValue:))
-        // Nothing is kept of a collection that nobody could write.
+        // Without an author for the language, no collection is stored.
         if let language = draft.language { _ = try app.registry.author(nil, language: language) }
         draft.title = title ?? ""
         draft.storyCount = stories

@@ -44,7 +44,7 @@ struct CollectionShowCommand: AppCommand {
     }
 }
 
-/// `story achievements`: lists what was reached.
+/// `story achievements`: lists the achievements.
 struct AchievementsCommand: AppCommand {
     static let configuration = CommandConfiguration(
         commandName: "achievements", abstract: "List your achievements.")

@@ -4,7 +4,7 @@ import StoryApp
 import StoryCore
 import StoryDocuments
 
-/// `story collection resume`: makes the stories that a collection still lacks.
+/// `story collection resume`: makes the missing stories of a collection.
 struct CollectionResumeCommand: AppCommand {
     static let configuration = CommandConfiguration(
         commandName: "resume", abstract: "Create the missing stories of a collection.",

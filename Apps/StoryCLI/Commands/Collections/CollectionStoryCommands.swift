@@ -5,7 +5,7 @@ import StoryApp
 import StoryCore
 import StoryDocuments
 
-/// A collection and a story of the library, as a person names them.
+/// References to a collection and a story.
 struct CollectionStoryArguments: ParsableArguments {
     @Argument(help: "The collection.")
     var collection: String
@@ -13,9 +13,9 @@ struct CollectionStoryArguments: ParsableArguments {
     @Argument(help: "The story: its title, its id, or the beginning of either.")
     var story: String
 
-    /// What is meant.
+    /// Resolves the references.
     ///
-    /// - Parameter isInside: Whether a story of the collection is meant, should several of the library fit.
+    /// - Parameter isInside: Whether to prefer a story of the collection if several stories match.
     func find(
         in app: AppContainer, isInside: Bool
     ) async throws -> (collection: StoryCollection, story: StoryID) {
@@ -26,7 +26,7 @@ struct CollectionStoryArguments: ParsableArguments {
     }
 }
 
-/// `story collection complete`: marks a story as completed, or takes that back.
+/// `story collection complete`: marks a story as completed or not completed.
 struct CollectionCompleteCommand: AppCommand {
     static let configuration = CommandConfiguration(
         commandName: "complete", abstract: "Mark a story in a collection as completed.")
@@ -53,7 +53,7 @@ struct CollectionCompleteCommand: AppCommand {
     }
 }
 
-/// `story collection add`: puts a story of the library into a collection.
+/// `story collection add`: adds a story to a collection.
 struct CollectionAddCommand: AppCommand {
     static let configuration = CommandConfiguration(
         commandName: "add", abstract: "Add a story from the library to a collection.")
@@ -70,7 +70,7 @@ struct CollectionAddCommand: AppCommand {
     }
 }
 
-/// `story collection remove`: takes a story out of a collection.
+/// `story collection remove`: removes a story from a collection.
 struct CollectionRemoveCommand: AppCommand {
     static let configuration = CommandConfiguration(
         commandName: "remove", abstract: "Remove a story from a collection; it stays in the library.")

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// `story jobs`: the stories that are not finished.
+/// `story jobs`: the unfinished stories.
 struct JobsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "jobs", abstract: "List or discard unfinished stories.",

@@ -4,7 +4,7 @@ import StoryApp
 import StoryCore
 import StoryDocuments
 
-/// `story jobs delete`: discards what was made of stories that are not finished.
+/// `story jobs delete`: discards unfinished stories.
 struct JobsDeleteCommand: AppCommand {
     static let configuration = CommandConfiguration(
         commandName: "delete", abstract: "Discard unfinished stories and free their space.",
@@ -38,7 +38,7 @@ struct JobsDeleteCommand: AppCommand {
         }
         guard !found.isEmpty else {
             session.console.write(
-                output.json ? JSONText.pretty(JobListDocument([])) : "No unfinished stories.")
+                output.json ? JSONText.pretty(JobListDocument([])) : "There are no unfinished stories.")
             return .done
         }
         try consent.obtain(on: session.console, for: question(about: found))

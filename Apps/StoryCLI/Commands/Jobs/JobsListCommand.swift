@@ -5,7 +5,7 @@ import StoryApp
 import StoryCore
 import StoryDocuments
 
-/// `story jobs list`: lists what is unfinished.
+/// `story jobs list`: lists the unfinished stories.
 struct JobsListCommand: AppCommand {
     static let configuration = CommandConfiguration(
         commandName: "list", abstract: "List unfinished stories and the space each one takes.")
@@ -17,7 +17,7 @@ struct JobsListCommand: AppCommand {
         if output.json {
             session.console.write(JSONText.pretty(JobListDocument(jobs)))
         } else if jobs.isEmpty {
-            session.console.write("No unfinished stories.")
+            session.console.write("There are no unfinished stories.")
         } else {
             output.console(of: session).write(JobTable.table(of: jobs))
         }
@@ -25,9 +25,9 @@ struct JobsListCommand: AppCommand {
     }
 }
 
-/// Jobs for people, a line for each.
+/// A table of jobs, one per line.
 private enum JobTable {
-    /// The table.
+    /// Returns the table.
     static func table(of jobs: [JobOverview]) -> TextTable {
         TextTable(
             columns: [
@@ -45,7 +45,7 @@ private enum JobTable {
             })
     }
 
-    /// How the job stands, for people.
+    /// Returns the status of a job for people.
     private static func state(of job: JobDocument) -> String {
         job.failedStep.map { "\(job.status.rawValue): \($0.rawValue)" } ?? job.status.rawValue
     }

@@ -13,7 +13,7 @@ struct LibraryBinCommand: ParsableCommand {
         defaultSubcommand: BinListCommand.self)
 }
 
-/// `story library bin list`: lists what is in the bin.
+/// `story library bin list`: lists the stories in the bin.
 struct BinListCommand: AppCommand {
     static let configuration = CommandConfiguration(
         commandName: "list", abstract: "List the stories in the bin and the days left to restore them.")
@@ -36,7 +36,7 @@ struct BinListCommand: AppCommand {
     }
 }
 
-/// `story library bin restore`: takes stories out of the bin.
+/// `story library bin restore`: restores stories from the bin.
 struct BinRestoreCommand: AppCommand {
     static let configuration = CommandConfiguration(
         commandName: "restore", abstract: "Restore stories from the bin: all of them, or none.")
@@ -59,7 +59,7 @@ struct BinRestoreCommand: AppCommand {
     }
 }
 
-/// `story library bin empty`: deletes what is in the bin.
+/// `story library bin empty`: deletes stories in the bin for good.
 struct BinEmptyCommand: AppCommand {
     static let configuration = CommandConfiguration(
         commandName: "empty", abstract: "Delete the stories in the bin permanently.")
@@ -97,7 +97,7 @@ struct BinEmptyCommand: AppCommand {
 }
 
 extension LibraryFeature {
-    /// The stories in the bin that a person means, each once.
+    /// Returns the stories in the bin for a person's references, without duplicates.
     fileprivate func binnedStories(matching references: [String]) async throws(LibraryError) -> [BinnedStory] {
         var found: [BinnedStory] = []
         for reference in references {

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// `story library`: shows and keeps what there is.
+/// `story library`: the stories of the library.
 struct LibraryCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "library", abstract: "List, show, edit and delete stories.",

@@ -5,7 +5,7 @@ import StoryApp
 import StoryCore
 import StoryDocuments
 
-/// `story library delete`: removes stories.
+/// `story library delete`: deletes stories.
 struct LibraryDeleteCommand: AppCommand {
     static let configuration = CommandConfiguration(
         commandName: "delete", abstract: "Move stories to the bin.",

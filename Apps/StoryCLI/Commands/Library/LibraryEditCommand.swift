@@ -47,7 +47,7 @@ struct LibraryEditCommand: AppCommand {
             throw ValidationError("Nothing to change. Use '--title', or '--page' with '--text'.")
         }
         guard page.allSatisfy({ $0 > 0 }) else { throw ValidationError("Pages count from 1.") }
-        guard Set(page).count == page.count else { throw ValidationError("A page is given twice.") }
+        guard Set(page).count == page.count else { throw ValidationError("Give each page only once.") }
         guard text.count(where: { $0 == "-" }) < 2 else {
             throw ValidationError("Only one text can come from standard input.")
         }
@@ -69,7 +69,7 @@ struct LibraryEditCommand: AppCommand {
         return .done
     }
 
-    /// The page as somebody leaves it in the editor; one that is not there is told by the library.
+    /// Returns the page as edited in the editor; the library reports a page that does not exist.
     private func edited(_ story: Story) async throws -> [String] {
         guard let index = page.first.map({ $0 - 1 }), story.pages.indices.contains(index) else { return [""] }
         guard let editor = await TextEditor() else { throw MissingEditor() }
@@ -77,18 +77,18 @@ struct LibraryEditCommand: AppCommand {
     }
 }
 
-/// There is no editor to open.
+/// The error of having no editor.
 struct MissingEditor: ExplainedError {
     var code: String { "editor.missing" }
     var message: String { "No editor is set." }
     var reason: String? { "VISUAL and EDITOR are empty." }
-    var recovery: RecoveryAction { .advised("Set EDITOR, for example EDITOR=nano, or use --text.") }
+    var recovery: RecoveryAction { .setEditor }
     var category: ErrorCategory { .unavailable }
     var severity: ErrorSeverity { .error }
 }
 
 extension Console {
-    /// Everything that is left of standard input.
+    /// Returns the rest of standard input.
     fileprivate func rest() -> String {
         if isInteractive { writeError("Type the text, then press Ctrl-D on an empty line.") }
         var text = ""

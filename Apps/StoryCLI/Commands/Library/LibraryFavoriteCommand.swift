@@ -4,7 +4,7 @@ import StoryApp
 import StoryCore
 import StoryDocuments
 
-/// `story library favorite`: marks a story.
+/// `story library favorite`: sets or clears a story's favourite mark.
 struct LibraryFavoriteCommand: AppCommand {
     static let configuration = CommandConfiguration(commandName: "favorite", abstract: "Mark a story as a favourite.")
 

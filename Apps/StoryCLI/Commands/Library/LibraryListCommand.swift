@@ -8,7 +8,7 @@ import StoryDocuments
 /// `story library list`: lists stories.
 struct LibraryListCommand: AppCommand {
     static let configuration = CommandConfiguration(
-        // With the words before it, the verb can be asked alone: see StoryCommand.verb(of:).
+        // With the words before it, the verb can be parsed by itself: see StoryCommand.verb(of:).
         commandName: "list", _superCommandName: "story library", abstract: "List stories, newest first.",
         discussion: """
             With several filters, only stories that match all of them are listed; of '--new', '--in-progress' and \
@@ -42,8 +42,8 @@ struct LibraryListCommand: AppCommand {
         help: "Only stories with these words, or words that begin with them, in the title, text or a hero's name.")
     var search: String?
 
-    // Each kind of property costs the parser searches through all conformances of the program, and a value to begin with
-    // or a group some more. This verb answers so quickly that they count: none of these has either.
+    // Each kind of property costs the parser searches through all conformances of the program, and an initial value or
+    // a group some more. This verb is fast enough for them to matter: none of these has either.
 
     @Option(help: "The order; 'plays' lists the most heard first. (default: newest)")
     var sort: StorySort?
@@ -100,7 +100,7 @@ struct LibraryListCommand: AppCommand {
         if inProgress { filter.listening.insert(.inProgress) }
         if completed { filter.listening.insert(.completed) }
         if recent { filter.createdSince = library.recentSince }
-        // An empty search leaves nothing out.
+        // An empty search matches everything.
         if let search, !search.isEmpty { filter.search = search }
         return filter
     }
@@ -112,7 +112,7 @@ struct LibraryListCommand: AppCommand {
         do throws(LibraryError) {
             return .custom(try await library.event(matching: event).id)
         } catch .storage(.notFound) {
-            // The stories of an event that was removed are still there.
+            // The stories of a deleted event still exist.
             return .custom(try await library.eventOfStories(matching: event))
         }
     }

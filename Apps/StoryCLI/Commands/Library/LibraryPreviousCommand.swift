@@ -4,7 +4,7 @@ import StoryApp
 import StoryCore
 import StoryDocuments
 
-/// `story library previous`: libraries that 'story restore --replace' has replaced.
+/// `story library previous`: the libraries that 'story restore --replace' replaced.
 struct LibraryPreviousCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "previous", abstract: "List, restore or delete libraries that you replaced.",
@@ -13,7 +13,7 @@ struct LibraryPreviousCommand: ParsableCommand {
         defaultSubcommand: PreviousListCommand.self)
 }
 
-/// `story library previous list`: lists libraries that were replaced.
+/// `story library previous list`: lists replaced libraries.
 struct PreviousListCommand: AppCommand {
     static let configuration = CommandConfiguration(
         commandName: "list", abstract: "List previous libraries and the space they take.")
@@ -34,7 +34,7 @@ struct PreviousListCommand: AppCommand {
     }
 }
 
-/// `story library previous restore`: puts a library back that was replaced.
+/// `story library previous restore`: restores a replaced library.
 struct PreviousRestoreCommand: AppCommand {
     static let configuration = CommandConfiguration(
         commandName: "restore", abstract: "Restore a previous library, and keep the current one as a previous library.")
@@ -56,7 +56,7 @@ struct PreviousRestoreCommand: AppCommand {
     }
 }
 
-/// `story library previous delete`: deletes libraries that were replaced.
+/// `story library previous delete`: deletes replaced libraries.
 struct PreviousDeleteCommand: AppCommand {
     static let configuration = CommandConfiguration(
         commandName: "delete", abstract: "Delete previous libraries permanently.")

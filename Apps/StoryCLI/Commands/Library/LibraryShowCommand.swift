@@ -6,7 +6,7 @@ import StoryApp
 import StoryCore
 import StoryDocuments
 
-/// `story library show`: shows one story.
+/// `story library show`: shows a story.
 struct LibraryShowCommand: AppCommand {
     static let configuration = CommandConfiguration(commandName: "show", abstract: "Show a story.")
 

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// `story voice`: voices that do not come with the system.
+/// `story voice`: the natural voices.
 struct VoiceCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "voice", abstract: "Install, try or remove natural voices.",

@@ -43,7 +43,7 @@ struct VoiceDefaultCommand: AppCommand {
                         voice: settings.defaultVoice, narrators: app.narrators(by: settings).map(\.rawValue))))
         } else {
             session.console.write(
-                "Voice of new stories: \(settings.defaultVoice ?? "that of the first narrator that speaks the language")"
+                "Voice of new stories: \(settings.defaultVoice ?? "chosen by the first narrator that speaks the language")"
             )
             session.console.write("Narrators: \(app.narrators(by: settings).map(\.rawValue).joined(separator: ", "))")
         }

@@ -4,7 +4,7 @@ import StoryApp
 import StoryCore
 import StoryDocuments
 
-/// `story voice install`: installs voices, and the engine that runs them.
+/// `story voice install`: installs voices and their engine.
 struct VoiceInstallCommand: AppCommand {
     static let configuration = CommandConfiguration(
         commandName: "install", abstract: "Install natural voices, and the engine that runs them.",
@@ -38,7 +38,7 @@ struct VoiceInstallCommand: AppCommand {
         return .done
     }
 
-    /// What looks like a file is one: a voice's name has neither a slash nor a dot.
+    /// The request: a voice's name has neither a slash nor a dot, anything else is a file.
     private var request: VoiceRequest {
         let isFile = { (word: String) in word.contains("/") || word.contains(".") }
         return VoiceRequest(
@@ -58,7 +58,7 @@ struct VoiceInstallCommand: AppCommand {
 }
 
 extension VoiceListing {
-    /// What people call it, and what options take: "Heart (heart)".
+    /// The display name with the name that options accept: "Heart (heart)".
     fileprivate var label: String {
         language == nil ? displayName : "\(displayName) (\(name))"
     }

@@ -3,7 +3,7 @@ import StoryApp
 import StoryCore
 import StoryDocuments
 
-/// `story voice list`: lists which voices are installed, and which could be.
+/// `story voice list`: lists the voices that are or can be installed.
 struct VoiceListCommand: AppCommand {
     static let configuration = CommandConfiguration(
         commandName: "list", abstract: "List natural voices: installed ones and those you can install.",
@@ -50,7 +50,7 @@ struct VoiceListCommand: AppCommand {
 }
 
 extension VoiceListing {
-    /// Whether it can be used, in words.
+    /// The state in words.
     fileprivate var status: String {
         switch state {
         case .installed: "installed"

@@ -27,7 +27,7 @@ struct VoiceRemoveCommand: AppCommand {
         do throws(VoiceError) {
             for listing in listings { removed.append(try await keeper.remove(listing.name)) }
         } catch {
-            // What is gone by now is told before the error.
+            // Voices removed so far are reported before the error.
             if !removed.isEmpty { tell(removed, on: session.console) }
             throw error
         }
@@ -35,9 +35,9 @@ struct VoiceRemoveCommand: AppCommand {
         return .done
     }
 
-    /// What was named, each once.
+    /// Returns the named voices, without duplicates.
     ///
-    /// - Throws: ``VoiceError`` if something is unknown or not installed, before anything is removed.
+    /// - Throws: ``VoiceError`` if one is unknown or not installed, before anything is removed.
     static func listings(_ names: [String], in inventory: VoiceInventory) throws(VoiceError) -> [VoiceListing] {
         var listings: [VoiceListing] = []
         for name in names where !listings.contains(where: { $0.name == name }) {
@@ -50,7 +50,7 @@ struct VoiceRemoveCommand: AppCommand {
         return listings
     }
 
-    /// What is asked before voices go; without the engine, every one of them falls silent.
+    /// Returns the question before voices are removed; without the engine, none of them works.
     static func consent(to listings: [VoiceListing], engine: String) -> Consent {
         let hasEngine = listings.contains { $0.name == engine }
         let stays = "Stories keep their narrations. You can install it again."

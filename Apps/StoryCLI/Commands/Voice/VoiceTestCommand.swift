@@ -4,7 +4,7 @@ import StoryApp
 import StoryCore
 import StoryDocuments
 
-/// `story voice test`: lets a voice speak, and measures how fast it is.
+/// `story voice test`: plays or records a sample of a voice, and measures its speed.
 struct VoiceTestCommand: AppCommand {
     static let configuration = CommandConfiguration(
         commandName: "test", abstract: "Hear a voice, and measure how fast it speaks.",

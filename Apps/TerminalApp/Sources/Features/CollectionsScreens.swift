@@ -2,7 +2,7 @@ import Collections
 import CollectionsViews
 import StoryApp
 
-/// Where collections are seen, in the app.
+/// The screens of the collections.
 struct CollectionsScreens: FeatureScreensContract {
     typealias Routing = CollectionsRouting
 
@@ -19,6 +19,8 @@ struct CollectionsScreens: FeatureScreensContract {
             }
         case .achievements:
             push { AchievementListView(viewModel: feature.makeAchievementListViewModel(navigate: leave)) }
+        case .journey:
+            push { ReadingJourneyView(viewModel: feature.makeReadingJourneyViewModel(navigate: leave)) }
         case .form:
             .sheet(of: .collections(.list)) {
                 CollectionFormView(viewModel: feature.makeCollectionFormViewModel(navigate: leave))

@@ -1,16 +1,16 @@
 public import StoryApp
 
-/// Knows how the places of all features are shown.
+/// Presents the routes of all features.
 @MainActor
 public struct FeatureScreens {
     private let features: [any FeatureScreensContract]
 
-    /// Knows the screens of the features that come with the program.
+    /// Creates the screens of the built-in features.
     public init(_ context: ScreenContext) {
         features = Self.all.map { $0.init(context: context) }
     }
 
-    /// How a place is shown; nil if no feature has it.
+    /// Returns the presentation of a route; nil if no feature has it.
     public func presentation(of anyRoute: AnyFeatureRoute) -> Presentation? {
         features.lazy.compactMap { $0.presentation(of: anyRoute) }.first
     }

@@ -2,40 +2,40 @@ import FeatureKit
 import StoryApp
 import TerminalUI
 
-/// Where the places of a feature are seen in the app, and what is seen there.
+/// The screens of a feature in the app.
 ///
 /// Each feature has one, in a file of its own beside this one; their list is derived.
 @MainActor
 protocol FeatureScreensContract {
-    /// Says where the feature's exits lead to.
+    /// The routing of the feature's exits.
     associatedtype Routing: FeatureRoutingContract
 
-    /// The tab in which links open the screens; taps open them in whichever is seen.
+    /// The tab in which links open the screens; taps open them in the current one.
     static var tab: AppTab { get }
-    /// What screens are made of.
+    /// The dependencies of the screens.
     var context: ScreenContext { get }
 
-    /// Takes what screens are made of.
+    /// Creates the screens.
     init(context: ScreenContext)
 
-    /// How a place is shown: an exhaustive `switch`, so that a place that nobody can see does not compile.
+    /// Returns the presentation of a route: an exhaustive `switch`, so that a route without a screen does not compile.
     func presentation(of route: Routing.Feature.Route) -> Presentation
 }
 
 extension FeatureScreensContract {
-    /// How a place is shown; nil if it is not one of the feature's.
+    /// Returns the presentation of a route; nil if it does not belong to the feature.
     func presentation(of anyRoute: AnyFeatureRoute) -> Presentation? {
         anyRoute.route(in: Routing.Feature.self).map { presentation(of: $0) }
     }
 
-    /// Goes where an exit leads to.
+    /// Navigates to the destination of an exit.
     func leave(_ exit: Routing.Feature.Exit) {
         context.navigate(Routing.destination(for: exit))
     }
 
-    /// On a stack.
+    /// Returns a presentation on the stack.
     ///
-    /// - Parameter base: What a link opens below it.
+    /// - Parameter base: The destination that a link opens below it.
     func push(above base: AppDestination? = nil, view: @escaping @MainActor () -> any View) -> Presentation {
         .push(in: Self.tab, above: base, view)
     }

@@ -1,7 +1,7 @@
 import Generation
 import StoryApp
 
-/// Where stories are made, in the app.
+/// The screens of the generation.
 struct GenerationScreens: FeatureScreensContract {
     typealias Routing = GenerationRouting
 
@@ -10,7 +10,7 @@ struct GenerationScreens: FeatureScreensContract {
 
     func presentation(of route: GenerationRoute) -> Presentation {
         switch route {
-        case .form: push { NewStoryFormView() }
+        case .form: .sheet(of: .home) { NewStoryFormView() }
         }
     }
 }

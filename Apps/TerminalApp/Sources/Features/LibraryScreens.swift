@@ -4,7 +4,7 @@ import LibraryViews
 import StoryApp
 import TerminalUI
 
-/// Where stories, heroes and events are kept, in the app.
+/// The screens of the library.
 struct LibraryScreens: FeatureScreensContract {
     typealias Routing = LibraryRouting
 
@@ -41,7 +41,7 @@ struct LibraryScreens: FeatureScreensContract {
 }
 
 extension LibraryDeletion {
-    /// The list that what is deleted is in.
+    /// The list that contains what is deleted.
     fileprivate var list: LibraryRoute {
         switch self {
         case .story: .list

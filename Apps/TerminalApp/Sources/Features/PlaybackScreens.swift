@@ -2,7 +2,7 @@ import Playback
 import PlaybackViews
 import StoryApp
 
-/// Where stories are played, in the app.
+/// The screens of the playback.
 struct PlaybackScreens: FeatureScreensContract {
     typealias Routing = PlaybackRouting
 

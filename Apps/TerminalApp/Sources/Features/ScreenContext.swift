@@ -3,37 +3,37 @@ public import Playback
 public import StoryApp
 public import StoryCore
 
-/// What a screen wants to be played.
+/// A request of a screen to play something.
 public enum PlayRequest: Hashable, Sendable {
-    /// A story, from where it was left, or from so many seconds.
+    /// Plays a story from its saved position, or from a position in seconds.
     case story(StoryID, from: TimeInterval?)
-    /// Stories, one after the other, in place of the queue.
+    /// Plays stories one after the other, in place of the queue.
     case all([StoryID])
-    /// A story after the one that plays.
+    /// Queues a story after the current one.
     case next(StoryID)
-    /// A story at the end of the queue.
+    /// Queues a story at the end.
     case last(StoryID)
 }
 
-/// What screens are made of.
+/// The dependencies of screens.
 @MainActor
 public struct ScreenContext {
-    /// Brings the features.
+    /// The features.
     let app: AppContainer
-    /// Plays stories; one for the whole app.
+    /// The player, shared by the whole app.
     let player: any AudioPlaybackViewModelContract
-    /// Has stories played.
+    /// Plays or queues stories.
     let play: @MainActor (PlayRequest) -> Void
-    /// Goes to a place of the app.
+    /// Navigates to a destination.
     let navigate: @MainActor (AppDestination) -> Void
 
-    /// Gathers what screens are made of.
+    /// Creates a context.
     ///
     /// - Parameters:
-    ///   - app: Brings the features.
-    ///   - player: Plays stories; one for the whole app.
-    ///   - play: Has stories played.
-    ///   - navigate: Goes to a place of the app.
+    ///   - app: The features.
+    ///   - player: The player, shared by the whole app.
+    ///   - play: Plays or queues stories.
+    ///   - navigate: Navigates to a destination.
     public init(
         app: AppContainer, player: any AudioPlaybackViewModelContract,
         play: @escaping @MainActor (PlayRequest) -> Void,

@@ -4,28 +4,28 @@ import Library
 import Playback
 public import StoryCore
 
-/// Finds out what the first screen offers.
+/// Returns the content of Home.
 public protocol GetHomeUseCaseContract: Sendable {
-    /// Reads it from the library as it is now.
+    /// Reads the content from the library.
     func execute() async throws(HomeError) -> HomeContent
 }
 
-/// Discards a story that is not finished.
+/// Discards an unfinished story.
 public protocol DiscardUnfinishedUseCaseContract: Sendable {
-    /// Frees the space of what was made of it; a story that is in the library stays.
+    /// Discards the job with its files; a story in the library stays.
     func execute(_ job: JobID) async throws(HomeError)
 }
 
-/// Tells when something has changed that the first screen shows.
+/// Reports changes of the content of Home.
 public protocol ObserveHomeUseCaseContract: Sendable {
-    /// A value soon after each change; ends when the task that reads it is cancelled.
+    /// Returns a stream with a value soon after each change; it ends when the task that reads it is cancelled.
     func execute() -> AsyncStream<Void>
 }
 
 struct GetHomeUseCase: GetHomeUseCaseContract {
     private static let startedLimit = 3
     private static let newestLimit = 20
-    /// What was left longer ago is nothing to go on with.
+    /// How long a started story is offered.
     private static let memory: TimeInterval = 60 * 86_400
 
     let library: LibraryFeature

@@ -2,16 +2,16 @@ public import Generation
 public import Playback
 public import StoryCore
 
-/// What the first screen offers.
+/// The content of Home.
 public struct HomeContent: Hashable, Sendable {
-    /// Stories that are not finished and that nobody works on, the newest first.
+    /// The interrupted stories, the newest first.
     public var unfinished: [JobOverview]
-    /// Stories that somebody began to hear, the one that was heard last first.
+    /// The started stories, the latest heard first.
     public var started: [StartedStory]
-    /// The stories that were made last.
+    /// The newest stories.
     public var newest: [StorySummary]
 
-    /// Gathers what there is.
+    /// Creates content.
     public init(
         unfinished: [JobOverview] = [], started: [StartedStory] = [], newest: [StorySummary] = []
     ) {

@@ -2,9 +2,9 @@ import Generation
 import StoryCore
 import TerminalUI
 
-/// Stories that are not finished, each with what resumes and what discards it.
+/// The unfinished stories, each with buttons that resume and discard it.
 struct HomeUnfinished: View {
-    /// More would leave no room for the stories that are there.
+    /// The maximum number of rows, which leaves room for the other stories.
     private static let limit = 3
 
     let jobs: [JobOverview]
@@ -20,7 +20,7 @@ struct HomeUnfinished: View {
                 HStack(spacing: 1) {
                     Text(job.title).lines(1).flex()
                     Text(Self.fact(about: job)).role(.secondary)
-                    // One story is made at a time.
+                    // Only one generation runs at a time.
                     Button("Resume") { viewModel.didTapOnResume(job) }.disabled(generation.isGenerating)
                     Button("Discard", role: .destructive) { asked = job }
                 }
@@ -41,7 +41,7 @@ struct HomeUnfinished: View {
             ])
     }
 
-    /// The list was read before this one was resumed.
+    /// Returns whether the job is running: the list may have been read before it was resumed.
     private func isBeingMade(_ job: JobOverview) -> Bool {
         generation.isGenerating && generation.currentStory?.id.rawValue == job.id.rawValue
     }

@@ -4,12 +4,12 @@ import StoryCore
 import StoryViews
 public import TerminalUI
 
-/// The first screen: to make a story, or to go on with one.
+/// The first screen: starts or continues a story.
 public struct HomeView: View {
     @Environment((any HomeViewModelContract).self) private var viewModel
     @Environment((any StoryGenerationViewModelContract).self) private var generation
 
-    /// Makes the screen; the view models come from the environment.
+    /// Creates the screen; the view models come from the environment.
     public init() {}
 
     public var body: some View {
@@ -21,31 +21,32 @@ public struct HomeView: View {
         .keyCommand(KeyPress("n"), "New story") { viewModel.didTapOnNewStory() }
         .task { await viewModel.didAppear() }
         .task { await viewModel.observeChanges() }
-        // What is not finished is known when nothing is being made any more.
+        // When a generation ends, the unfinished stories are known.
         .task(id: generation.isGenerating) { await viewModel.refresh() }
         .failureAlert({ viewModel.failure }, title: "Home", dismiss: { viewModel.didDismissFailure() })
     }
 }
 
-/// What can be begun.
+/// The actions of Home.
 private struct HomeActions: View {
     let viewModel: any HomeViewModelContract
 
     var body: some View {
-        HStack(spacing: 1) {
+        FlowStack(spacing: 1) {
             Button("New story") { viewModel.didTapOnNewStory() }.prefersFocus(!isEmpty)
             Button("Heroes") { viewModel.didTapOnHeroes() }
             Button("Events") { viewModel.didTapOnEvents() }
             Button("Achievements") { viewModel.didTapOnAchievements() }
+            Button("Reading journey") { viewModel.didTapOnJourney() }
             Button("New collection") { viewModel.didTapOnNewCollection() }
         }
     }
 
-    /// Whether a hero comes first.
+    /// Whether there is no story yet, so that a hero comes first.
     private var isEmpty: Bool { if case .empty = viewModel.state { true } else { false } }
 }
 
-/// The stories that there are.
+/// The stories of Home.
 private struct HomeStories: View {
     let viewModel: any HomeViewModelContract
 
@@ -69,7 +70,7 @@ private struct HomeStories: View {
     }
 }
 
-/// Stories that were begun, and the newest ones.
+/// The started and the newest stories.
 private struct HomeLists: View {
     let content: HomeContent
     let viewModel: any HomeViewModelContract
@@ -103,7 +104,7 @@ private struct HomeLists: View {
     }
 }
 
-/// A story's title and something about it.
+/// A story's title with a fact.
 private struct StoryLine: View {
     let title: String
     let fact: String

@@ -6,7 +6,7 @@ public import Playback
 public import StoryApp
 public import StoryCore
 
-/// Offers to make a story, or to go on with one.
+/// The view model of Home.
 @MainActor
 @Observable
 public final class HomeViewModel: HomeViewModelContract {
@@ -18,12 +18,14 @@ public final class HomeViewModel: HomeViewModelContract {
     private let discardUnfinished: any DiscardUnfinishedUseCaseContract
     private let resume: @MainActor (JobOverview) -> Void
     private let navigate: @MainActor (AppDestination) -> Void
+    /// How often it was read: only the answer to the last question counts.
+    @ObservationIgnored private var requestCount = 0
 
-    /// Makes the view model; reads nothing yet.
+    /// Creates the view model; reads nothing yet.
     ///
     /// - Parameters:
-    ///   - resume: Begins to resume a story that is not finished.
-    ///   - navigate: Takes the ways out of the screen.
+    ///   - resume: Resumes an unfinished story.
+    ///   - navigate: Handles the exits of the screen.
     public init(
         getHome: any GetHomeUseCaseContract, observeHome: any ObserveHomeUseCaseContract,
         discardUnfinished: any DiscardUnfinishedUseCaseContract, resume: @escaping @MainActor (JobOverview) -> Void,
@@ -59,6 +61,7 @@ public final class HomeViewModel: HomeViewModelContract {
     public func didTapOnEvents() { navigate(.library(.events)) }
     public func didTapOnNewCollection() { navigate(.collections(.form)) }
     public func didTapOnAchievements() { navigate(.collections(.achievements)) }
+    public func didTapOnJourney() { navigate(.collections(.journey)) }
     public func didSelect(_ story: StorySummary) { navigate(.library(.story(story.id))) }
     public func didTapOnContinue(_ story: StartedStory) { navigate(.playback(.story(story.id, from: nil))) }
 
@@ -79,14 +82,18 @@ public final class HomeViewModel: HomeViewModelContract {
 
     public func didDismissFailure() { failure = nil }
 
-    /// What is shown stays if it cannot be read anew.
+    /// Loads the content; the current one stays if that fails.
     private func read() async {
+        requestCount += 1
+        let request = requestCount
         do throws(HomeError) {
             let content = try await getHome.execute()
+            guard request == requestCount else { return }
             state = content.isEmpty ? .empty : .loaded(content)
         } catch {
+            guard request == requestCount else { return }
             switch state {
-            case .loaded, .empty: break
+            case .loaded, .empty: failure = error
             case .idle, .loading, .error: state = .error(error)
             }
         }

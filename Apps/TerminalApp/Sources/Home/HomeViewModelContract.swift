@@ -3,41 +3,43 @@ public import Observation
 public import Playback
 public import StoryCore
 
-/// What the first screen shows and what can be done on it.
+/// The state and the actions of Home.
 @MainActor
 public protocol HomeViewModelContract: AnyObject, Observable {
     var state: HomeViewState { get }
-    /// Why a story could not be discarded, beside what is shown; nil if all could.
+    /// Why a story could not be discarded; nil if it could.
     var failure: HomeError? { get }
 
-    /// Reads what there is if nothing was asked for yet.
+    /// Loads the content, unless it was requested already.
     func didAppear() async
-    /// Reads it again.
+    /// Loads the content again.
     func didTapOnRetryButton() async
-    /// Reads it anew if it was read before; it stays shown meanwhile.
+    /// Refreshes the content if it was loaded; the current one stays on screen meanwhile.
     func refresh() async
-    /// Keeps the screen as the library is, until the task is cancelled.
+    /// Refreshes the content whenever the library changes, until the task is cancelled.
     func observeChanges() async
-    /// Shows where stories are made.
+    /// Shows the new story form.
     func didTapOnNewStory()
     /// Shows the form for a new hero.
     func didTapOnNewHero()
     /// Shows the heroes.
     func didTapOnHeroes()
-    /// Shows the family's own events.
+    /// Shows the custom events.
     func didTapOnEvents()
     /// Shows the form for a new collection.
     func didTapOnNewCollection()
-    /// Shows what the family has reached.
+    /// Shows the achievements.
     func didTapOnAchievements()
+    /// Shows what the family has listened to.
+    func didTapOnJourney()
     /// Shows a story.
     func didSelect(_ story: StorySummary)
-    /// Plays a story from where it was left.
+    /// Plays a story from its saved position.
     func didTapOnContinue(_ story: StartedStory)
-    /// Resumes a story that is not finished, where its progress is shown.
+    /// Resumes an unfinished story, and shows its progress.
     func didTapOnResume(_ job: JobOverview)
-    /// Discards what was made of a story that is not finished.
+    /// Discards an unfinished story.
     func discard(_ job: JobOverview) async
-    /// Takes away what ``failure`` says.
+    /// Clears ``failure``.
     func didDismissFailure()
 }

@@ -1,13 +1,13 @@
-/// The situations of the first screen.
+/// The states of Home.
 public enum HomeViewState: Sendable {
-    /// Nothing was asked for yet.
+    /// Nothing was requested yet.
     case idle
-    /// What there is is being read.
+    /// The content is being loaded.
     case loading
-    /// What there is.
+    /// The content.
     case loaded(HomeContent)
     /// There is no story yet.
     case empty
-    /// What there is could not be read.
+    /// The content could not be loaded.
     case error(HomeError)
 }

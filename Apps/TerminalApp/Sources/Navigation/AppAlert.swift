@@ -1,14 +1,14 @@
 public import StoryCore
 import StoryViews
 
-/// Something that went wrong and that somebody should know.
+/// An alert about an error.
 public struct AppAlert: Hashable, Sendable {
-    /// What was tried.
+    /// The title: what was attempted.
     public var title: String
-    /// What happened, why, and what to do.
+    /// The error's message, reason and recovery.
     public var message: String
 
-    /// Tells of an error.
+    /// Creates an alert for an error.
     public init(_ title: String, _ error: any ExplainedError) {
         self.title = title
         message = DisplayText.explanation(of: error)

@@ -2,40 +2,46 @@ public import Observation
 public import StoryApp
 import TerminalUI
 
-/// Knows which screen is seen, and opens others.
+/// The navigator of the app: the current screen, and the stacks of the tabs.
 @MainActor
 @Observable
 public final class AppNavigator {
-    /// The tab that is seen.
+    /// The current tab.
     public var tab = AppTab.home
-    /// What is in front of all tabs; nil for nothing.
-    public var sheet: AppScreen?
+    /// What is in front of all tabs, each in front of the one before: a form, and the question that it leads to.
+    public private(set) var sheets: [AppScreen] = []
     /// What somebody should know at once; nil for nothing.
     public var alert: AppAlert?
-    /// What has just been done, to be seen until the next key; nil for nothing.
+    /// A note about the last action, shown until the next key; nil for none.
     public var note: String?
-    /// Whether somebody outside of the terminal wants the app to end.
+    /// Whether another program has asked the app to quit.
     public var isQuitRequested = false
     private var paths: [AppTab: [AppScreen]] = [:]
 
-    /// Says how a place is shown.
+    /// Returns the presentation of a route.
     @ObservationIgnored private let presentation: @MainActor (AnyFeatureRoute) -> Presentation?
 
-    /// Begins with the first tab.
+    /// Creates a navigator at the first tab.
     ///
-    /// - Parameter showing: Says how a place is shown; nil for one that is nowhere, which leads nowhere.
+    /// - Parameter presentation: Returns the presentation of a route; nil for an unknown one, which is ignored.
     public init(presentation: @escaping @MainActor (AnyFeatureRoute) -> Presentation?) {
         self.presentation = presentation
     }
 
-    /// What was opened in a tab, the last one on top.
+    /// The screens on the stack of a tab, the top one last.
     public subscript(path tab: AppTab) -> [AppScreen] {
         get { paths[tab] ?? [] }
         set { paths[tab] = newValue }
     }
 
+    /// What is in front of all else; nil for nothing.
+    public var sheet: AppScreen? { sheets.last }
+
     /// What is seen on top of the tab; nil for the tab's first screen.
     public var top: AppScreen? { self[path: tab].last }
+
+    /// Closes what is in front of so many sheets, and leaves those.
+    func closeSheets(above count: Int) { sheets.removeLast(max(0, sheets.count - count)) }
 
     /// Goes where a tap leads to: what is open stays open below, so that Escape leads back to where one came from.
     public func show(_ destination: AppDestination) {
@@ -48,7 +54,7 @@ public final class AppNavigator {
         }
     }
 
-    /// Goes where a link leads to: the tab has what leads there and nothing else.
+    /// Opens the destination of a link: the stack of its tab is replaced.
     public func open(_ destination: AppDestination) {
         guard case .feature(let anyRoute) = destination else { return show(destination) }
         switch presentation(anyRoute) {
@@ -68,7 +74,7 @@ public final class AppNavigator {
         switch presentation(anyRoute) {
         case .root(let tab): begin(tab)
         case .push(in: _, above: _, let view): push(destination, view)
-        case .sheet(of: _, let view): sheet = AppScreen(destination, view: view())
+        case .sheet(of: _, let view): present(destination, view)
         case .redirect(let other, let then):
             show(other)
             then()
@@ -77,21 +83,21 @@ public final class AppNavigator {
         }
     }
 
-    /// From the first screen of a tab, nothing leads back.
+    /// Goes back; does nothing on the first screen of a tab.
     private func goBack() {
-        if sheet != nil { return sheet = nil }
+        if !sheets.isEmpty { return closeSheets(above: sheets.count - 1) }
         _ = paths[tab]?.popLast()
     }
 
     private func begin(_ tab: AppTab) {
-        sheet = nil
+        sheets = []
         self.tab = tab
         paths[tab] = []
     }
 
-    /// Shows a screen in the tab that is seen: the one that is open there, or else a new one.
+    /// Pushes a screen in the current tab: the one that is open there, or else a new one.
     private func push(_ destination: AppDestination, _ view: @MainActor () -> any View) {
-        sheet = nil
+        sheets = []
         let path = self[path: tab]
         if let index = path.firstIndex(where: { $0.destination == destination }) {
             if index + 1 < path.count { paths[tab] = Array(path[...index]) }
@@ -100,9 +106,18 @@ public final class AppNavigator {
         }
     }
 
+    /// Shows a screen in front: the one that is open there, or else a new one.
+    private func present(_ destination: AppDestination, _ view: @MainActor () -> any View) {
+        if let index = sheets.firstIndex(where: { $0.destination == destination }) {
+            closeSheets(above: index + 1)
+        } else {
+            sheets.append(AppScreen(destination, view: view()))
+        }
+    }
+
     /// Leaves a place in whichever tabs it is open, with what was opened from there.
     private func leave(_ destination: AppDestination) {
-        sheet = nil
+        sheets = []
         for (tab, path) in paths {
             guard let index = path.firstIndex(where: { $0.destination == destination }) else { continue }
             paths[tab] = Array(path[..<index])

@@ -1,15 +1,15 @@
 public import StoryApp
 public import TerminalUI
 
-/// A screen that was opened, with the view model that was made for it; it lasts until the screen is left.
+/// An open screen with its view model; it lasts until the screen is closed.
 @MainActor
 public final class AppScreen: Hashable {
-    /// Where in the app it is.
+    /// The destination of the screen.
     public let destination: AppDestination
-    /// What is seen.
+    /// The view.
     public let view: AnyView
 
-    /// Opens a screen.
+    /// Creates a screen.
     public init(_ destination: AppDestination, view: any View) {
         (self.destination, self.view) = (destination, AnyView(view))
     }

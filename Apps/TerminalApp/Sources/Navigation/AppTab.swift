@@ -2,21 +2,21 @@ import CollectionsViews
 import LibraryViews
 import TerminalUI
 
-/// The screens that the app begins with, each with a stack of its own.
+/// The tabs of the app, each with a stack of its own.
 ///
-/// This file is all there is to a tab: a case here, its title and its first screen. It gets its number as a key and its
-/// place in the bar by its order. A feature says in its screens which tab they are in.
+/// This file defines everything about a tab: a case, its title and its first screen. Its number key and its position in
+/// the bar follow from the order. A feature's screens say which tab they belong to.
 public enum AppTab: CaseIterable, Hashable, Sendable {
-    /// To make a story, or to go on with one.
+    /// Starts or continues a story.
     case home
-    /// To find a story.
+    /// Stories, heroes and events.
     case library
-    /// To grow with stories that belong together.
+    /// Collections and achievements.
     case collections
-    /// To choose how new stories are.
+    /// The settings.
     case settings
 
-    /// What the bar says.
+    /// The title in the bar.
     var title: String {
         switch self {
         case .home: "Home"
@@ -26,7 +26,7 @@ public enum AppTab: CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// What is seen before anything was opened.
+    /// The first screen of the tab.
     @MainActor @ViewBuilder var firstScreen: some View {
         switch self {
         case .home: HomeView()
@@ -36,6 +36,6 @@ public enum AppTab: CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// What leads to each tab: the numbers, in the order of the bar.
+    /// The key of each tab: the numbers, in the order of the bar.
     static let keys = zip(allCases, "123456789").map { (tab: $0, key: $1) }
 }

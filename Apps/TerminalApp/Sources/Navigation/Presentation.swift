@@ -3,18 +3,18 @@ public import TerminalUI
 
 /// How a route is presented.
 ///
-/// A screen is made when it is opened, and not before.
+/// A screen is created when it is opened, and not before.
 @MainActor
 public enum Presentation {
-    /// As the first screen of a tab.
+    /// The first screen of a tab.
     case root(of: AppTab)
-    /// On the stack of the tab that is seen. A link goes to a tab of the screen's own, and opens what the screen stands
-    /// above, too.
+    /// A screen on the stack of the current tab. A link uses the screen's own tab, and opens the destination below it,
+    /// too.
     case push(in: AppTab, above: AppDestination?, @MainActor () -> any View)
-    /// In front of all tabs; a link opens what is behind it, too.
+    /// A sheet in front of all tabs; a link opens the destination behind it, too.
     case sheet(of: AppDestination, @MainActor () -> any View)
-    /// Nowhere else: where somebody is, something begins.
+    /// No screen: performs an action on the current one.
     case staying(then: @MainActor () -> Void)
-    /// By another place, where something begins then.
+    /// Another destination, where an action is performed.
     case redirect(AppDestination, then: @MainActor () -> Void)
 }

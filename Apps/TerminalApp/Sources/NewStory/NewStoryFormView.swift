@@ -3,11 +3,11 @@ import StoryCore
 import StoryViews
 public import TerminalUI
 
-/// Where stories are made, with the heroes and events of the library.
+/// The screen of the new story form, with the heroes and events of the library.
 public struct NewStoryFormView: View {
     @Environment((any NewStoryFormViewModelContract).self) private var viewModel
 
-    /// Makes the screen; its view models come from the environment.
+    /// Creates the screen; its view models come from the environment.
     public init() {}
 
     public var body: some View {
@@ -17,7 +17,7 @@ public struct NewStoryFormView: View {
     }
 }
 
-/// The feature's own screen, once there is something to choose from.
+/// The feature's own screen, once the choices are loaded.
 private struct NewStoryForm: View {
     let viewModel: any NewStoryFormViewModelContract
 
@@ -36,7 +36,7 @@ private struct NewStoryForm: View {
     }
 }
 
-/// Offers to play the story that is being made.
+/// A button that plays the story that is being made.
 private struct ListeningRow: View {
     let viewModel: any NewStoryFormViewModelContract
 

@@ -6,13 +6,13 @@ import Playback
 public import StoryApp
 import StoryCore
 
-/// Offers the library's heroes and events where stories are made, with what the settings say of new ones.
+/// The view model of the new story form: the library's heroes and events, and the default settings.
 @MainActor
 @Observable
 public final class NewStoryFormViewModel: NewStoryFormViewModelContract {
     public private(set) var failure: LibraryError?
 
-    /// What the library has for stories.
+    /// The choices found in the library.
     private struct Found: Equatable {
         var heroes: [Hero] = []
         var events: [CustomStoryEvent] = []
@@ -25,12 +25,12 @@ public final class NewStoryFormViewModel: NewStoryFormViewModelContract {
     private let listening: ProgressivePlayback
     private let navigate: @MainActor (AppDestination) -> Void
 
-    /// Makes the view model; reads nothing yet.
+    /// Creates the view model; reads nothing yet.
     ///
     /// - Parameters:
-    ///   - settings: What stories are like for which nothing else is chosen.
-    ///   - listening: Plays what is being made.
-    ///   - navigate: Takes the ways out of the screen.
+    ///   - settings: The default settings of stories.
+    ///   - listening: Plays the story that is being made.
+    ///   - navigate: Handles the exits of the screen.
     public init(
         library: LibraryFeature, settings: any SettingsViewModelContract, listening: ProgressivePlayback,
         navigate: @escaping @MainActor (AppDestination) -> Void
@@ -71,7 +71,7 @@ public final class NewStoryFormViewModel: NewStoryFormViewModelContract {
                 heroes: try await library.heroes(), events: try await library.events(),
                 growthEvents: try growthEvents())
             failure = nil
-            // Whoever reads the choices is drawn again only if there are others.
+            // Equal choices must not redraw the views that read them.
             if new != found { found = new }
         } catch .cancelled {
             return
@@ -81,7 +81,7 @@ public final class NewStoryFormViewModel: NewStoryFormViewModelContract {
         }
     }
 
-    /// What a child can grow in, told in every language that a story can have.
+    /// Returns the events of the growth categories in every language of stories.
     private func growthEvents() throws(LibraryError) -> [LanguageCode: [CustomStoryEvent]] {
         let languages = Set(settings.choices.languages + [settings.current.language])
         do throws(CustomEventError) {

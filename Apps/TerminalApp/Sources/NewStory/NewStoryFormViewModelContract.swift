@@ -2,24 +2,23 @@ public import GenerationViews
 public import Library
 public import Observation
 
-/// What the screen shows on which stories are made, beside what its feature knows.
+/// The state and the actions of the new story form, beside those of its feature.
 @MainActor
 public protocol NewStoryFormViewModelContract: AnyObject, Observable {
-    /// What can be chosen for a story: the library's heroes and events, which another feature's form offers; nil until
-    /// they were read.
+    /// The library's heroes and events for the form of another feature; nil until they are loaded.
     var choices: GenerationChoices? { get }
-    /// Why heroes or events could not be read; nil if they could.
+    /// Why heroes or events could not be loaded; nil if they could.
     var failure: LibraryError? { get }
-    /// Whether the story that is being made can be listened to meanwhile.
+    /// Whether the story that is being made can be played.
     var canListen: Bool { get }
-    /// Whether the story is heard as soon as its first page is narrated.
+    /// Whether the story will be played as soon as its first page is narrated.
     var isAboutToPlay: Bool { get }
 
-    /// Reads heroes and events, and keeps them as the library is, until the task is cancelled.
+    /// Loads heroes and events, and refreshes them whenever the library changes, until the task is cancelled.
     func observeChanges() async
-    /// Takes away what ``failure`` says.
+    /// Clears ``failure``.
     func didDismissFailure()
-    /// Plays the story that is being made, and goes on with what is made of it meanwhile.
+    /// Plays the story while it is being made.
     func didTapOnListen()
     /// Shows the form for a new hero.
     func didTapOnNewHero()

@@ -3,8 +3,8 @@ public import Observation
 public import Playback
 import StoryCore
 
-/// Marks the story in the player as a favourite, as an optimistic update: the mark is shown at once, and taken back if
-/// it cannot be kept.
+/// Toggles the favourite mark of the story in the player, as an optimistic update: the mark is shown at once, and
+/// reverted if it cannot be saved.
 @MainActor
 @Observable
 public final class CurrentStoryFavoriteViewModel: CurrentStoryFavoriteViewModelContract {
@@ -13,12 +13,12 @@ public final class CurrentStoryFavoriteViewModel: CurrentStoryFavoriteViewModelC
 
     private let library: LibraryFeature
     private let player: any AudioPlaybackViewModelContract
-    /// Which stories are favourites, as far as that is different from when the player read them.
+    /// The marks that differ from what the player has read.
     private var marks: [StoryID: Bool] = [:]
-    /// Keeps the marks of stories.
+    /// The tasks that save marks.
     @ObservationIgnored private var keeping: [StoryID: Task<Void, Never>] = [:]
 
-    /// Makes the view model; reads nothing yet.
+    /// Creates the view model; reads nothing yet.
     public init(library: LibraryFeature, player: any AudioPlaybackViewModelContract) {
         (self.library, self.player) = (library, player)
     }
@@ -27,25 +27,19 @@ public final class CurrentStoryFavoriteViewModel: CurrentStoryFavoriteViewModelC
         player.currentStory.map { marks[$0.id] ?? $0.isFavorite }
     }
 
-    public func observeChanges() async {
-        let changes = library.changes()
-        await read()
-        for await parts in changes where parts.contains(.stories) { await read() }
-    }
-
     public func didTapOnFavorite() async {
         guard let story = player.currentStory?.id, let kept = isFavorite else { return }
         failure = nil
         marks[story] = !kept
         confirmation = kept ? "Removed from favourites." : "Added to favourites."
-        // Whoever keeps a mark looks afterwards whether another one is wanted by then.
+        // The running task checks afterwards whether another mark is wanted by then.
         guard keeping[story] == nil else { return }
         let task = Task { await keepMark(of: story, kept: kept) }
         keeping[story] = task
         await task.value
     }
 
-    /// Returns when the marks are kept, or could not be.
+    /// Returns when the marks are saved, or could not be.
     public func settle() async {
         for task in keeping.values { await task.value }
     }
@@ -57,32 +51,24 @@ public final class CurrentStoryFavoriteViewModel: CurrentStoryFavoriteViewModelC
         if confirmation != nil { confirmation = nil }
     }
 
-    /// - Parameter kept: What the library keeps so far.
+    /// Saves the mark of a story.
+    ///
+    /// - Parameter kept: The mark that is stored so far.
     private func keepMark(of story: StoryID, kept: Bool) async {
-        defer { keeping[story] = nil }
         var kept = kept
-        while let wanted = marks[story], wanted != kept {
-            do throws(LibraryError) {
-                try await library.setFavorite(wanted, of: story)
-                kept = wanted
-            } catch {
-                marks[story] = kept
-                (failure, confirmation) = (error, nil)
+        repeat {
+            while let wanted = marks[story], wanted != kept {
+                do throws(LibraryError) {
+                    try await library.setFavorite(wanted, of: story)
+                    kept = wanted
+                } catch {
+                    marks[story] = kept
+                    (failure, confirmation) = (error, nil)
+                }
             }
-        }
-    }
-
-    /// Reads the mark of the story in the player; those of others are read again with their stories.
-    private func read() async {
-        marks = marks.filter { keeping[$0.key] != nil }
-        guard let story = player.currentStory?.id else { return }
-        do throws(LibraryError) {
-            let mark = try await library.story(matching: story.rawValue).isFavorite
-            // What somebody wants meanwhile is newer.
-            if keeping[story] == nil { marks[story] = mark }
-        } catch {
-            // The mark stays as the player read it; that a story is gone, or cannot be read, the player itself tells.
-            return
-        }
+            // From here on the player says what the library says.
+            await player.refreshStory()
+        } while marks[story] != kept
+        (keeping[story], marks[story]) = (nil, nil)
     }
 }

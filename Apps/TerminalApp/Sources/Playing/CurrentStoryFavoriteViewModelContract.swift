@@ -1,22 +1,20 @@
 public import Library
 public import Observation
 
-/// What the player shows of the story in it, beside what its feature knows.
+/// The favourite mark of the story in the player, and its action.
 @MainActor
 public protocol CurrentStoryFavoriteViewModelContract: AnyObject, Observable {
-    /// Whether the story in the player is a favourite by now; nil without a story.
+    /// Whether the story in the player is a favourite; nil without a story.
     var isFavorite: Bool? { get }
-    /// Why the last mark is not kept, beside the story, which is as before; nil if it is.
+    /// Why the last mark could not be saved, so that it was reverted; nil if it could.
     var failure: LibraryError? { get }
-    /// What the last mark has done, for people; nil if nobody has marked the story, or somebody has seen it.
+    /// A confirmation of the last mark, for people; nil if there is none, or it was seen.
     var confirmation: String? { get }
 
-    /// Keeps the mark as it is in the library, until the task is cancelled.
-    func observeChanges() async
     /// Marks the story, or takes the mark away: seen at once, and as before if it cannot be kept.
     func didTapOnFavorite() async
-    /// Takes away what ``failure`` says.
+    /// Clears ``failure``.
     func didDismissFailure()
-    /// Takes away what ``failure`` and ``confirmation`` say.
+    /// Clears ``failure`` and ``confirmation``.
     func didSeeAnswer()
 }

@@ -2,15 +2,15 @@ public import Playback
 import PlaybackViews
 public import TerminalUI
 
-/// The player's keys without anything that is seen, for a program that tells otherwise what they do.
+/// The player's keys without a visible view, for a program that reports their results in other ways.
 public struct PlayerKeysView: View {
     private let player: any AudioPlaybackViewModelContract
     private let playing: any CurrentStoryFavoriteViewModelContract
     private let leave: @MainActor () -> Void
 
-    /// Takes keys.
+    /// Creates the view.
     ///
-    /// - Parameter leave: Somebody wants to leave.
+    /// - Parameter leave: Called when the listener wants to leave.
     public init(
         player: any AudioPlaybackViewModelContract, playing: any CurrentStoryFavoriteViewModelContract,
         leave: @escaping @MainActor () -> Void

@@ -5,23 +5,22 @@ import StoryCore
 import StoryViews
 public import TerminalUI
 
-/// Where a story is played, with its mark in the library.
+/// The player's screen, with the story's favourite mark.
 public struct PlayerScreenView: View {
     @Environment((any CurrentStoryFavoriteViewModelContract).self) private var viewModel
     @Environment((any AudioPlaybackViewModelContract).self) private var player
 
-    /// Makes the screen; its view models come from the environment.
+    /// Creates the screen; its view models come from the environment.
     public init() {}
 
     public var body: some View {
         AudioPlaybackView(isFavorite: viewModel.isFavorite, note: viewModel.confirmation, remedy: remedy)
             .onInput { [viewModel] in if viewModel.failure == nil { viewModel.didSeeAnswer() } }
             .favoriteKey(viewModel)
-            .task { [viewModel] in await viewModel.observeChanges() }
             .failureAlert({ viewModel.failure }, title: "Favourite", dismiss: { viewModel.didDismissFailure() })
     }
 
-    /// Offers to narrate the story, which is played then, unless something else was chosen meanwhile.
+    /// Returns an offer to narrate the story, which is then played, unless another choice was made meanwhile.
     private func remedy(for story: Story) -> AnyView? {
         AnyView(
             NarrationOfferView(story: story) { [player] made in
@@ -32,7 +31,7 @@ public struct PlayerScreenView: View {
 }
 
 extension View {
-    /// The key that marks the story in the player, also for a player that nobody sees.
+    /// Adds the key that toggles the favourite mark, also for a player off screen.
     public func favoriteKey(_ viewModel: any CurrentStoryFavoriteViewModelContract) -> some View {
         keyCommand(KeyPress("f"), "Favourite") { Task { await viewModel.didTapOnFavorite() } }
     }

@@ -3,34 +3,34 @@ public import Observation
 public import Playback
 public import StoryCore
 
-/// Plays a story while it is made, if somebody wants that: from the moment when its first page is narrated, page after
-/// page, and from its end on as any other.
+/// Plays a story while it is being made, if requested: from the end of its first page on, page by page, and once it is
+/// finished like any other.
 @MainActor
 @Observable
 public final class ProgressivePlayback {
-    /// What was told last of the story.
+    /// The last update of the story.
     public private(set) var update: GenerationUpdate?
-    /// Whether nothing more comes.
+    /// Whether the generation is over.
     public private(set) var isOver = false
-    /// Whether somebody wants to hear the story.
+    /// Whether the story was requested.
     public private(set) var isWanted: Bool
-    /// Whether the story was given to the player, which it is when its first page is narrated.
+    /// Whether the story was passed to the player, which happens when its first page is narrated.
     public private(set) var hasBegun = false
 
     @ObservationIgnored private let player: any AudioPlaybackViewModelContract
-    /// Whether every story is wanted.
+    /// Whether every story is played.
     @ObservationIgnored private let isAlwaysWanted: Bool
-    /// Returns when the story is heard or has failed.
+    /// Ends when the story plays or has failed.
     @ObservationIgnored private var playing: Task<Void, Never>?
 
-    /// Waits for a story.
+    /// Creates a playback without a story.
     ///
-    /// - Parameter isAlwaysWanted: Whether every story is played, without being asked for.
+    /// - Parameter isAlwaysWanted: Whether every story is played without a request.
     public init(player: any AudioPlaybackViewModelContract, isAlwaysWanted: Bool = false) {
         (self.player, self.isAlwaysWanted, isWanted) = (player, isAlwaysWanted, isAlwaysWanted)
     }
 
-    /// Whether somebody may ask for the story: it is being made, and will be narrated.
+    /// Whether the story can be requested: it is being made, and will be narrated.
     public var canListen: Bool {
         guard !isWanted, !isOver, let update else { return false }
         return update.story.narrationStatus != .notRequested
@@ -50,16 +50,16 @@ public final class ProgressivePlayback {
         play()
     }
 
-    /// Nothing more comes.
+    /// Ends the generation.
     ///
-    /// - Parameter story: As it is stored; nil if nothing is.
+    /// - Parameter story: The stored story; nil if there is none.
     public func finish(_ story: Story?) async {
         isOver = true
         await playing?.value
         await player.storyIsMade(story)
     }
 
-    /// Another story is made.
+    /// Resets for another story.
     private func begin() {
         (isOver, isWanted, hasBegun, playing) = (false, isAlwaysWanted, false, nil)
     }
@@ -71,7 +71,7 @@ public final class ProgressivePlayback {
         playing = Task { [player] in await player.play(unfinished: update.story, narration) }
     }
 
-    /// What is made at this moment, for people; nil when all is made.
+    /// What is being made, for people; nil when all is finished.
     public var activity: String? {
         guard !isOver, let update else { return nil }
         switch update.stage {

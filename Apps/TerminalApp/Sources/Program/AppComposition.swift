@@ -8,38 +8,38 @@ public import StoryApp
 public import StoryCore
 public import TerminalUI
 
-/// Puts the app on a terminal together: the shared view models, those of its own screens, and the navigator.
+/// The composition of the app on a terminal: the shared view models, those of its own screens, and the navigator.
 @MainActor
 public final class AppComposition {
-    /// Knows which screen is seen.
+    /// The navigator.
     public let navigator: AppNavigator
     private let factory: ViewModelFactory
     private let home: HomeViewModel
     private let making: NewStoryFormViewModel
     private let collections: CollectionListViewModel
-    /// Marks the story in the player.
+    /// The favourite mark of the story in the player.
     public let playing: CurrentStoryFavoriteViewModel
     private let settings: SettingsViewModel
     private let achievementNotice: AchievementNotice
-    /// Ties the player to media keys, once somebody starts it; nil if the app was put together without.
+    /// Connects the player to media keys, once it is started; nil if the app has no remote.
     public let remote: PlaybackRemoteControl?
     private var noticing: Task<Void, Never>?
-    /// The theme for this time; nil for that of the settings.
+    /// The theme for this run; nil for the setting.
     private let theme: AppTheme?
 
-    /// Puts the app together; nothing is opened before it is seen.
+    /// Creates the composition; nothing is opened before it is shown.
     ///
     /// - Parameters:
-    ///   - app: Brings the features with their dependencies.
-    ///   - output: Where the sound goes in this session; nil for where the household wants it.
-    ///   - theme: The theme for this time, until another one is chosen; nil for that of the settings.
-    ///   - now: Tells which stories somebody may go on with.
+    ///   - app: The features with their dependencies.
+    ///   - output: The audio output of this session; nil for the household's setting.
+    ///   - theme: The theme for this run, until another one is chosen; nil for the setting.
+    ///   - now: The current date, which decides which started stories are offered.
     public init(
         app: AppContainer, output: PlaybackOutput?, theme: AppTheme? = nil,
         now: @escaping @Sendable () -> Date = { Date() }
     ) {
         self.theme = theme
-        // The navigator opens screens of view models that lead to the navigator.
+        // The navigator opens screens whose view models use the navigator.
         let way = NavigatorReference()
         let navigate: @MainActor (AppDestination) -> Void = { way.navigator?.show($0) }
         let factory = ViewModelFactory(app: app, output: output, navigate: navigate)
@@ -80,22 +80,22 @@ public final class AppComposition {
             tell: { way.navigator?.note = $0 })
     }
 
-    /// Plays stories.
+    /// The player's view model.
     public var player: AudioPlaybackViewModel { factory.audioPlayback }
 
-    /// Reads the settings, which the first frame shows already. If they cannot be read, Settings says why.
+    /// Loads the settings, which the first frame needs. If they cannot be read, Settings says why.
     public func prepare() async { await settings.didAppear() }
 
-    /// Tells achievements from now on when they are earned.
+    /// Starts reporting achievements when they are earned.
     public func noticeAchievements() {
         noticing = Task { [achievementNotice] in await achievementNotice.observe() }
     }
 
-    /// What views find.
+    /// Returns the environment of the views.
     ///
     /// - Parameters:
     ///   - capabilities: What the terminal can show.
-    ///   - pictures: Makes pictures for the terminal; nil to describe them.
+    ///   - pictures: Renders pictures for the terminal; nil to describe them.
     public func environment(
         on capabilities: TerminalCapabilities, pictures: (any PictureRenderer)?
     ) -> EnvironmentValues {
@@ -107,7 +107,7 @@ public final class AppComposition {
         environment.provide(factory.storyGeneration, as: (any StoryGenerationViewModelContract).self)
         environment.provide(factory.storyLibrary, as: (any StoryLibraryViewModelContract).self)
         environment.provide(factory.audioPlayback, as: (any AudioPlaybackViewModelContract).self)
-        // What several features share is also found by its own type.
+        // What several features share is also provided under its own type.
         environment.provide(factory.storyGeneration)
         environment.provide(factory.storyLibrary)
         environment.provide(factory.audioPlayback)
@@ -119,7 +119,7 @@ public final class AppComposition {
         return environment
     }
 
-    /// Ends what plays, and returns when its position and its mark are kept.
+    /// Stops playback, and returns when its position and its mark are saved.
     public func close() async {
         noticing?.cancel()
         await remote?.close()
@@ -128,12 +128,12 @@ public final class AppComposition {
     }
 }
 
-/// Leads from view models back to the navigator.
+/// A reference from view models back to the navigator.
 @MainActor
 private final class NavigatorReference {
     weak var navigator: AppNavigator?
 
-    /// Has stories played, or says why they cannot be.
+    /// Plays or queues stories, or reports why it cannot.
     func play(_ request: PlayRequest, of app: AppContainer, with player: AudioPlaybackViewModel) async {
         do throws(LibraryError) {
             switch request {
@@ -143,7 +143,7 @@ private final class NavigatorReference {
                 var stories: [Story] = []
                 for story in identifiers { stories.append(try await app.library.story(matching: story.rawValue)) }
                 await player.didAppear()
-                // What nobody has narrated would end it; if that is all, the player says so.
+                // A story without narration would end playback; if there are no others, the player reports it.
                 let narrated = stories.filter { $0.narration != nil }
                 player.setQueue(narrated.isEmpty ? stories : narrated)
                 await player.play(at: 0)
@@ -159,7 +159,7 @@ private final class NavigatorReference {
         }
     }
 
-    /// Puts a story into the queue, and says so; one without a narration would end what plays.
+    /// Queues a story, and reports it; one without narration would end playback.
     private func queue(
         _ story: Story, note: String, in player: AudioPlaybackViewModel, _ put: @MainActor () -> Void
     ) async {
@@ -174,7 +174,7 @@ private final class NavigatorReference {
 }
 
 extension Registry {
-    /// The devices that the sound can go to; none where nobody can tell, which 'story doctor' explains.
+    /// The available sound devices; none if they cannot be listed, which 'story doctor' explains.
     fileprivate var outputDevices: [PlaybackDevice] {
         get async {
             do {

@@ -2,7 +2,7 @@ public import Observation
 public import StoryCore
 public import TerminalUI
 
-/// How the app looks: as the settings say, or as somebody asked for this time, until another theme is chosen.
+/// The theme of the app: that of the settings, or the one for this run, until another one is chosen.
 @MainActor
 @Observable
 public final class AppThemes {
@@ -12,11 +12,11 @@ public final class AppThemes {
     /// The theme of the settings when the app was opened.
     private let first: AppTheme
 
-    /// Follows settings.
+    /// Creates themes that follow the settings.
     ///
     /// - Parameters:
     ///   - capabilities: What the terminal can show.
-    ///   - temporary: The theme for this time; nil for that of the settings.
+    ///   - temporary: The theme for this run; nil for the setting.
     public init(
         capabilities: TerminalCapabilities, settings: any SettingsViewModelContract, temporary: AppTheme? = nil
     ) {
@@ -24,10 +24,10 @@ public final class AppThemes {
         first = settings.current.theme
     }
 
-    /// The theme that the app opens with.
+    /// The theme at the start.
     public var opening: Theme { capabilities.theme(temporary ?? first) }
 
-    /// The theme that was chosen since; nil if none was.
+    /// The theme that was chosen since the start; nil if none was.
     public var chosen: Theme? {
         let theme = settings.current.theme
         return theme == first ? nil : capabilities.theme(theme)
@@ -35,7 +35,7 @@ public final class AppThemes {
 }
 
 extension TerminalCapabilities {
-    /// A theme of the settings, as far as the terminal can show it.
+    /// Returns a theme of the settings, as far as the terminal can show it.
     fileprivate func theme(_ theme: AppTheme) -> Theme {
         switch theme {
         case .auto: self.theme

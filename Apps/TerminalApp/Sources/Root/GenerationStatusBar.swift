@@ -3,13 +3,13 @@ import GenerationViews
 import StoryApp
 import TerminalUI
 
-/// The story that is being made, along the bottom of every tab, unless its own screen is seen.
+/// A row with the story that is being made, at the bottom of every tab, except on its own screen.
 struct GenerationStatusBar: View {
     @Environment((any StoryGenerationViewModelContract).self) private var generation
     @Environment(AppNavigator.self) private var navigator
 
     var body: some View {
-        if generation.isGenerating, navigator.top?.destination != .generation(.form) {
+        if generation.isGenerating, navigator.sheet?.destination != .generation(.form) {
             MiniGenerationView { navigator.show(.generation(.form)) }
                 .keyCommand(KeyPress("9"), "Story being created") { navigator.show(.generation(.form)) }
         }

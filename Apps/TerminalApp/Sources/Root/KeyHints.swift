@@ -1,8 +1,8 @@
 import TerminalUI
 
-/// Along the bottom, the keys that are needed most and that do something now; `?` has all of them.
+/// The hints at the bottom: the most useful keys that work now; `?` lists all of them.
 struct KeyHints: View {
-    /// The keys that lead to other screens.
+    /// The keys for other screens.
     var ways = ["Esc back", "1-\(AppTab.keys.count) tabs"]
     @Environment(\.focus) private var focus
 
@@ -10,7 +10,7 @@ struct KeyHints: View {
         HintRow(control + (focus.isModal ? ["Tab next", "Esc close"] : others), separator: "   ")
     }
 
-    /// The keys of what has the focus.
+    /// The keys of the focused control.
     private var control: [String] {
         switch focus.control {
         case .picker: ["← → change"]
@@ -21,7 +21,7 @@ struct KeyHints: View {
         }
     }
 
-    /// Letters and numbers are written into a field; elsewhere they are keys.
+    /// The other keys; a field takes letters and numbers as text.
     private var others: [String] {
         focus.control == .textField
             ? ["Tab next", "Esc back"]

@@ -1,6 +1,6 @@
 import TerminalUI
 
-/// The keys that mean something on the screen below.
+/// The list of the keys on the screen below.
 struct KeyList: View {
     let keys: [KeyCommand]
 
@@ -19,7 +19,7 @@ struct KeyList: View {
 
     @Environment(\.glyphs) private var glyphs
 
-    /// What works on all screens without having been asked for, and what each kind of control takes.
+    /// The keys of all screens, and of each kind of control.
     private var common: [(String, String)] {
         [
             ("Tab", "Next"), ("Shift-Tab", "Previous"), ("Arrows", "Move between controls and in lists"),

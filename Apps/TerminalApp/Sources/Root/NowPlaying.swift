@@ -3,9 +3,9 @@ import PlaybackViews
 import StoryApp
 import TerminalUI
 
-/// What plays, along the bottom, unless the player itself is seen.
+/// The current story, at the bottom, except on the player's screen.
 struct NowPlaying: View {
-    /// Whether the player is what is seen where nothing was opened.
+    /// Whether the player is the first screen.
     var isPlayerFirst = false
     @Environment((any AudioPlaybackViewModelContract).self) private var player
     @Environment(AppNavigator.self) private var navigator

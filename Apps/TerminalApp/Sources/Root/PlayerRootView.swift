@@ -4,18 +4,18 @@ import StoryApp
 import StoryCore
 public import TerminalUI
 
-/// The player on the whole screen, for a program that plays stories and leads to nothing but what is opened from there.
+/// The player on the whole screen, for a program that plays stories.
 public struct PlayerRootView: View {
-    /// With fewer rows, all of them are the story's.
+    /// The minimum number of rows for hints; with fewer, all are the story's.
     private static let fewestRowsForHints = 8
 
     private let making: ProgressivePlayback?
     @Environment(AppNavigator.self) private var navigator
     @Environment(\.quit) private var quit
 
-    /// Makes the view; navigator and view models come from the environment.
+    /// Creates the view; navigator and view models come from the environment.
     ///
-    /// - Parameter making: The story that is played while it is made; nil if none is.
+    /// - Parameter making: The story that is being made; nil if there is none.
     public init(making: ProgressivePlayback? = nil) {
         self.making = making
     }
@@ -40,7 +40,7 @@ public struct PlayerRootView: View {
         }
     }
 
-    /// What was opened since the player was seen, which stands below everything.
+    /// The screens opened above the player.
     private var path: Binding<[AppScreen]> {
         let tab = navigator.tab
         let screens = navigator[path: tab]
@@ -69,7 +69,7 @@ private struct PlayerFront: View {
     }
 }
 
-/// What is made of the story at this moment.
+/// What is being made of the story.
 private struct ActivityRow: View {
     let making: ProgressivePlayback
 

@@ -1,14 +1,14 @@
 import Generation
 public import TerminalUI
 
-/// All of the app: the tabs, what plays below them, and whatever is in front.
+/// The whole app: the tabs, the current story below them, and whatever is in front.
 public struct RootView: View {
     @Environment(AppNavigator.self) private var navigator
     @Environment((any StoryGenerationViewModelContract).self) private var generation
     @Environment(\.quit) private var quit
     @State private var isAskingToQuit = false
 
-    /// Makes the view; navigator and view models come from the environment.
+    /// Creates the view; navigator and view models come from the environment.
     public init() {}
 
     public var body: some View {
@@ -33,14 +33,14 @@ public struct RootView: View {
         }
     }
 
-    /// What is being made is not left by a key that was meant for something else.
+    /// Asks before quitting during a generation, so that a late key press does not end it.
     private func askToQuit() {
         if generation.isGenerating { isAskingToQuit = true } else { quit() }
     }
 }
 
 extension View {
-    /// Chooses a tab by its number.
+    /// Adds the number keys of the tabs.
     fileprivate func tabKeys(_ choose: @escaping @MainActor (AppTab) -> Void) -> AnyView {
         AppTab.keys.reduce(AnyView(self)) { view, item in
             AnyView(view.keyCommand(KeyPress(item.key), item.tab.title) { choose(item.tab) })

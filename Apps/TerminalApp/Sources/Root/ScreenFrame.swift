@@ -1,6 +1,6 @@
 import TerminalUI
 
-/// What every screen of the app has: the list of its keys, the way out, and what may be in front of it.
+/// The frame of every screen of the app: the list of its keys, the way out, and what is in front of it.
 struct ScreenFrame<Content: View>: View {
     private let leave: @MainActor () -> Void
     private let content: Content
@@ -10,7 +10,9 @@ struct ScreenFrame<Content: View>: View {
     @Environment(\.keyCommands) private var keyCommands
     @State private var keys: [KeyCommand]?
 
-    /// - Parameter leave: Somebody wants to leave the program.
+    /// Creates a frame.
+    ///
+    /// - Parameter leave: Called when the program is to be left.
     init(leave: @escaping @MainActor () -> Void, @ViewBuilder content: () -> Content) {
         (self.leave, self.content) = (leave, content())
     }
@@ -25,9 +27,7 @@ struct ScreenFrame<Content: View>: View {
             .onInput { if navigator.note != nil { navigator.note = nil } }
             .keyCommand(KeyPress("?"), "Keys") { keys = keyCommands() }
             .keyCommand(KeyPress("q"), "Quit") { leave() }
-            .sheet(item: Binding(navigator, \.sheet)) { screen in
-                screen.view.keyCommand(KeyPress("?"), "Keys") { keys = keyCommands() }
-            }
+            .sheets(of: navigator) { keys = keyCommands() }
             .sheet(item: $keys, title: "Keys") { list in
                 KeyList(keys: list)
                     .keyCommand(KeyPress("?")) { keys = nil }
@@ -41,5 +41,23 @@ struct ScreenFrame<Content: View>: View {
                 isPresented: Binding(get: { navigator.alert != nil }, set: { if !$0 { navigator.alert = nil } })
             )
             .environment(\.theme, themes.chosen ?? theme)
+    }
+}
+
+extension View {
+    /// Shows what is in front of all tabs, each sheet in front of the one that it was asked for in.
+    ///
+    /// - Parameter showKeys: Lists the keys that mean something.
+    fileprivate func sheets(
+        of navigator: AppNavigator, above count: Int = 0, showKeys: @escaping @MainActor () -> Void
+    ) -> AnyView {
+        let screen = Binding(
+            get: { navigator.sheets.dropFirst(count).first },
+            set: { if $0 == nil { navigator.closeSheets(above: count) } })
+        return AnyView(
+            sheet(item: screen) {
+                $0.view.keyCommand(KeyPress("?"), "Keys", action: showKeys)
+                    .sheets(of: navigator, above: count + 1, showKeys: showKeys)
+            })
     }
 }

@@ -1,6 +1,6 @@
 import TerminalUI
 
-/// A tab's first screen, with what was opened in the tab on top of it.
+/// A tab's first screen, with its stack.
 struct TabStack: View {
     let tab: AppTab
     @Environment(AppNavigator.self) private var navigator

@@ -1,21 +1,21 @@
 public import FeatureKit
 public import StoryCore
 
-/// What can be chosen.
+/// The choices of the settings.
 public struct SettingsChoices: Hashable, Sendable {
-    /// The languages that somebody writes and somebody speaks.
+    /// The languages that have both an author and a narrator.
     public var languages: [LanguageCode]
     /// The voices of each language.
     public var voices: [LanguageCode: [Voice]]
-    /// Where the library lies.
+    /// The location of the library.
     public var location: String
 
-    /// Gathers choices.
+    /// Creates choices.
     public init(languages: [LanguageCode], voices: [LanguageCode: [Voice]], location: String) {
         (self.languages, self.voices, self.location) = (languages, voices, location)
     }
 
-    /// What the app's providers offer.
+    /// Creates the choices that the app's providers offer.
     public init(registry: Registry, location: String) {
         languages = registry.toldLanguages
         voices = Dictionary(

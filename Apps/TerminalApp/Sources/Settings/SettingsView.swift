@@ -4,11 +4,11 @@ import StoryCore
 import StoryViews
 public import TerminalUI
 
-/// How new stories are, unless something else is asked for, and how the app looks.
+/// The default settings of new stories, and the app's appearance.
 public struct SettingsView: View {
     @Environment((any SettingsViewModelContract).self) private var viewModel
 
-    /// Makes the screen; the view model comes from the environment.
+    /// Creates the screen; the view model comes from the environment.
     public init() {}
 
     public var body: some View {
@@ -32,7 +32,7 @@ public struct SettingsView: View {
     }
 }
 
-/// The settings themselves; a change is kept at once.
+/// The form; changes are saved at once.
 private struct SettingsForm: View {
     let settings: AppSettings
     let viewModel: any SettingsViewModelContract
@@ -75,7 +75,7 @@ private struct SettingsForm: View {
         Binding(get: { current[keyPath: part] }, set: { value in change { $0[keyPath: part] = value } })
     }
 
-    /// A voice speaks one language.
+    /// The language; changing it also changes the voice, which speaks one language.
     private var language: Binding<LanguageCode> {
         Binding(
             get: { current.language },
@@ -90,7 +90,7 @@ private struct SettingsForm: View {
             })
     }
 
-    /// Keys may come faster than frames: what is shown may be older than what was chosen.
+    /// The latest settings: keys may be faster than frames, so that what is on screen may be older.
     private var current: AppSettings {
         if case .loaded(let settings) = viewModel.state { settings } else { settings }
     }
@@ -138,14 +138,14 @@ private struct SettingsForm: View {
         return knownVoices.first { $0.name == voice }.map { "\($0.displayName), \($0.summary)" } ?? voice
     }
 
-    /// What somebody wrote into the file can be kept, too.
+    /// Returns the values with the current one, which may come from an edited file.
     private static func with<Value: Equatable>(_ value: Value, among values: [Value]) -> [Value] {
         values.contains(value) ? values : values + [value]
     }
 }
 
 extension AppTheme {
-    /// What people call it.
+    /// The display name.
     fileprivate var displayName: String {
         switch self {
         case .auto: "match terminal"

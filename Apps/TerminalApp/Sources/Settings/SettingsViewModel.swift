@@ -1,7 +1,7 @@
 public import Observation
 public import StoryCore
 
-/// Shows and keeps what the household has chosen.
+/// The view model of the settings.
 @MainActor
 @Observable
 public final class SettingsViewModel: SettingsViewModelContract {
@@ -12,13 +12,13 @@ public final class SettingsViewModel: SettingsViewModelContract {
 
     private let settings: any SettingsRepository
     private let findDevices: @Sendable () async -> [PlaybackDevice]
-    /// What the file has, as far as is known.
+    /// The stored settings, as far as known.
     @ObservationIgnored private var kept = AppSettings()
     @ObservationIgnored private var isSaving = false
 
-    /// Makes the view model; reads nothing yet.
+    /// Creates the view model; reads nothing yet.
     ///
-    /// - Parameter findDevices: Finds the devices that the sound can go to, which may take seconds.
+    /// - Parameter findDevices: Finds the sound devices, which may take seconds.
     public init(
         settings: any SettingsRepository, choices: SettingsChoices,
         findDevices: @escaping @Sendable () async -> [PlaybackDevice] = { [] }
@@ -48,7 +48,7 @@ public final class SettingsViewModel: SettingsViewModelContract {
     }
 
     public func keep() async {
-        // Whoever saves looks afterwards whether something else is wanted by then.
+        // The running save checks afterwards whether something else is wanted by then.
         guard !isSaving else { return }
         isSaving = true
         defer { isSaving = false }

@@ -1,31 +1,31 @@
 public import Observation
 public import StoryCore
 
-/// What the settings show and what can be done with them.
+/// The state and the actions of the settings.
 @MainActor
 public protocol SettingsViewModelContract: AnyObject, Observable {
     var state: SettingsViewState { get }
-    /// Why the last change is not kept, beside the settings, which are as before; nil if it is.
+    /// Why the last change could not be saved, so that it was reverted; nil if it could.
     var failure: StorageError? { get }
-    /// What can be chosen.
+    /// The choices.
     var choices: SettingsChoices { get }
-    /// The devices that the sound can go to; empty before they are found, and if there are none.
+    /// The available sound devices; empty until they are found, and if there are none.
     var devices: [PlaybackDevice] { get }
 
-    /// Reads the settings, and finds the devices, if nothing was asked for yet.
+    /// Loads the settings, and finds the devices, unless they were requested already.
     func didAppear() async
-    /// Reads them again.
+    /// Loads the settings again.
     func didTapOnRetryButton() async
-    /// Shows other settings, which are not kept yet; does nothing before there are some.
+    /// Shows changed settings, which are not saved yet; does nothing until they are loaded.
     func choose(_ settings: AppSettings)
-    /// Keeps what is shown; if that cannot be, the settings are as before.
+    /// Saves the settings on screen; if that fails, reverts them.
     func keep() async
-    /// Takes away what ``failure`` says.
+    /// Clears ``failure``.
     func didDismissFailure()
 }
 
 extension SettingsViewModelContract {
-    /// The settings as they are shown, for screens that follow them; those of a new household until they were read.
+    /// The settings on screen, for screens that follow them; those of a new household until they are loaded.
     public var current: AppSettings {
         if case .loaded(let settings) = state { settings } else { AppSettings() }
     }

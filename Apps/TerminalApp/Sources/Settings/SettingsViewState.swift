@@ -1,13 +1,13 @@
 public import StoryCore
 
-/// The situations of the settings.
+/// The states of the settings.
 public enum SettingsViewState: Sendable {
-    /// Nothing was asked for yet.
+    /// Nothing was requested yet.
     case idle
-    /// The settings are being read.
+    /// The settings are being loaded.
     case loading
     /// The settings.
     case loaded(AppSettings)
-    /// The settings could not be read.
+    /// The settings could not be loaded.
     case error(StorageError)
 }

@@ -1,32 +1,31 @@
 public import FeatureKit
 
-/// Where a tap or a link leads to in the app.
+/// Where a tap or a link leads in the app.
 ///
-/// Each feature says in its routing how its places are written: `.library(.heroes)`.
+/// The routing of each feature defines its shorthand: `.library(.heroes)`.
 public enum AppDestination: Hashable, Sendable {
-    /// A route of one of the features.
+    /// A route of a feature.
     case feature(AnyFeatureRoute)
-    /// The app's first screen.
+    /// Home.
     case home
-    /// What the household has chosen.
+    /// The settings.
     case settings
-    /// Back to where one came from.
+    /// Back to the previous screen.
     case back
-    /// Back past a place that is not there any more: a story that was removed.
+    /// Back past a screen whose subject was deleted, such as a story.
     case removed(AnyFeatureRoute)
 }
 
-/// A type-erased route: of one of the features, whichever that is, so that only the feature's own parts know its
-/// routes.
+/// A type-erased route of any feature, so that only the feature's own parts know its routes.
 public struct AnyFeatureRoute: Hashable, Sendable {
     private let route: any Hashable & Sendable
 
-    /// Takes a route of a feature.
+    /// Erases the type of a route.
     public init(_ route: some Hashable & Sendable) {
         self.route = route
     }
 
-    /// The route, if it is one of this feature's.
+    /// Returns the route if it belongs to this feature.
     public func route<Feature: FeatureContract>(in feature: Feature.Type) -> Feature.Route? {
         route as? Feature.Route
     }
@@ -37,6 +36,6 @@ public struct AnyFeatureRoute: Hashable, Sendable {
 }
 
 extension Hashable {
-    /// Whether another value is of this type, too, and equal.
+    /// Returns whether another value is of this type and equal.
     fileprivate func isSame(as other: any Hashable & Sendable) -> Bool { self == other as? Self }
 }

@@ -1,15 +1,15 @@
 import FeatureKit
 
-/// A kind of link that people write, as help lists it.
+/// A short kind of link, as help lists it.
 ///
-/// `story://FEATURE/PATH` leads to every place of a feature; these are the short names of those that people look for.
+/// `story://FEATURE/PATH` leads to every route of a feature; these are short names for the common ones.
 public struct AppLink: Hashable, Sendable {
-    /// How the link is written, with what stands for an identifier in capitals: "story://hero/HERO".
+    /// The pattern of the link, with identifiers in capitals: "story://hero/HERO".
     public let pattern: String
-    /// Where it leads to, as it goes on after the link: "a hero".
+    /// The target in words that continue the link: "a hero".
     public let words: String
 
-    /// All links, in the order in which help lists them.
+    /// All links, in the order of the help.
     public static let all: [AppLink] = [
         AppLink("home", "the first screen"),
         AppLink("new", "the form for a new story"),
@@ -23,6 +23,7 @@ public struct AppLink: Hashable, Sendable {
         AppLink("collections", "the collections"),
         AppLink("collections/COLLECTION", "a collection"),
         AppLink("achievements", "the achievements"),
+        AppLink("journey", "the reading journey"),
         AppLink("player", "the player"),
         AppLink("player/STORY?at=SECONDS", "a story, played from a position in seconds"),
         AppLink("queue", "the queue"),
@@ -33,16 +34,17 @@ public struct AppLink: Hashable, Sendable {
         (pattern, self.words) = ("\(DeepLink.scheme)://\(path)", words)
     }
 
-    /// The features' own paths of the short names.
+    /// The features' own paths by short name.
     private static let paths: [String: (feature: String, path: [String])] = [
         "new": ("generation", []), "bin": ("library", ["bin"]), "heroes": ("library", ["heroes"]),
         "hero": ("library", ["heroes"]),
-        "achievements": ("collections", ["achievements"]), "events": ("library", ["events"]),
+        "achievements": ("collections", ["achievements"]), "journey": ("collections", ["journey"]),
+        "events": ("library", ["events"]),
         "event": ("library", ["events"]), "player": ("playback", []),
         "queue": ("playback", ["queue"]),
     ]
 
-    /// The link that a short name stands for; nil if it is none.
+    /// Returns the link that a short name stands for; nil if it is none.
     static func expanded(_ link: DeepLink) -> DeepLink? {
         paths[link.feature].map { DeepLink(feature: $0.feature, path: $0.path + link.path, query: link.query) }
     }

@@ -1,17 +1,17 @@
 public import FeatureKit
 
-/// Knows where links lead to, whichever feature they are of.
+/// Finds the destinations of links, in all features.
 public struct AppRouter: Sendable {
     private let routings: [any FeatureRoutingContract.Type]
 
-    /// Makes a router of the features that come with the program.
+    /// Creates a router of the built-in features.
     public init() {
         routings = BuiltInFeatures.routings
     }
 
-    /// Where a link leads to; an identifier in it may still be the beginning of one, see ``resolved(_:in:)``.
+    /// Returns the destination of a link; an identifier in it may be a prefix, see ``resolved(_:in:)``.
     ///
-    /// - Throws: ``DeepLinkError`` if it leads nowhere.
+    /// - Throws: ``DeepLinkError`` if there is none.
     public func destination(for text: String) throws(DeepLinkError) -> AppDestination {
         let link = try DeepLink(text)
         switch (link.feature, link.path) {
@@ -24,9 +24,9 @@ public struct AppRouter: Sendable {
         return found
     }
 
-    /// The same place with whole identifiers: links may have the short ones that lists show.
+    /// Returns the destination with complete identifiers: links may contain the short ones of lists.
     ///
-    /// - Throws: The error of the place's feature if nothing, or more than one thing, has such an identifier.
+    /// - Throws: The feature's error if no identifier, or more than one, has the prefix.
     public func resolved(_ destination: AppDestination, in app: AppContainer) async throws -> AppDestination {
         guard case .feature(let anyRoute) = destination else { return destination }
         for routing in routings {
@@ -35,9 +35,9 @@ public struct AppRouter: Sendable {
         return destination
     }
 
-    /// What is at a place, for those who cannot go there; nil if no feature has it.
+    /// Describes a route in words; nil if no feature has it.
     ///
-    /// - Throws: The error of the place's feature, such as that a story is not there.
+    /// - Throws: The feature's error, such as for a story that does not exist.
     public func description(of anyRoute: AnyFeatureRoute, in app: AppContainer) async throws -> RouteDescription? {
         for routing in routings {
             if let description = try await routing.description(of: anyRoute, in: app) { return description }

@@ -4,11 +4,11 @@ import Playback
 import StoryCore
 
 extension AppDestination {
-    /// A place where stories are gathered.
+    /// A route of the collections.
     public static func collections(_ route: CollectionsRoute) -> AppDestination { .feature(AnyFeatureRoute(route)) }
 }
 
-/// Where the exits of the collections lead to.
+/// The routing of the collections.
 public enum CollectionsRouting: FeatureRoutingContract {
     public typealias Feature = CollectionsFeature
 
@@ -16,6 +16,7 @@ public enum CollectionsRouting: FeatureRoutingContract {
         switch exit {
         case .back: .back
         case .open(let route): .collections(route)
+        case .stories: .library(.list)
         case .story(let identifier): .library(.story(identifier))
         case .play(let identifier): .playback(.story(identifier, from: nil))
         case .playAll(let identifiers): .playback(.stories(identifiers))
@@ -30,6 +31,7 @@ public enum CollectionsRouting: FeatureRoutingContract {
             return RouteDescription("the collection '\(PlainText.quotation(collection.title))'")
         case .form: return RouteDescription("the form for a new collection")
         case .achievements: return RouteDescription("the achievements")
+        case .journey: return RouteDescription("the reading journey")
         }
     }
 
@@ -37,7 +39,7 @@ public enum CollectionsRouting: FeatureRoutingContract {
         switch route {
         case .collection(let collection):
             .collection(try await app.collections.collection(matching: collection.rawValue).id)
-        case .list, .form, .achievements: route
+        case .list, .form, .achievements, .journey: route
         }
     }
 }

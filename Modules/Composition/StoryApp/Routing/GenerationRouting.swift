@@ -2,11 +2,11 @@ public import Generation
 import Library
 
 extension AppDestination {
-    /// A place where stories are made.
+    /// A route of the generation.
     public static func generation(_ route: GenerationRoute) -> AppDestination { .feature(AnyFeatureRoute(route)) }
 }
 
-/// Where the exits of the generation lead to.
+/// The routing of the generation.
 public enum GenerationRouting: FeatureRoutingContract {
     public typealias Feature = GenerationFeature
 

@@ -4,11 +4,11 @@ import Playback
 import StoryCore
 
 extension AppDestination {
-    /// A place where stories are kept.
+    /// A route of the library.
     public static func library(_ route: LibraryRoute) -> AppDestination { .feature(AnyFeatureRoute(route)) }
 }
 
-/// Where the exits of the library lead to.
+/// The routing of the library.
 public enum LibraryRouting: FeatureRoutingContract {
     public typealias Feature = LibraryFeature
 
@@ -56,7 +56,7 @@ public enum LibraryRouting: FeatureRoutingContract {
 }
 
 extension LibraryDeletion {
-    /// Where what is deleted was seen.
+    /// The screen on which a deleted subject was shown.
     fileprivate var route: LibraryRoute {
         switch self {
         case .story(let story): .story(story)

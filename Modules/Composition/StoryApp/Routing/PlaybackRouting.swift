@@ -3,11 +3,11 @@ public import Playback
 import StoryCore
 
 extension AppDestination {
-    /// A place where stories are played.
+    /// A route of the playback.
     public static func playback(_ route: PlaybackRoute) -> AppDestination { .feature(AnyFeatureRoute(route)) }
 }
 
-/// Where the exits of the player lead to.
+/// The routing of the playback.
 public enum PlaybackRouting: FeatureRoutingContract {
     public typealias Feature = PlaybackFeature
 

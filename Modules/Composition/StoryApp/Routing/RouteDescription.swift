@@ -1,13 +1,13 @@
 public import StoryCore
 
-/// What is at a place of the app, in words.
+/// A description of a route, in words.
 public struct RouteDescription: Hashable, Sendable {
-    /// What is there, as it goes on after "leads to": "the heroes".
+    /// The words that continue "leads to": "the heroes".
     public let words: String
-    /// The story that is there, if it is one.
+    /// The story of the route, if it has one.
     public let story: StoryID?
 
-    /// Describes a place.
+    /// Creates a description.
     public init(_ words: String, story: StoryID? = nil) {
         (self.words, self.story) = (words, story)
     }

@@ -1,40 +1,40 @@
 public import Observation
 public import StoryCore
 
-/// Reads a list, keeps it as the library is, and reads its next page.
+/// Loads a list, refreshes it, and loads its next page.
 ///
-/// A list that is shown stays while it is read anew, if that fails, and if its next page cannot be read.
+/// A list on screen stays during a refresh, if the refresh fails, and if its next page cannot be loaded.
 @MainActor
 @Observable
 public final class ListViewModel<Content: ListContent & Sendable, Failure: ExplainedError> {
-    /// Reads the first page, or as much as is shown.
+    /// Reads the first page, or as many rows as are on screen.
     public typealias Reading = () async throws(Failure) -> Content
 
-    /// What is shown.
+    /// The current state.
     public private(set) var state = ListViewState<Content, Failure>.idle
-    /// Why the last thing that was asked for could not be done, beside a list that is still shown; nil if it could.
+    /// The error of the last action, beside a list that is still on screen; nil if it succeeded.
     public package(set) var failure: Failure?
-    /// Whether the next page is being read.
+    /// Whether the next page is being loaded.
     public private(set) var isLoadingMore = false
-    /// Why the next page could not be read; nil if it could, or is being read.
+    /// Why the next page could not be loaded; nil if it could, or is being loaded.
     public private(set) var nextPageFailure: Failure?
 
-    /// Counts what was asked for: an answer to anything but the last question is not shown.
+    /// Numbers the requests: only the answer to the latest is shown.
     @ObservationIgnored private var requestNumber = 0
-    /// Whether the list is being read.
+    /// Whether the list is being loaded or refreshed.
     @ObservationIgnored public private(set) var isBeingRead = false
-    /// Whether somebody asked for the next page while the list was read.
+    /// Whether the next page was requested while the list was being read.
     @ObservationIgnored private var isMoreDue = false
 
-    /// Makes a list of which nothing is read yet.
+    /// Creates an idle list.
     public init() {}
 
-    /// What is shown; nil if nothing is.
+    /// The list on screen; nil if there is none.
     public var content: Content? {
         if case .loaded(let content) = state { content } else { nil }
     }
 
-    /// Whether there is a list, or none where one was expected.
+    /// Whether the list is loaded, also if it is empty.
     public var isShown: Bool {
         switch state {
         case .loaded, .empty: true
@@ -42,21 +42,21 @@ public final class ListViewModel<Content: ListContent & Sendable, Failure: Expla
         }
     }
 
-    /// Shows nothing but that the list is being read, which follows.
+    /// Shows the loading state before the first read.
     public func begin() { state = .loading }
 
-    /// Reads the list from the beginning; nothing else is shown meanwhile.
+    /// Loads the list from the beginning, in place of what is on screen.
     ///
-    /// - Returns: Whether it is the answer that is shown, and not that of a later question.
+    /// - Returns: Whether the answer is shown: false if a later request replaced this one.
     @discardableResult
     public func load(_ read: Reading) async -> Bool {
         begin()
         return await show(read)
     }
 
-    /// Reads another list in place of this one, which stays until then.
+    /// Loads another list; the current one stays on screen until then.
     ///
-    /// - Returns: Whether it is the answer that is shown, and not that of a later question.
+    /// - Returns: Whether the answer is shown: false if a later request replaced this one.
     @discardableResult
     public func show(_ read: Reading) async -> Bool {
         failure = nil
@@ -65,15 +65,16 @@ public final class ListViewModel<Content: ListContent & Sendable, Failure: Expla
         return await self.read(keepsListOnFailure: false, read)
     }
 
-    /// Reads the list anew; what is shown stays meanwhile, and if that fails.
+    /// Refreshes the list; the current one stays on screen meanwhile, and if that fails.
     ///
-    /// - Returns: Whether it is the answer that is shown, and not that of a later question.
+    /// - Returns: Whether the answer is shown: false if a later request replaced this one.
     @discardableResult
     public func refresh(_ read: Reading) async -> Bool {
         await self.read(keepsListOnFailure: true, read)
     }
 
-    /// Reads the next page, if there is one and it is not being read; while the list is read, it is due after that.
+    /// Loads the next page, if there is one that is not being loaded; while the list is being read, records that it is
+    /// due.
     public func loadMore(_ read: (Content.Cursor) async throws(Failure) -> Content) async {
         guard let next = content?.nextPage, !isLoadingMore else { return }
         guard !isBeingRead else { return isMoreDue = true }
@@ -82,7 +83,7 @@ public final class ListViewModel<Content: ListContent & Sendable, Failure: Expla
         let answer = await attempt { () async throws(Failure) in try await read(next) }
         guard asked == requestNumber else { return }
         isLoadingMore = false
-        // Rows may have gone meanwhile, so the page is added to what is shown now.
+        // Rows may have gone meanwhile, so the page is appended to the current list.
         guard var shown = content else { return }
         switch answer {
         case .success(let page):
@@ -92,13 +93,13 @@ public final class ListViewModel<Content: ListContent & Sendable, Failure: Expla
         }
     }
 
-    /// Whether the next page was asked for while the list was read; says so once.
+    /// Returns whether the next page is due, and resets that.
     public func takeDueMore() -> Bool {
         defer { isMoreDue = false }
         return isMoreDue
     }
 
-    /// Changes what is shown at once, such as by a row that is gone.
+    /// Changes the list on screen at once, such as by removing a row.
     public func change(_ change: (inout Content) -> Void) {
         guard var shown = content else { return }
         change(&shown)

@@ -1,42 +1,41 @@
 public import Observation
 public import StoryCore
 
-/// What every list shows, and what can be done on it.
+/// The state and the actions of every list.
 @MainActor
 public protocol ListViewModelContract<Content, Failure>: AnyObject, Observable {
-    /// What is listed.
+    /// The listed content.
     associatedtype Content: Sendable
-    /// Why something could not be done.
+    /// The error of an action.
     associatedtype Failure: ExplainedError
 
-    /// What is shown.
+    /// The current state.
     var state: ListViewState<Content, Failure> { get }
-    /// Why the last thing that was asked for could not be done, beside a list that is still shown; nil if it could.
+    /// The error of the last action, beside a list that is still on screen; nil if it succeeded.
     var failure: Failure? { get }
 
-    /// Reads the list if nothing was asked for yet.
+    /// Loads the list, unless it was requested already.
     func didAppear() async
-    /// Reads the list again.
+    /// Loads the list again.
     func didTapOnRetryButton() async
-    /// Reads the list anew; what is shown stays meanwhile, and if that fails.
+    /// Refreshes the list; the current one stays on screen meanwhile, and if that fails.
     func didPullToRefresh() async
-    /// Keeps the list as the library is, until the task is cancelled.
+    /// Refreshes the list whenever the library changes, until the task is cancelled.
     func observeChanges() async
-    /// Takes away what ``failure`` says.
+    /// Clears ``failure``.
     func didDismissFailure()
-    /// Leaves the screen.
+    /// Closes the screen.
     func didTapOnBack()
 }
 
-/// What a list shows that is read a page at a time.
+/// The state and the actions of a list with pages.
 @MainActor
 public protocol PagedListViewModelContract<Content, Failure>: ListViewModelContract {
-    /// Whether the next page is being read.
+    /// Whether the next page is being loaded.
     var isLoadingMore: Bool { get }
-    /// Why the next page could not be read; nil if it could, or is being read.
+    /// Why the next page could not be loaded; nil if it could, or is being loaded.
     var nextPageFailure: Failure? { get }
 
-    /// Reads the next page, if there is one and it is not being read, and puts it behind what is shown; asked for again,
-    /// it tries again.
+    /// Loads and appends the next page, if there is one that is not being loaded. After a failure, tries again.
     func loadMore() async
 }

@@ -1,34 +1,39 @@
-/// The situations of a list.
+/// The states of a list.
 public enum ListViewState<Content: Sendable, Failure: Error>: Sendable {
-    /// Nothing was asked for yet.
+    /// Nothing was requested yet.
     case idle
-    /// The list is being read.
+    /// The list is being loaded.
     case loading
-    /// What was read so far.
+    /// The list, as far as it is loaded.
     case loaded(Content)
-    /// There is nothing to list.
+    /// The list has no rows.
     case empty
-    /// The list could not be read.
+    /// The list could not be loaded.
     case error(Failure)
 }
 
-/// What a list shows: all of it, or its first pages.
+/// The content of a list: all of it, or its first pages.
 public protocol ListContent {
-    /// Where the next page begins.
+    /// The cursor of a page.
     associatedtype Cursor: Hashable & Sendable
 
-    /// Whether nothing is listed.
+    /// Whether the list has no rows.
     var isEmpty: Bool { get }
-    /// Where the next page begins; nil if this is all.
+    /// The cursor of the next page; nil if this is all.
     var nextPage: Cursor? { get }
 
-    /// Puts the page that follows behind this one.
+    /// Appends the next page.
     mutating func append(page: Self)
+}
+
+/// What is read as a whole has no next page.
+extension ListContent where Cursor == Never {
+    public var nextPage: Never? { nil }
+
+    public mutating func append(page: Self) {}
 }
 
 /// An array is all there is.
 extension Array: ListContent {
-    public var nextPage: Never? { nil }
-
-    public mutating func append(page: [Element]) { self += page }
+    public typealias Cursor = Never
 }

@@ -1,7 +1,6 @@
 public import StoryCore
 
-/// A list of a screen with the use cases that read it: kept as the library is, and read a page at a time where it has
-/// several.
+/// A list with the use cases that read it. It follows the library's changes, and may have several pages.
 @MainActor
 public final class ObservedList<Content: ListContent & Sendable, Failure: ExplainedError> {
     let list = ListViewModel<Content, Failure>()
@@ -10,12 +9,12 @@ public final class ObservedList<Content: ListContent & Sendable, Failure: Explai
     private let observation: (any LibraryObservation)?
     private let parts: Set<LibraryPart>
 
-    /// Makes a list that is read as a whole.
+    /// Creates a list with a single page.
     ///
     /// - Parameters:
-    ///   - get: Reads it as it was read last, if that is known.
-    ///   - refresh: Reads it anew.
-    ///   - parts: The parts of the library that it shows.
+    ///   - get: Reads the cached list if there is one.
+    ///   - refresh: Reads the stored list.
+    ///   - parts: The parts of the library that the list shows.
     package init(
         get: any UseCase<Void, Content, Failure>, refresh: any UseCase<Void, Content, Failure>,
         observation: any LibraryObservation, of parts: Set<LibraryPart>
@@ -25,11 +24,11 @@ public final class ObservedList<Content: ListContent & Sendable, Failure: Explai
         (self.observation, self.parts) = (observation, parts)
     }
 
-    /// Makes a list that is read a page at a time, of which nobody tells that it has changed.
+    /// Creates a list with pages, which does not observe the library.
     ///
     /// - Parameters:
-    ///   - get: Reads a page as it was read last, if that is known; nil for the first one.
-    ///   - refresh: Reads it anew.
+    ///   - get: Reads the cached page if there is one; nil for the first page.
+    ///   - refresh: Reads the stored page.
     package init(
         pages get: any UseCase<Content.Cursor?, Content, Failure>,
         refresh: any UseCase<Content.Cursor?, Content, Failure>
@@ -39,7 +38,7 @@ public final class ObservedList<Content: ListContent & Sendable, Failure: Explai
         (observation, parts) = (nil, [])
     }
 
-    /// Does something to what is listed, and reads the list anew; a failure keeps it.
+    /// Performs a change and refreshes the list. If the change fails, the list stays.
     package func change<Value: Sendable>(_ change: () async throws(Failure) -> Value) async {
         list.failure = nil
         switch await attempt(change) {
@@ -62,13 +61,12 @@ public final class ObservedList<Content: ListContent & Sendable, Failure: Explai
         await loadDueMore()
     }
 
-    /// Reads the next page if somebody asked for it while the list was read.
+    /// Loads the next page if it was requested while the list was being read.
     private func loadDueMore() async {
         if list.takeDueMore() { await list.loadMore(get) }
     }
 
-    /// Reads the list anew whenever it has changed, and once if it is shown already: something may have changed while
-    /// nobody looked.
+    /// Refreshes the list whenever it changes, and once if it is on screen already: changes may have been missed.
     func observeChanges() async {
         guard let changes = observation?.changes() else { return }
         if list.isShown { await readAnew() }
@@ -79,7 +77,7 @@ public final class ObservedList<Content: ListContent & Sendable, Failure: Explai
     }
 }
 
-/// The view model of a screen with a list.
+/// The view model of a screen with an observed list.
 @MainActor
 public protocol ObservedListViewModel: ListViewModelContract where Content: ListContent {
     /// The list.
@@ -91,10 +89,10 @@ extension ObservedListViewModel {
 
     public var failure: Failure? { source.list.failure }
 
-    /// Whether the next page is being read.
+    /// Whether the next page is being loaded.
     public var isLoadingMore: Bool { source.list.isLoadingMore }
 
-    /// Why the next page could not be read; nil if it could, or is being read.
+    /// Why the next page could not be loaded; nil if it could, or is being loaded.
     public var nextPageFailure: Failure? { source.list.nextPageFailure }
 
     public func didAppear() async {
@@ -109,7 +107,7 @@ extension ObservedListViewModel {
         await source.readAnew()
     }
 
-    /// Reads the next page, if there is one and it is not being read.
+    /// Loads the next page, if there is one that is not being loaded.
     public func loadMore() async { await source.loadMore() }
 
     public func observeChanges() async { await source.observeChanges() }

@@ -1,18 +1,18 @@
 public import Foundation
 
-/// Something that a family has reached with its stories; it stays, whatever becomes of them.
+/// An achievement that a family earned with its stories. It stays, even if the stories are deleted.
 public struct Achievement: Hashable, Sendable, Identifiable {
-    /// What kind of achievement it is.
+    /// The kind of achievement.
     public let kind: AchievementKind
-    /// What it was earned with: a collection, a growth category, or the threshold that was reached. There is one
-    /// achievement for each kind and subject.
+    /// What earned it: a collection, a growth category, or the threshold that was reached. There is one achievement for
+    /// each kind and subject.
     public let subject: String
-    /// What it is called: "Completed Brave evenings".
+    /// The title for people: "Completed Brave evenings".
     public let title: String
-    /// When it was noticed.
+    /// The date on which it was earned.
     public let earnedAt: Date
 
-    /// Makes an achievement.
+    /// Creates an achievement.
     public init(kind: AchievementKind, subject: String, title: String, earnedAt: Date) {
         self.kind = kind
         self.subject = subject
@@ -20,25 +20,25 @@ public struct Achievement: Hashable, Sendable, Identifiable {
         self.earnedAt = earnedAt
     }
 
-    /// Kind and subject.
+    /// The kind and the subject.
     public var id: String { "\(kind.rawValue):\(subject)" }
 }
 
-/// What achievements are for.
+/// The kinds of achievements.
 public enum AchievementKind: String, CaseIterable, Codable, Sendable {
-    /// Stories on several days in a row.
+    /// Listening on several days in a row.
     case listeningStreak = "readingStreak"
-    /// Stories that were heard.
+    /// Stories heard.
     case storiesCompleted
     /// Completed stories of one growth category.
     case themeMastery
-    /// A collection that was completed.
+    /// A completed collection.
     case collectionCompleted = "growthPathProgress"
     /// Hours of listening.
     case hoursListened = "specialMilestone"
 
-    /// How much it takes, in the kind's own measure: days, stories, stories of one category, per cent of a
-    /// collection, hours.
+    /// The thresholds in the kind's own unit: days, stories, stories of one category, per cent of a collection, or
+    /// hours.
     public var thresholds: [Int] {
         switch self {
         case .listeningStreak: [7, 30]

@@ -1,27 +1,28 @@
-/// What a hero looks like, in words that any illustrator understands; every field may be left out.
+/// A hero's looks, in words that any illustrator understands. Every field is optional.
 public struct Appearance: Hashable, Codable, Sendable {
-    /// Cut and shape of the hair: "short", "long", "ponytail", "pigtails", "bun", "braids", "afro", "bald", …
+    /// The cut and shape of the hair: "short", "long", "ponytail", "pigtails", "bun", "braids", "afro", "bald", …
     public var hairStyle: String?
-    /// Colour of the hair: "black", "brown", "blond", "red", …
+    /// The hair colour: "black", "brown", "blond", "red", …
     public var hairColor: String?
-    /// "straight", "wavy" or "curly".
+    /// The hair texture: "straight", "wavy" or "curly".
     public var hairTexture: String?
-    /// Colour of the eyes: "brown", "blue", "green", "grey", "hazel".
+    /// The eye colour: "brown", "blue", "green", "grey", "hazel".
     public var eyeColor: String?
-    /// "very light", "light", "medium", "tan", "brown" or "dark".
+    /// The skin tone: "very light", "light", "medium", "tan", "brown" or "dark".
     public var skinTone: String?
-    /// Age in years, 0 to 18.
+    /// The age in years, 0 to 18.
     public var age: Int?
-    /// What the hero usually wears: "striped shirt and shorts", "dress", "pyjamas", …
+    /// The usual clothes: "striped shirt and shorts", "dress", "pyjamas", …
     public var clothing: String?
-    /// Colours of the clothes, in order of importance: `["yellow", "blue"]`; if empty, those that ``clothing`` names.
+    /// The colours of the clothes, the most important first: `["yellow", "blue"]`; if empty, those that ``clothing``
+    /// names.
     public var palette: [String]
     /// Things always worn or carried: "glasses", "hat", "hearing aid", "wheelchair", "freckles", …
     public var accessories: [String]
-    /// How pictures of the hero are made, for illustrators that know styles: "watercolour".
+    /// The style of the hero's pictures, for illustrators that know styles: "watercolour".
     public var artStyle: String?
 
-    /// Makes a description of a look; what is left out is chosen later by ``completed(for:)``.
+    /// Creates an appearance; missing fields are filled in later by ``completed(for:)``.
     public init(
         hairStyle: String? = nil, hairColor: String? = nil, hairTexture: String? = nil, eyeColor: String? = nil,
         skinTone: String? = nil, age: Int? = nil, clothing: String? = nil, palette: [String] = [],
@@ -39,7 +40,7 @@ public struct Appearance: Hashable, Codable, Sendable {
         self.artStyle = artStyle
     }
 
-    /// The same look as one-line texts.
+    /// Returns the appearance with every text as one line.
     ///
     /// - Throws: ``TextLimitError`` if a text has more than 80 characters, or a list more than ten texts.
     func checked() throws(TextLimitError) -> Appearance {
@@ -59,9 +60,9 @@ public struct Appearance: Hashable, Codable, Sendable {
         return look
     }
 
-    /// The same look with every missing field chosen from the hero's identifier, always the same way.
+    /// Returns the appearance with every missing field derived from the hero's identifier.
     ///
-    /// Accessories are never invented: they say something about a child that nobody should guess.
+    /// Accessories are never invented: they say something about a child that must not be guessed.
     public func completed(for hero: HeroID) -> Appearance {
         func pick<Choice>(_ field: String, _ choices: [Choice]) -> Choice {
             var generator = SeededGenerator(hashing: hero.rawValue, field)
@@ -82,10 +83,10 @@ public struct Appearance: Hashable, Codable, Sendable {
         return look
     }
 
-    /// What those wear of whom no clothes are told.
+    /// The clothes of heroes without any.
     package static let usualClothing = ["striped shirt and trousers", "dungarees", "jumper and shorts"]
 
-    /// The colours of those of whom none are told.
+    /// The palettes of heroes without any.
     package static let usualPalettes = [
         ["yellow", "blue"], ["red", "navy"], ["green", "cream"], ["teal", "orange"],
     ]

@@ -1,4 +1,4 @@
-/// Whom a story is written for.
+/// The age group that a story is written for.
 public enum AgeBand: String, CaseIterable, Codable, Sendable {
     case twoToFour = "2-4"
     case fourToSix = "4-6"
@@ -7,20 +7,20 @@ public enum AgeBand: String, CaseIterable, Codable, Sendable {
     case all
 }
 
-/// How a story sounds.
+/// The tone of a story.
 public enum StoryTone: String, CaseIterable, Codable, Sendable {
-    /// The tones, from the quietest on.
+    /// The tones, the quietest first.
     case gentle, cheerful, funny, adventurous, magical, curious
 }
 
-/// A language by its code: "en", "de".
+/// A language code: "en", "de".
 public struct LanguageCode: RawRepresentable, Hashable, Codable, Sendable, CustomStringConvertible {
     /// The code, lowercase, with hyphens.
     public let rawValue: String
 
-    /// Makes a code of text; case does not matter and "en_GB" means the same as "en-gb".
+    /// Creates a code. Case does not matter, and "en_GB" equals "en-gb".
     public init(rawValue: String) {
-        // Most codes are as they should be, and there is one for each story of a list.
+        // The common case needs no conversion: every story of a list has a code.
         let isCode = rawValue.utf8.allSatisfy { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
         self.rawValue = isCode ? rawValue : rawValue.lowercased().replacing("_", with: "-")
     }

@@ -1,15 +1,15 @@
-/// The one canonical description of a hero that travels with every picture request.
+/// The canonical description of a hero, part of every illustration request.
 public struct CharacterSheet: Hashable, Codable, Sendable {
-    /// The hero that is described.
+    /// The hero's identifier.
     public let hero: HeroID
     /// The hero's name.
     public let name: String
-    /// The complete look: no field but the accessories and the art style is missing.
+    /// The completed appearance: only the accessories and the art style may be missing.
     public let appearance: Appearance
-    /// The look as one English sentence, the same for the same hero in every story.
+    /// The appearance as one English sentence, the same for a hero in every story.
     public let summary: String
 
-    /// Describes a hero.
+    /// Creates the sheet of a hero.
     public init(of hero: Hero) {
         let look = hero.appearance.completed(for: hero.id)
         self.hero = hero.id

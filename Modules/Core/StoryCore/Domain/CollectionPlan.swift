@@ -1,19 +1,19 @@
-/// The stories that a collection was asked to have and has not got yet, and how they are made.
+/// The missing stories of a collection, and how to make them.
 public struct CollectionPlan: Hashable, Codable, Sendable {
-    /// The heroes, who are the main one in turn; never empty.
+    /// The heroes, each the main one in turn; never empty.
     public let heroes: [Hero]
-    /// The length of each story in minutes; nil for what the settings say.
+    /// The length of each story in minutes; nil for the setting.
     public let minutes: Int?
-    /// What every random choice comes from; nil for new stories each time.
+    /// The seed of the embedded providers; nil for new stories each time.
     public let seed: UInt64?
     /// Whether the stories are narrated.
     public let wantsNarration: Bool
-    /// Whether they are illustrated; nil for what the settings say.
+    /// Whether they are illustrated; nil for the setting.
     public let wantsIllustrations: Bool?
-    /// The numbers of the stories that are missing, from 0, in order.
+    /// The numbers of the missing stories, from 0, in order.
     public var missing: [Int]
 
-    /// Makes a plan.
+    /// Creates a plan.
     public init(
         heroes: [Hero], minutes: Int?, seed: UInt64?, wantsNarration: Bool, wantsIllustrations: Bool?, missing: [Int]
     ) {
@@ -26,14 +26,14 @@ public struct CollectionPlan: Hashable, Codable, Sendable {
     }
 }
 
-/// A story that a collection is to have.
+/// A planned story of a collection.
 public struct PlannedStory: Hashable, Codable, Sendable {
-    /// The collection, which may be gone by the time that the story is made.
+    /// The collection, which may be deleted before the story is made.
     public let collection: CollectionID
     /// The story's number in the collection's plan, from 0.
     public let number: Int
 
-    /// Names a planned story.
+    /// Creates a reference to a planned story.
     public init(collection: CollectionID, number: Int) {
         self.collection = collection
         self.number = number

@@ -1,6 +1,6 @@
-/// Finds the colours in what people write about clothes.
+/// Finds the colours in a description of clothes.
 enum ColorWords {
-    /// The colours of a text in their order, each once, with "dark" or "light" if that stands before them.
+    /// Returns the colours of a text in order, each once, with a preceding "dark" or "light".
     static func found(in text: String) -> [String] {
         let words = text.lowercased().split { !$0.isLetter }.map(String.init)
         var found: [String] = []

@@ -1,23 +1,23 @@
-/// An event that a family made up: what was written of it reaches the author as it is.
+/// An event that a family described itself. The author receives its text unchanged.
 public struct CustomStoryEvent: Hashable, Codable, Sendable, Identifiable {
-    /// The longest title that is accepted, in characters.
+    /// The maximum length of a title, in characters.
     public static let maximumTitleLength = 100
-    /// The longest text about what happens.
+    /// The limit of the text about what happens.
     public static let detailsLimit = TextLimit("description", 2000)
-    /// The longest text about what is hard.
+    /// The limit of the text about what is hard.
     public static let hardPartLimit = TextLimit("hard part", 2000)
-    /// The longest text about what is good.
+    /// The limit of the text about what is good.
     public static let goodPartLimit = TextLimit("good part", 2000)
-    /// The longest prompt.
+    /// The limit of the prompt.
     public static let promptLimit = TextLimit("prompt", 2000)
-    /// The longest keyword.
+    /// The limit of a keyword.
     public static let keywordLimit = TextLimit("keyword", 60)
-    /// The most keywords.
+    /// The limit of the number of keywords.
     public static let keywordsLimit = TextLimit("keywords", 20)
 
-    /// Tells the event from others.
+    /// The event's identifier.
     public let id: CustomEventID
-    /// What the event is called: one line, never blank.
+    /// The title: one line, never blank.
     public let title: String
     /// What happens, in the family's own words; may be empty.
     public let details: String
@@ -25,22 +25,22 @@ public struct CustomStoryEvent: Hashable, Codable, Sendable, Identifiable {
     public let hardPart: String
     /// What makes it good; may be empty.
     public let goodPart: String
-    /// What the author is told in place of all this; empty if the family wrote no prompt of its own.
+    /// The family's own prompt for the author, used instead of the texts above; empty if there is none.
     public let ownPrompt: String
-    /// What kind of event it is.
+    /// The category of the event.
     public let category: EventCategory
-    /// Whom it is for.
+    /// The age group.
     public let ageBand: AgeBand
-    /// How such a story sounds.
+    /// The tone of its stories.
     public let tone: StoryTone
-    /// What the story should be about: things, people, places; an author takes up what it understands.
+    /// What the story should be about: things, people, places. An author uses those that it understands.
     public let keywords: [String]
-    /// Whether the family marked it.
+    /// Whether the event is a favourite.
     public var isFavorite: Bool
-    /// How many stories were made of it.
+    /// The number of stories made for it.
     public var usageCount: Int
 
-    /// Makes an event of checked values.
+    /// Creates an event from validated values.
     ///
     /// - Throws: ``CustomEventError`` if the title is blank or too long, or another text is too long.
     public init(
@@ -69,33 +69,33 @@ public struct CustomStoryEvent: Hashable, Codable, Sendable, Identifiable {
         self.usageCount = usageCount
     }
 
-    /// What was answered to the three questions, in their order, without what is empty.
+    /// The answers to the three questions, in order, without empty ones.
     public var answers: [String] { [details, hardPart, goodPart].filter { !$0.isEmpty } }
 
-    /// What the author is told: the family's own prompt, or else title and answers, a line each.
+    /// The prompt for the author: the family's own, else the title and the answers, one per line.
     public var promptSeed: String { ownPrompt.isEmpty ? ([title] + answers).joined(separator: "\n") : ownPrompt }
 
-    /// What it is about, in few words: the answers, or else the prompt, or else the title.
+    /// A short description: the answers, else the prompt, else the title.
     public var summary: String {
         let words = answers.isEmpty ? [ownPrompt.isEmpty ? title : ownPrompt] : answers
         return words.joined(separator: " · ")
     }
 
-    /// A prompt that only says again what the form says is none.
+    /// Returns the prompt, or an empty text if it only repeats the title or the details.
     private static func own(_ prompt: String, title: String, details: String) -> String {
         prompt == title || prompt == details ? "" : prompt
     }
 }
 
 // Events of an earlier version have one answer, and their prompt is never empty: without one of their own, it is that
-// answer, or else the title. It is written so to this day, so that what has not changed is the same text as before.
+// answer, or else the title. This encoding is kept so that unchanged events encode to the same text as before.
 extension CustomStoryEvent {
     private enum CodingKeys: String, CodingKey {
         case id, title, details, hardPart, goodPart, promptSeed, category, ageBand, tone, keywords, isFavorite,
             usageCount
     }
 
-    /// Reads an event as it was written; nothing is checked.
+    /// Decodes an event without validating it.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         id = try values.decode(CustomEventID.self, forKey: .id)
@@ -112,7 +112,7 @@ extension CustomStoryEvent {
         usageCount = try values.decode(Int.self, forKey: .usageCount)
     }
 
-    /// Writes the event; answers that are empty are left out.
+    /// Encodes the event; empty answers are omitted.
     public func encode(to encoder: any Encoder) throws {
         var values = encoder.container(keyedBy: CodingKeys.self)
         try values.encode(id, forKey: .id)
@@ -130,31 +130,31 @@ extension CustomStoryEvent {
     }
 }
 
-/// What kind of event a custom event is.
+/// The category of a custom event.
 public enum EventCategory: String, CaseIterable, Codable, Sendable {
     case family, school, friends, adventure, seasonal, milestone, feelings, other
 }
 
-/// Why a custom event cannot be made as asked.
+/// An error of creating a custom event.
 public enum CustomEventError: Error, Hashable, Sendable {
-    /// The title is empty, or nothing of it can be seen.
+    /// The title is empty or has no visible character.
     case blankTitle
     /// The title has this many characters, more than ``CustomStoryEvent/maximumTitleLength``.
     case titleTooLong(Int)
-    /// The title is that of an event that every library has.
+    /// The title is that of a standard event.
     case builtInTitle(StoryEvent)
-    /// What was said of the event is too long.
+    /// A text of the event is too long.
     case text(TextLimitError)
 }
 
-/// What a story is made for: one of the standard events or one of the family's own.
+/// What a story is about: a standard event or a custom event.
 public enum StoryOccasion: Hashable, Codable, Sendable {
-    /// One of the events that every library has.
+    /// A standard event.
     case standard(StoryEvent)
     /// A custom event as it was when the story was made.
     case custom(CustomStoryEvent)
 
-    /// What it refers to.
+    /// A reference to the event.
     public var reference: EventReference {
         switch self {
         case .standard(let event): .standard(event)
@@ -170,7 +170,7 @@ public enum StoryOccasion: Hashable, Codable, Sendable {
         }
     }
 
-    /// What the author is told.
+    /// The prompt for the author.
     public var promptSeed: String {
         switch self {
         case .standard(let event): event.promptSeed
@@ -178,7 +178,7 @@ public enum StoryOccasion: Hashable, Codable, Sendable {
         }
     }
 
-    /// What it is about, in few words, for people.
+    /// A short description for people.
     public var summary: String {
         switch self {
         case .standard(let event): event.promptSeed
@@ -186,7 +186,7 @@ public enum StoryOccasion: Hashable, Codable, Sendable {
         }
     }
 
-    /// The tone of a story for this occasion unless another is asked for.
+    /// The default tone of its stories.
     public var suggestedTone: StoryTone {
         switch self {
         case .standard(let event): event.suggestedTone

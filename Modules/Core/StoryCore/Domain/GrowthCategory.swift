@@ -1,8 +1,8 @@
-/// What a child can grow in with the stories of a collection.
+/// The growth category of a collection.
 public enum GrowthCategory: String, CaseIterable, Codable, Sendable {
     case emotionalIntelligence, cognitiveDevelopment, socialSkills, creativity, problemSolving, resilience, kindness
 
-    /// The category's English name for people, such as "Kindness & Empathy".
+    /// The category's English display name, such as "Kindness & Empathy".
     public var displayName: String {
         switch self {
         case .emotionalIntelligence: "Emotional Intelligence"
@@ -15,7 +15,7 @@ public enum GrowthCategory: String, CaseIterable, Codable, Sendable {
         }
     }
 
-    /// What kind of event such a story is.
+    /// The event category of its stories.
     public var eventCategory: EventCategory {
         switch self {
         case .emotionalIntelligence, .kindness: .feelings
@@ -25,7 +25,7 @@ public enum GrowthCategory: String, CaseIterable, Codable, Sendable {
         }
     }
 
-    /// The tone of such a story.
+    /// The default tone of its stories.
     public var suggestedTone: StoryTone {
         switch self {
         case .emotionalIntelligence, .kindness: .gentle
@@ -38,13 +38,10 @@ public enum GrowthCategory: String, CaseIterable, Codable, Sendable {
 }
 
 extension CustomEventID {
-    /// Identifies the theme of a collection's stories: an event that no family made up and that is in no list.
+    /// Returns the identifier of a collection's theme: an event that belongs to no family and appears in no list.
     ///
-    /// Its title and prompt seed are notes to the author; a story tells of neither.
+    /// Its title and prompt seed are notes to the author; a story mentions neither.
     public static func growthTheme(_ category: GrowthCategory) -> CustomEventID {
         CustomEventID(rawValue: "growth-" + category.rawValue.lowercased())
     }
-
-    /// Whether this is the theme of a collection's stories.
-    public var isGrowthTheme: Bool { GrowthCategory.allCases.contains { self == .growthTheme($0) } }
 }

@@ -1,24 +1,24 @@
-/// What a collection is made from: whom its stories are for, and what they are about.
+/// The profile that a collection's stories are made from: their readers and their subject.
 public struct GrowthProfile: Hashable, Codable, Sendable {
-    /// The longest interest.
+    /// The limit of an interest.
     public static let interestLimit = TextLimit("interest", 60)
-    /// The most interests.
+    /// The limit of the number of interests.
     public static let interestsLimit = TextLimit("interests", 10)
-    /// The longest name of a child.
+    /// The limit of the child's name.
     public static let childNameLimit = TextLimit("child's name", Hero.maximumNameLength)
 
-    /// What the child can grow in.
+    /// The growth category.
     public let focus: GrowthCategory
-    /// Whom the stories are for.
+    /// The age group.
     public let ageBand: AgeBand
-    /// What the child likes, each once.
+    /// The child's interests, without duplicates.
     public let interests: [String]
-    /// The child's name; nil if nobody said it.
+    /// The child's name; nil if unknown.
     public let childName: String?
     /// The language of the stories.
     public let language: LanguageCode
 
-    /// Makes a profile; interests and name become lines, and blank ones are left out.
+    /// Creates a profile; interests and name are reduced to one line each, blank ones omitted.
     public init(
         focus: GrowthCategory, ageBand: AgeBand = .all, interests: [String] = [], childName: String? = nil,
         language: LanguageCode = .english
@@ -34,7 +34,7 @@ public struct GrowthProfile: Hashable, Codable, Sendable {
         self.language = language
     }
 
-    /// Refuses what is too long to be kept.
+    /// Validates the lengths of the texts.
     ///
     /// - Throws: ``TextLimitError``
     public func check() throws(TextLimitError) {
@@ -42,7 +42,7 @@ public struct GrowthProfile: Hashable, Codable, Sendable {
         _ = try Self.childNameLimit.line(childName)
     }
 
-    /// What a collection is called for which nobody has chosen a title: "Kindness & Empathy for Lina".
+    /// The default title: "Kindness & Empathy for Lina".
     public var suggestedTitle: String {
         childName.map { "\(focus.displayName) for \($0)" } ?? focus.displayName
     }

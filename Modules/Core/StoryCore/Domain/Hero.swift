@@ -1,30 +1,30 @@
-/// A child, or whoever a story is about: only the name is required.
+/// A child or another character that stories are about. Only the name is required.
 public struct Hero: Hashable, Codable, Sendable, Identifiable {
-    /// The longest name that is accepted, in characters; what piles marks upon a letter counts as several.
+    /// The maximum length of a name, in characters; a letter with many combining marks counts as several.
     public static let maximumNameLength = 60
-    /// The longest ability.
+    /// The limit of the ability.
     public static let abilityLimit = TextLimit("ability", 200)
-    /// The longest pronunciation.
+    /// The limit of the pronunciation.
     public static let pronunciationLimit = TextLimit("pronunciation", 100)
-    /// How many traits a hero may have.
+    /// The maximum number of traits.
     public static let maximumTraitCount = 2
 
-    /// Tells the hero from others of the same name.
+    /// The hero's identifier.
     public let id: HeroID
-    /// The hero's name as it is read: trimmed, composed (NFC), one line.
+    /// The name, normalised: trimmed, composed (NFC), one line.
     public let name: String
-    /// At most two traits, each once.
+    /// At most two traits, without duplicates.
     public let traits: [Trait]
-    /// What the hero looks like; missing fields are completed from the identifier.
+    /// The looks; missing fields are derived from the identifier.
     public let appearance: Appearance
-    /// What this hero can do that others cannot, such as "talks to birds".
+    /// A special ability, such as "talks to birds".
     public let ability: String?
-    /// How a story speaks of the hero.
+    /// The hero's pronouns.
     public let pronouns: Pronouns
-    /// The name as it is said, in respelled syllables with the stressed one in capitals: "MEE-rah".
+    /// The pronunciation as respelled syllables, the stressed one in capitals: "MEE-rah".
     public let pronunciation: String?
 
-    /// Makes a hero of checked values.
+    /// Creates a hero from validated values.
     ///
     /// - Throws: ``HeroError`` if the name is blank, too long or not speakable, there are too many traits, the age is
     ///   outside 0 to 18, or another text is too long.
@@ -49,7 +49,7 @@ public struct Hero: Hashable, Codable, Sendable, Identifiable {
         }
     }
 
-    /// The name as heroes carry it.
+    /// Returns the normalised name.
     ///
     /// - Throws: ``HeroError`` if nothing speakable is left or the name is too long.
     public static func checkedName(_ name: String) throws(HeroError) -> String {
@@ -70,28 +70,28 @@ public struct Hero: Hashable, Codable, Sendable, Identifiable {
     }
 }
 
-/// What kind of child a hero is; a story lets each of a hero's traits matter once.
+/// A hero's trait; a story uses each trait once.
 public enum Trait: String, CaseIterable, Codable, Sendable {
     case brave, kind, curious, funny, smart, adventurous, creative, helpful, gentle, magical
 }
 
-/// The words by which a story speaks of a hero.
+/// The pronouns by which a story refers to a hero.
 public enum Pronouns: String, CaseIterable, Codable, Sendable {
     case she, he, they
 }
 
-/// Why a hero cannot be made as asked.
+/// An error of creating a hero.
 public enum HeroError: Error, Hashable, Sendable {
-    /// The name is empty, or nothing of it can be seen.
+    /// The name is empty or has no visible character.
     case blankName
     /// The name has this many characters, more than ``Hero/maximumNameLength``.
     case nameTooLong(Int)
-    /// The name has no letter that could be spoken.
+    /// The name has no letter that can be spoken.
     case nameWithoutLetters(String)
-    /// This many different traits were given, more than ``Hero/maximumTraitCount``.
+    /// There are this many different traits, more than ``Hero/maximumTraitCount``.
     case tooManyTraits(Int)
     /// The age in years is outside 0 to 18.
     case ageOutOfRange(Int)
-    /// What was said of the hero is too long.
+    /// A text of the hero is too long.
     case text(TextLimitError)
 }

@@ -1,20 +1,20 @@
 import Foundation
 
-/// A typed identifier: a lowercase string that is unique among values of one kind.
+/// A typed identifier: a lowercase string that is unique among values of one type.
 ///
-/// `Subject` only keeps identifiers of different kinds apart at compile time; it is never stored.
+/// `Subject` only distinguishes the types at compile time; it is never stored.
 public struct Identifier<Subject>: RawRepresentable, Hashable, Codable, Sendable, Comparable, CustomStringConvertible {
-    /// The identifier's text: 1 to 64 characters out of `a-z`, `0-9` and `-`, the first of which is no `-`.
+    /// The text: 1 to 64 characters of `a-z`, `0-9` and `-`, not beginning with `-`.
     public let rawValue: String
 
-    /// Makes an identifier of text that is already known to be one; ``init(checking:)`` is for all other text.
+    /// Creates an identifier from text that is known to be valid; use ``init(checking:)`` for all other text.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// Makes an identifier of text from anywhere; nil if it cannot be one.
+    /// Creates an identifier from untrusted text; nil if the text is not a valid identifier.
     ///
-    /// Identifiers become names of files and are printed, so nothing else may ever pass for one.
+    /// Identifiers are used as file names and are printed, so nothing else is accepted.
     public init?(checking text: String) {
         let letters = text.utf8
         guard (1...64).contains(letters.count), letters.first != UInt8(ascii: "-"),
@@ -23,7 +23,7 @@ public struct Identifier<Subject>: RawRepresentable, Hashable, Codable, Sendable
         rawValue = text
     }
 
-    /// Makes a new identifier of 26 characters (130 random bits) from a source of randomness.
+    /// Returns a new identifier of 26 characters (130 random bits).
     public static func random(using generator: inout some RandomNumberGenerator) -> Self {
         let alphabet = Array("0123456789abcdefghjkmnpqrstvwxyz")
         return Self(rawValue: String((0..<26).map { _ in alphabet[Int(generator.next() & 31)] }))
@@ -31,13 +31,15 @@ public struct Identifier<Subject>: RawRepresentable, Hashable, Codable, Sendable
 
     public var description: String { rawValue }
 
-    /// The beginning of the identifier, as people type it: 8 characters tell 100,000 stories apart, but for one pair
-    /// in two hundred libraries.
+    /// The first 8 characters, as people type them: they are unique among 100,000 stories in all but one of two hundred
+    /// libraries.
     package var short: String { String(rawValue.prefix(8)) }
 
     public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
 
-    /// - Throws: `DecodingError` for text that cannot be an identifier.
+    /// Decodes an identifier.
+    ///
+    /// - Throws: `DecodingError` if the text is not a valid identifier.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         guard let checked = Self(checking: try container.decode(String.self)) else {
@@ -58,14 +60,14 @@ public typealias HeroID = Identifier<Hero>
 public typealias StoryID = Identifier<Story>
 /// Identifies a custom event.
 public typealias CustomEventID = Identifier<CustomStoryEvent>
-/// Identifies a generation job; a job has the same text as the story that it makes.
+/// Identifies a generation job, with the same text as the identifier of its story.
 public typealias JobID = Identifier<GenerationJob>
 
 extension Identifier where Subject == Hero {
-    /// The identifier of the `ordinal`-th hero (from 0) of a name.
+    /// Returns the identifier of the `ordinal`-th hero (from 0) of a name.
     ///
-    /// It depends on nothing else, so that the same heroes get the same looks in every library and a
-    /// story can be made again, byte for byte, from its seed.
+    /// It depends on nothing else, so that heroes of equal names look the same in every library, and a seed reproduces
+    /// a story byte for byte.
     public static func derived(fromName name: String, ordinal: Int) -> Self {
         var generator = SeededGenerator(hashing: "hero", name.precomposedStringWithCanonicalMapping, String(ordinal))
         return .random(using: &generator)

@@ -1,18 +1,18 @@
-/// A small, fast source of repeatable randomness (SplitMix64).
+/// A fast generator of reproducible random numbers (SplitMix64).
 ///
-/// The same seed gives the same numbers on every machine and in every version of the program, which is
-/// what "same seed, same story" rests on. Not for secrets.
+/// A seed gives the same numbers on every machine and in every version of the program, so that a seed reproduces a
+/// story. Not for secrets.
 ///
 /// Source of the algorithm: Steele, Lea, Flood, "Fast splittable pseudorandom number generators", 2014.
 public struct SeededGenerator: RandomNumberGenerator, Sendable {
     private var state: UInt64
 
-    /// Starts a sequence of numbers.
+    /// Creates a generator from a seed.
     public init(seed: UInt64) {
         state = seed
     }
 
-    /// Starts a sequence that depends on every one of the given texts and on their order (FNV-1a, 64 bits).
+    /// Creates a generator seeded with a hash of the texts and their order (FNV-1a, 64 bits).
     public init(hashing parts: String...) {
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325
         for part in parts {
@@ -24,7 +24,7 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
         state = hash
     }
 
-    /// The next number of the sequence.
+    /// Returns the next number.
     public mutating func next() -> UInt64 {
         state &+= 0x9e37_79b9_7f4a_7c15
         var mixed = state

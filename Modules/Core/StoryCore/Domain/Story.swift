@@ -1,48 +1,48 @@
 public import Foundation
 
-/// A finished story, or one that some part could not be made for.
+/// A finished story, of which a part may be missing.
 public struct Story: Hashable, Codable, Sendable, Identifiable {
-    /// The longest title that a family may give a story, in characters.
+    /// The maximum length of a title, in characters.
     public static let maximumTitleLength = 100
 
-    /// Tells the story from others; it stays for life.
+    /// The story's identifier, which never changes.
     public let id: StoryID
-    /// What the story is called, as its author named it.
+    /// The title, at first the author's.
     public var title: String
-    /// The heroes as they were when the story was made, so that it outlives their deletion.
+    /// The heroes as they were when the story was made, which outlive the deletion of a hero.
     public var heroes: [Hero]
-    /// What the story was made for.
+    /// The event that the story is about.
     public var occasion: StoryOccasion
-    /// Whom it was written for.
+    /// The age group.
     public var ageBand: AgeBand
-    /// How it sounds.
+    /// The tone.
     public var tone: StoryTone
-    /// The language of its text and narration.
+    /// The language of text and narration.
     public var language: LanguageCode
-    /// The length that was asked for, in minutes.
+    /// The requested length, in minutes.
     public var minutes: Int
-    /// What every random choice of the embedded providers came from.
+    /// The seed of the embedded providers.
     public var seed: UInt64
-    /// The cover, on which the title is lettered, or the reason why there is none.
+    /// The cover with the title, or the reason why it is missing.
     public var cover: StoryIllustration
     /// The pages, in order.
     public var pages: [StoryPage]
-    /// Whether there is a narration and, if not, why.
+    /// The status of the narration.
     public var narrationStatus: PartStatus
-    /// The narration; present exactly if its status is `ready` or `outdated`.
+    /// The narration; not nil if and only if its status is `ready` or `outdated`.
     public var narration: Narration?
-    /// Who made its parts.
+    /// The providers that made it.
     public var providers: StoryProviders
-    /// When it was asked for.
+    /// When the story was requested.
     public var createdAt: Date
-    /// Whether the family marked it.
+    /// Whether the story is a favourite.
     public var isFavorite: Bool
-    /// How often it was heard.
+    /// The number of times that it was heard.
     public var playCount: Int
-    /// What its author notes of it, so that the next story is another; nil if it notes nothing.
+    /// The author's record of this story, which keeps the next one different; nil if there is none.
     public var telling: TellingRecord?
 
-    /// Makes a story of its parts.
+    /// Creates a story from its parts.
     public init(
         id: StoryID, title: String, heroes: [Hero], occasion: StoryOccasion, ageBand: AgeBand, tone: StoryTone,
         language: LanguageCode, minutes: Int, seed: UInt64,
@@ -71,26 +71,25 @@ public struct Story: Hashable, Codable, Sendable, Identifiable {
     }
 }
 
-/// One page: its text, what its picture shows, and the picture.
+/// A page: its text, its scene and its illustration.
 public struct StoryPage: Hashable, Codable, Sendable {
-    /// The most characters that a page holds.
+    /// The maximum number of characters on a page.
     public static let maximumTextLength = 500
-    /// The most paragraphs that a page holds.
+    /// The maximum number of paragraphs on a page.
     public static let maximumParagraphCount = 2
 
-    /// The page's place in the story, from 0.
+    /// The page's index, from 0.
     public var index: Int
-    /// One or two paragraphs with an empty line between them, at most 500 characters.
+    /// One or two paragraphs separated by an empty line, at most 500 characters.
     public var text: String
-    /// What the picture of the page shows.
+    /// The scene that the illustration shows.
     public var scene: Scene
-    /// The picture, or why there is none.
+    /// The illustration, or the reason why it is missing.
     public var illustration: StoryIllustration
-    /// What whoever reads it aloud should know, at places in its text; nil if its author says nothing about that, or
-    /// the text is no longer the author's.
+    /// The author's notes on delivery, by range of the text; nil if there are none, or the text was edited.
     public var delivery: [DeliveryMark]?
 
-    /// Makes a page.
+    /// Creates a page.
     public init(
         index: Int, text: String, scene: Scene, illustration: StoryIllustration, delivery: [DeliveryMark]? = nil
     ) {
@@ -102,23 +101,22 @@ public struct StoryPage: Hashable, Codable, Sendable {
     }
 }
 
-/// A page's picture or the cover, or the reason why there is none.
+/// The illustration of a page or the cover: its file, or the reason why it is missing.
 public struct StoryIllustration: Hashable, Codable, Sendable {
-    /// Whether the picture is there.
+    /// The status of the illustration.
     public var status: PartStatus
-    /// The picture's file; present exactly if the status is `ready`.
+    /// The file; not nil if and only if the status is `ready`.
     public var media: MediaReference?
-    /// When the page begins in the narration, in seconds; nil without a narration, and for a cover.
+    /// The start of the page in the narration, in seconds; nil without a narration, and for a cover.
     public var timestamp: TimeInterval?
-    /// What the picture shows, for those who cannot see it.
+    /// The alternative text.
     public var alternativeText: String?
-    /// How often another picture was asked for, from 1: it is drawn from the story's seed and this number; nil for
-    /// the first picture.
+    /// The number of the variation, from 1, which is drawn from the story's seed and this number; nil for the original.
     public var variation: Int?
-    /// By which hand it is drawn; nil for the way that all were before there were several.
+    /// The style; nil for illustrations from before there were styles.
     public var style: PictureStyle?
 
-    /// Makes an illustration.
+    /// Creates an illustration.
     public init(
         status: PartStatus, media: MediaReference? = nil, timestamp: TimeInterval? = nil,
         alternativeText: String? = nil, variation: Int? = nil, style: PictureStyle? = nil
@@ -132,30 +130,30 @@ public struct StoryIllustration: Hashable, Codable, Sendable {
     }
 }
 
-/// Whether a part of a story (its narration, one picture) is there.
+/// The status of a part of a story: its narration or one illustration.
 public enum PartStatus: String, Codable, Sendable, CaseIterable {
     /// It was not requested.
     case notRequested
-    /// It is being made.
+    /// It is being generated.
     case pending
-    /// It is there.
+    /// It is complete.
     case ready
-    /// It could not be made; it can be tried again.
+    /// It could not be generated; a retry is possible.
     case failed
-    /// It is there, but the text has changed since.
+    /// It is complete, but the text was edited afterwards.
     case outdated
 }
 
-/// Who made the parts of a story.
+/// The providers that made a story.
 public struct StoryProviders: Hashable, Codable, Sendable {
-    /// Who wrote the text.
+    /// The author.
     public var author: ProviderIdentifier
-    /// Nil if no narration was asked for.
+    /// The narrator; nil if no narration was requested.
     public var narrator: ProviderIdentifier?
-    /// Nil if no pictures were asked for.
+    /// The illustrator; nil if no illustrations were requested.
     public var illustrator: ProviderIdentifier?
 
-    /// Names the makers of a story.
+    /// Creates a record of a story's providers.
     public init(author: ProviderIdentifier, narrator: ProviderIdentifier?, illustrator: ProviderIdentifier?) {
         self.author = author
         self.narrator = narrator
@@ -163,31 +161,31 @@ public struct StoryProviders: Hashable, Codable, Sendable {
     }
 }
 
-/// A file in the media store, found by its content.
+/// A reference to a file in the content-addressed store.
 public struct MediaReference: Hashable, Codable, Sendable {
     /// SHA-256 of the content, 64 lowercase hexadecimal digits.
     public let digest: String
-    /// The file's ending without the dot: "png", "opus".
+    /// The file extension without the dot: "png", "opus".
     public let fileExtension: String
-    /// The file's size.
+    /// The file's size in bytes.
     public let byteCount: Int
 
-    /// Refers to a stored file.
+    /// Creates a reference to a stored file.
     public init(digest: String, fileExtension: String, byteCount: Int) {
         self.digest = digest
         self.fileExtension = fileExtension
         self.byteCount = byteCount
     }
 
-    /// Whether digest and ending are what a store gives; a database that was tampered with may say anything, and
-    /// ``relativePath`` would then lead anywhere.
+    /// Whether digest and extension are valid. A forged database may contain any text, with which ``relativePath``
+    /// would leave the media folder.
     public var isWellFormed: Bool {
         let (digits, letters) = (Set("0123456789abcdef"), Set("abcdefghijklmnopqrstuvwxyz0123456789"))
         return digest.utf8.count == 64 && digest.allSatisfy(digits.contains)
             && (1...8).contains(fileExtension.count) && fileExtension.allSatisfy(letters.contains)
     }
 
-    /// The file's place below the media folder: "ab/cdef….png".
+    /// The path below the media folder: "ab/cdef….png".
     public var relativePath: String {
         "\(digest.prefix(2))/\(digest.dropFirst(2)).\(fileExtension)"
     }

@@ -1,24 +1,24 @@
 public import Foundation
 
-/// Stories that belong together: a child grows with them, one after the other.
+/// An ordered collection of stories on one theme.
 public struct StoryCollection: Hashable, Sendable, Identifiable {
-    /// The longest title that is accepted, in characters.
+    /// The maximum length of a title, in characters.
     public static let maximumTitleLength = 100
 
-    /// Tells the collection from others.
+    /// The collection's identifier.
     public let id: CollectionID
-    /// What it is called: one line, never blank.
+    /// The title: one line, never blank.
     public var title: String
-    /// What it is made from.
+    /// The profile that the stories are made from.
     public let profile: GrowthProfile
-    /// The stories, in order; one that leaves the library is not among them any more.
+    /// The stories, in order; deleted ones are not included.
     public var stories: [CollectedStory]
-    /// The stories that are still to be made; nil if none is.
+    /// The plan for the missing stories; nil if none is missing.
     public var plan: CollectionPlan?
-    /// When it was asked for.
+    /// When the collection was requested.
     public let createdAt: Date
 
-    /// Makes a collection; ``checkedTitle(_:)`` says what a title may be.
+    /// Creates a collection. Validate the title with ``checkedTitle(_:)`` first.
     public init(
         id: CollectionID, title: String, profile: GrowthProfile, stories: [CollectedStory] = [],
         plan: CollectionPlan? = nil, createdAt: Date
@@ -31,9 +31,9 @@ public struct StoryCollection: Hashable, Sendable, Identifiable {
         self.createdAt = createdAt
     }
 
-    /// The title as collections carry it.
+    /// Returns the normalised title.
     ///
-    /// - Throws: ``CollectionTitleError`` if nothing of it can be seen, or it is too long.
+    /// - Throws: ``CollectionTitleError`` if it has no visible character or is too long.
     public static func checkedTitle(_ title: String) throws(CollectionTitleError) -> String {
         guard let line = PlainText.line(title, limit: .max) else { throw .blank }
         let length = PlainText.effectiveLength(of: line)
@@ -41,44 +41,44 @@ public struct StoryCollection: Hashable, Sendable, Identifiable {
         return line
     }
 
-    /// How many stories it was asked to have and has not got yet.
+    /// The number of missing stories.
     public var missingCount: Int { plan?.missing.count ?? 0 }
 
-    /// How many stories are completed.
+    /// The number of completed stories.
     public var completedCount: Int { stories.count(where: \.isCompleted) }
 
-    /// How much of it is completed, from 0 to 1; an empty collection has not begun.
+    /// The completed share, from 0 to 1; 0 for an empty collection.
     public var progress: Double {
         stories.isEmpty ? 0 : Double(completedCount) / Double(stories.count)
     }
 }
 
-/// A story as a collection has it.
+/// A story of a collection.
 public struct CollectedStory: Hashable, Sendable, Identifiable {
-    /// The story.
+    /// The story's identifier.
     public let id: StoryID
-    /// What the story is called now.
+    /// The story's current title.
     public let title: String
-    /// When it was completed; nil if it was not.
+    /// When it was completed; nil if it is not.
     public let completedAt: Date?
 
-    /// Makes one.
+    /// Creates an entry.
     public init(id: StoryID, title: String, completedAt: Date? = nil) {
         self.id = id
         self.title = title
         self.completedAt = completedAt
     }
 
-    /// Whether it was completed.
+    /// Whether it is completed.
     public var isCompleted: Bool { completedAt != nil }
 }
 
 /// Identifies a collection.
 public typealias CollectionID = Identifier<StoryCollection>
 
-/// Why a collection cannot be called as asked.
+/// An error of a collection's title.
 public enum CollectionTitleError: Error, Hashable, Sendable {
-    /// The title is empty, or nothing of it can be seen.
+    /// The title is empty or has no visible character.
     case blank
     /// The title has this many characters, more than ``StoryCollection/maximumTitleLength``.
     case tooLong(Int)
@@ -102,7 +102,12 @@ extension CollectionTitleError: ExplainedError {
 
     public var reason: String? { nil }
 
-    public var recovery: RecoveryAction { .enterTitle(example: "Brave evenings") }
+    public var recovery: RecoveryAction {
+        switch self {
+        case .blank: .enterTitle(example: "Brave evenings")
+        case .tooLong: .shorten
+        }
+    }
 
     public var category: ErrorCategory { .invalidRequest }
 

@@ -1,8 +1,8 @@
-/// What a story is about when nothing else is asked for.
+/// A standard event.
 public enum StoryEvent: String, CaseIterable, Codable, Sendable {
     case bedtime, schoolDay, birthday, weekend, rainyDay, family, friendship, learning, helping, holiday
 
-    /// The event's English name for people, such as "Rainy day".
+    /// The event's English display name, such as "Rainy day".
     public var displayName: String {
         switch self {
         case .bedtime: "Bedtime"
@@ -18,13 +18,13 @@ public enum StoryEvent: String, CaseIterable, Codable, Sendable {
         }
     }
 
-    /// The event of a name as people type it: case, spaces and hyphens do not matter ("rainy-day"); nil if none has it.
+    /// Returns the event of a typed name, ignoring case, spaces and hyphens ("rainy-day"); nil if there is none.
     public static func named(_ name: String) -> StoryEvent? {
         let wanted = name.lowercased().filter(\.isLetter)
         return allCases.first { $0.rawValue.lowercased() == wanted }
     }
 
-    /// One sentence that tells an author what such a story is about.
+    /// The prompt for the author: one sentence on what such a story is about.
     public var promptSeed: String {
         switch self {
         case .bedtime: "A calm adventure at the end of the day that ends with falling asleep."
@@ -40,7 +40,7 @@ public enum StoryEvent: String, CaseIterable, Codable, Sendable {
         }
     }
 
-    /// The tone that a story for this event has unless another is asked for.
+    /// The default tone of its stories.
     public var suggestedTone: StoryTone {
         switch self {
         case .bedtime, .family: .gentle

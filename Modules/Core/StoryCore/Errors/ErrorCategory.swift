@@ -1,28 +1,27 @@
-/// What kind of failure an error is; all that a program needs to know of it follows from this alone, such as an exit code
-/// or an HTTP status.
+/// The category of an error, which determines all that programs need, such as an exit code or an HTTP status.
 public enum ErrorCategory: String, CaseIterable, Codable, Sendable {
-    /// Nothing went wrong: there was nothing to do.
+    /// Nothing went wrong: there is nothing to do.
     case nothingToDo
-    /// Nobody thought of this.
+    /// An unforeseen error.
     case unexpected
-    /// What was asked for makes no sense: a wrong value, or a name that several things have.
+    /// An invalid request: a wrong value, or an ambiguous name.
     case invalidRequest
-    /// What is stored or was brought is damaged, not what it should be, or from a newer version.
+    /// Stored or supplied data is damaged, of the wrong kind, or from a newer version.
     case badData
-    /// There is no such thing.
+    /// The requested thing does not exist.
     case notFound
-    /// Something that this needs is not on this machine.
+    /// Something required is missing on this machine.
     case unavailable
-    /// The disk is full, the place cannot be written, or something is there already.
+    /// The disk is full, the destination is not writable, or something exists there already.
     case cannotWrite
     /// Reading or writing failed.
     case inputOutput
-    /// The same may succeed a little later.
+    /// A temporary failure: the same request may succeed later.
     case temporary
-    /// Words that are not for children, parental controls, or the plan.
+    /// Not permitted: words unsuitable for children, parental controls, or the plan.
     case notAllowed
-    /// A provider is set up wrongly.
+    /// A provider is misconfigured.
     case configuration
-    /// Somebody stopped it.
+    /// Cancelled by the user.
     case cancelled
 }

@@ -29,7 +29,8 @@ extension HeroError: ExplainedError {
 
     public var recovery: RecoveryAction {
         switch self {
-        case .blankName, .nameTooLong, .nameWithoutLetters: .enterName(example: "Mira")
+        case .blankName, .nameWithoutLetters: .enterName(example: "Mira")
+        case .nameTooLong: .shorten
         case .tooManyTraits: .keepMostImportant(Hero.maximumTraitCount)
         case .ageOutOfRange: .enterAge(0...18)
         case .text(let error): error.recovery
@@ -70,7 +71,7 @@ extension CustomEventError: ExplainedError {
         switch self {
         case .blankTitle: .enterTitle(example: "First tooth")
         case .titleTooLong: .moveToDetails
-        case .builtInTitle: .enterTitle(example: "First tooth")
+        case .builtInTitle: .chooseFreeName
         case .text(let error): error.recovery
         }
     }

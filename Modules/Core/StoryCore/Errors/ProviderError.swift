@@ -1,29 +1,29 @@
 public import Foundation
 
-/// Why a provider could not do what it was asked; every provider maps its own errors to these kinds.
+/// An error of a provider. Every provider maps its own errors to these cases.
 public enum ProviderError: Error, Hashable, Codable, Sendable {
     /// The provider could not be reached.
     case network(ProviderErrorDetails)
-    /// A key is missing or not accepted.
+    /// A key is missing or rejected.
     case unauthorised(ProviderErrorDetails)
-    /// An account's allowance is used up.
+    /// The account's quota is used up.
     case quota(ProviderErrorDetails)
-    /// Too many requests; `retryAfter` is in seconds where the provider said it.
+    /// Too many requests; `retryAfter` is in seconds, if the provider gave it.
     case rateLimit(ProviderErrorDetails, retryAfter: TimeInterval?)
-    /// The provider does not want to make this.
+    /// The provider refused the content.
     case contentRefused(ProviderErrorDetails)
-    /// What came back makes no sense.
+    /// The response is invalid.
     case invalidResponse(ProviderErrorDetails)
-    /// No answer came in time.
+    /// The request timed out.
     case timeout(ProviderErrorDetails)
-    /// Somebody stopped it.
+    /// The request was cancelled.
     case cancelled
-    /// Something that the provider needs on this machine is missing or set wrongly.
+    /// Something that the provider needs on this machine is missing or misconfigured.
     case configuration(ProviderErrorDetails)
     /// Any other failure.
     case unknown(ProviderErrorDetails)
 
-    /// Whether the same request may succeed a little later.
+    /// Whether the same request may succeed later.
     public var isTransient: Bool {
         switch self {
         case .network, .rateLimit, .timeout, .invalidResponse: true
@@ -31,25 +31,26 @@ public enum ProviderError: Error, Hashable, Codable, Sendable {
         }
     }
 
-    /// How long the provider asks to wait, in seconds from 0 to a day; nil if it does not say, or not clearly.
+    /// The requested delay before a retry, in seconds from 0 to a day; nil if the provider gave none, or an invalid
+    /// one.
     public var retryDelay: TimeInterval? {
         guard case .rateLimit(_, let seconds?) = self, !seconds.isNaN else { return nil }
         return min(max(0, seconds), 86_400)
     }
 }
 
-/// Which provider failed, and what is known of it.
+/// The provider that failed, and details of the failure.
 public struct ProviderErrorDetails: Hashable, Codable, Sendable {
-    /// Who failed.
+    /// The provider that failed.
     public var provider: ProviderIdentifier
-    /// What went wrong, as a sentence for people; secrets that slip in are not shown.
+    /// What went wrong, as a sentence for people; secrets in it are not shown.
     public var detail: String
-    /// How to mend it, if the provider knows better than its kind of error does.
+    /// How to fix it, if the provider's advice is better than that of the case.
     public var recovery: String?
-    /// What a person does about it, where there is one thing to do.
+    /// The recovery, if there is a single one.
     public let remedy: RecoveryAction?
 
-    /// Describes a fault.
+    /// Creates details with the provider's own advice.
     public init(provider: ProviderIdentifier, detail: String, recovery: String? = nil) {
         self.provider = provider
         self.detail = detail
@@ -57,7 +58,7 @@ public struct ProviderErrorDetails: Hashable, Codable, Sendable {
         remedy = nil
     }
 
-    /// Describes a fault that a person mends.
+    /// Creates details with a recovery.
     public init(provider: ProviderIdentifier, detail: String, remedy: RecoveryAction) {
         self.provider = provider
         self.detail = detail
@@ -67,7 +68,7 @@ public struct ProviderErrorDetails: Hashable, Codable, Sendable {
 }
 
 extension ProviderError: ExplainedError {
-    /// What is known of the failure; nil for a cancellation.
+    /// The details; nil for a cancellation.
     public var fault: ProviderErrorDetails? {
         switch self {
         case .network(let fault), .unauthorised(let fault), .quota(let fault), .rateLimit(let fault, _),
@@ -96,20 +97,20 @@ extension ProviderError: ExplainedError {
     public var message: String {
         let name = fault?.provider.rawValue ?? ""
         return switch self {
-        case .network: "\(name) could not be reached."
-        case .unauthorised: "\(name) did not accept the key."
+        case .network: "\(name) couldn't be reached."
+        case .unauthorised: "\(name) didn't accept the key."
         case .quota: "Your allowance with \(name) is used up."
         case .rateLimit: "\(name) is getting too many requests."
         case .contentRefused: "\(name) declined to make this."
         case .invalidResponse: "\(name) sent an answer that can't be used."
         case .timeout: "\(name) took too long."
         case .cancelled: "Cancelled."
-        case .configuration(let fault): fault.remedy?.problem ?? "\(name) is not available on this computer."
+        case .configuration(let fault): fault.remedy?.problem ?? "\(name) isn't available on this computer."
         case .unknown: "\(name) failed."
         }
     }
 
-    /// What the provider said, on one line and without secrets, whoever wrote it.
+    /// The provider's detail on one line, without secrets.
     public var reason: String? { fault.flatMap { Self.presentable($0.detail) } }
 
     public var recovery: RecoveryAction {
@@ -153,8 +154,7 @@ extension ProviderError: ExplainedError {
 }
 
 extension RecoveryAction {
-    /// What is wrong with a provider as long as nobody does it, as one sentence; nil where that depends on the
-    /// provider.
+    /// The provider's problem until it is fixed, as one sentence; nil if that depends on the provider.
     fileprivate var problem: String? {
         switch self {
         case .installVoice(named: nil): "No natural voice is installed."

@@ -1,14 +1,14 @@
 extension RecoveryAction {
-    /// What to do, as one sentence in words that hold for every front end.
+    /// The advice as one sentence that holds for every front end.
     public var advice: String {
         switch self {
         case .nameHero: "Choose a hero, or add a new one."
-        case .nameHeroOrChild: "Choose a hero, or give the child's name."
-        case .enterName(let example): "Enter another name, for example '\(example)'."
-        case .enterTitle(nil): "Enter another title."
-        case .enterTitle(let example?): "Enter another title, for example '\(example)'."
+        case .nameHeroOrChild: "Choose a hero, or enter the child's name."
+        case .enterName(let example): "Enter a name, for example '\(example)'."
+        case .enterTitle(nil): "Enter a title."
+        case .enterTitle(let example?): "Enter a title, for example '\(example)'."
         case .chooseFreeName: "Choose another name."
-        case .enterFullName: "Use the full name or the id."
+        case .enterFullName: "Use the id, or more of the name."
         case .enterAge(let ages): "Enter an age from \(ages.lowerBound) to \(ages.upperBound), or leave it out."
         case .enterSpeed(let speeds): "Enter a speed from \(speeds.lowerBound) to \(speeds.upperBound)."
         case .chooseLength: "Choose another length."
@@ -19,7 +19,7 @@ extension RecoveryAction {
         case .chooseOne(let names): "Choose one of \(names.joined(separator: ", "))."
         case .shorten: "Shorten it."
         case .shortenOrSplit: "Shorten it, or move part of it to another page."
-        case .moveToDetails: "Put the rest in what happens."
+        case .moveToDetails: "Shorten it, and put the rest under what happens."
         case .leaveSomeOut: "Leave some out."
         case .keepMostImportant(let count): "Keep the \(count) that matter most."
         case .writeSomething: "Write something, or leave the page as it is."
@@ -27,7 +27,7 @@ extension RecoveryAction {
         case .rewordEvent: "Reword the event and try again."
         case .checkLink: "Check the link."
         case .checkPath: "Check the path."
-        case .checkBackup: "Check where the file is."
+        case .checkBackup: "Check the path."
         case .chooseAnother(let kind): kind.choice
         case .chooseFromCollection: "Choose one of its stories, or add this one."
         case .chooseSettings: "Open the settings and choose them again."
@@ -39,29 +39,29 @@ extension RecoveryAction {
         case .waitForOther: "Wait for it to finish, or quit it, then try again."
         case .tryOtherSeed: "Try again with another seed or another author."
         case .tryAgainOrChangeProvider: "Try again. If that doesn't help, choose another provider."
-        case .tryAgainOrCheckMachine: "Try again, or choose another provider."
+        case .tryAgainOrCheckMachine: "Try again. If that doesn't help, choose another provider."
         case .resumeJob(nil): "You can resume the story where it stopped."
         case .resumeJob: "Resume it."
         case .resumeOrNarrate: "Resume the story, or narrate it again."
         case .resumeCollection(nil): "Finished stories are kept. Resume the collection to create the rest."
-        case .resumeCollection: "Make what is missing, or leave it out."
+        case .resumeCollection: "Create the missing stories, or leave them out."
         case .narrate(_, isAgain: false): "Narrate it first."
         case .narrate(_, isAgain: true): "Update the narration."
-        case .retryStory: "Make it again."
-        case .restoreAndRetryStory: "Restore it from the bin, then make it again."
+        case .retryStory: "Create the missing parts again."
+        case .restoreAndRetryStory: "Restore it from the bin, then create the missing parts again."
         case .redraw: "Draw the story's pictures again."
         case .verifyLibrary: "Check the library."
         case .repairLibrary: "Repair the library."
-        case .repairNarration: "Repair the library: that narrates the story again."
+        case .repairNarration: "Repair the library, which narrates the story again."
         case .repairOrRestoreLibrary: "Repair the library, or restore it from a backup."
         case .restoreBackup: "Restore the library from a backup."
-        case .chooseAnotherBackup: "Use another backup; the library is as it was."
-        case .moveAway: "Move it away. If you have the real file or folder, put it there instead."
+        case .chooseAnotherBackup: "Use another backup. Your library is unchanged."
+        case .moveAway: "Move it somewhere else. If you have the real file or folder, put it back."
         case .chooseAnotherPlace: "Choose another place."
         case .chooseAnotherPlaceOrReplace: "Choose another place, or replace it."
-        case .makeWritable: "Set STORY_HOME to a folder that you can write to, or change its permissions."
+        case .makeWritable: "Change the folder's permissions, or set STORY_HOME to a folder that you can write to."
         case .waitUntilWritable:
-            "You can read and play stories, but not create or change any until the disk is writable."
+            "Until the disk is writable, you can read and play stories, but not create or change any."
         case .freeSpace: "Free some space and try again."
         case .freeSpaceMeanwhile:
             "Free some space. Meanwhile you can read and delete stories, and back up to another disk."
@@ -86,8 +86,8 @@ extension RecoveryAction {
         case .chooseStoryVoice: "Choose another voice."
         case .chooseOtherVoice: "Choose one of the other voices."
         case .installVoice(named: nil): "Choose another voice, or install a natural one."
-        case .installVoice(let name?): "Choose another voice, or install '\(PlainText.quotation(name))' again."
-        case .installVoiceEngine: "Choose another voice, or install a natural one again."
+        case .installVoice(let name?): "Choose another voice, or install '\(PlainText.quotation(name))'."
+        case .installVoiceEngine: "Choose another voice, or install the engine again."
         case .fetchVoice: "Install it, or choose another voice."
         case .bringVoice: "Install it from its files, or choose another voice."
         case .reinstallVoice(_, isFetched: true): "Install it again, or remove it."
@@ -98,19 +98,34 @@ extension RecoveryAction {
         case .installNewerVersionOrVoice:
             "Install the newer version of this program, or install the voice again with this one."
         case .installDownloader(let package):
-            "Install it with 'apt-get install \(package)', or bring the voice's files."
+            "Install it with 'apt-get install \(package)', or install the voice from files you already have."
         case .checkConnectionOrBring(let file):
-            "Check the connection and try again, or fetch \(file) elsewhere and install the voice from it."
-        case .fetchFileAgain: "Fetch the file again, or bring another."
-        case .bringAllFiles: "Bring what is missing, all files at once."
-        case .bringOwnFiles: "If you have them, install the voice from them."
-        case .continueInstallation: "Install it whenever you like; what was fetched is kept."
+            "Check the connection and try again, or download \(file) on another computer and install the voice from it."
+        case .fetchFileAgain: "Download the file again, or use another one."
+        case .bringAllFiles: "Install the voice from all of its files at once."
+        case .bringOwnFiles: "If you have these files, install the voice from them."
+        case .continueInstallation: "Install it whenever you like: finished downloads are kept."
+        case .chooseText: "Choose a text with words."
+        case .chooseHero(let names, let name):
+            "Did you mean \(Self.alternatives(names))? Otherwise add a new hero '\(PlainText.quotation(name))'."
+        case .chooseVerb(let near, _): near.isEmpty ? "Choose another." : "Did you mean \(Self.alternatives(near))?"
+        case .confirm(isAsked: true): "To go ahead, try again and confirm it."
+        case .confirm(isAsked: false): "Confirm it first."
+        case .setEditor: "Set EDITOR to an editor that works, for example 'nano'."
+        case .useTerminal: "Connect a terminal."
+        case .addEvent: "Add an event of your own."
+        case .addToCollection: "Add a story to it."
         case .advised(let advice): advice
         }
     }
 
-    /// How many devices an advice names.
+    /// The maximum number of devices that an advice names.
     public static let namedDevices = 3
+
+    /// Some of the words, as people choose among them: "'a' or 'b'".
+    public static func alternatives(_ words: [String]) -> String {
+        words.prefix(5).map { "'\(PlainText.quotation($0))'" }.joined(separator: " or ")
+    }
 
     private static func names(of devices: [PlaybackDevice]) -> String {
         devices.prefix(namedDevices).map { PlainText.line($0.summary.isEmpty ? $0.name : $0.summary, limit: 100) ?? "" }
@@ -119,12 +134,12 @@ extension RecoveryAction {
 }
 
 extension ExplainedError {
-    /// What to do, as one sentence in words that hold for every front end.
+    /// The advice as one sentence that holds for every front end.
     public var advice: String { recovery.advice }
 }
 
 extension StoredKind {
-    /// Choosing another of the kind, as a sentence.
+    /// The sentence that advises choosing another of the kind.
     fileprivate var choice: String {
         switch self {
         case .story: "Check the title, or choose another story from the library."

@@ -1,9 +1,8 @@
-/// What a person does about something that went wrong, as a value: each front end names its own way to it, such as a verb,
-/// a key or a button.
+/// A recovery from an error, as a value: each front end names its own means, such as a verb, a key or a button.
 ///
 /// ``advice`` says the same in words that hold for every front end.
 public enum RecoveryAction: Hashable, Codable, Sendable {
-    // MARK: What was asked for
+    // MARK: Requests
 
     /// Naming a hero.
     case nameHero
@@ -13,21 +12,21 @@ public enum RecoveryAction: Hashable, Codable, Sendable {
     case enterName(example: String)
     /// Entering another title, for example this one.
     case enterTitle(example: String?)
-    /// Choosing a name that is free.
+    /// Choosing an unused name.
     case chooseFreeName
-    /// Entering all of a name, or the identifier.
+    /// Entering the whole name, or the identifier.
     case enterFullName
     /// Entering an age within the range, or none.
     case enterAge(ClosedRange<Int>)
     /// Entering a speed within the range.
     case enterSpeed(ClosedRange<Double>)
-    /// Choosing how long a story is.
+    /// Choosing a length.
     case chooseLength
-    /// Choosing one of so many pages.
+    /// Choosing one of this many pages.
     case choosePage(count: Int)
     /// Choosing how many stories are made.
     case chooseStoryCount(ClosedRange<Int>)
-    /// Choosing one of what the reason lists.
+    /// Choosing one of those that the reason lists.
     case chooseListed
     /// Choosing one of these.
     case chooseOne(of: [String])
@@ -37,15 +36,15 @@ public enum RecoveryAction: Hashable, Codable, Sendable {
     case shortenOrSplit
     /// Moving a part of an event's title to what happens.
     case moveToDetails
-    /// Leaving some of a list out.
+    /// Removing some items of a list.
     case leaveSomeOut
-    /// Leaving all but so many out.
+    /// Keeping only this many items.
     case keepMostImportant(Int)
-    /// Writing something where nothing is.
+    /// Writing something instead of nothing.
     case writeSomething
-    /// Choosing words that are for children.
+    /// Choosing words that suit children.
     case useOtherWords
-    /// Telling the event in other words.
+    /// Describing the event in other words.
     case rewordEvent
     /// Checking a link.
     case checkLink
@@ -54,26 +53,44 @@ public enum RecoveryAction: Hashable, Codable, Sendable {
     /// Checking where a backup is, or making one.
     case checkBackup
 
+    /// Choosing a text that has words.
+    case chooseText
+    /// Choosing a hero of these names, or adding one of this name.
+    case chooseHero(of: [String], orAdd: String)
+    /// Choosing a verb that is there: these are near, and the one below which they are lists all.
+    case chooseVerb(near: [String], below: String)
+    /// Confirming what is asked, now or, if nobody was there to be asked, beforehand.
+    case confirm(isAsked: Bool)
+    /// Setting which editor opens texts.
+    case setEditor
+    /// Going on where a terminal is, or with what needs none.
+    case useTerminal
+
     // MARK: What is there
+
+    /// Adding an event of one's own.
+    case addEvent
+    /// Adding a story to a collection.
+    case addToCollection
 
     /// Choosing another thing of this kind.
     case chooseAnother(StoredKind)
     /// Choosing a story of the collection, or adding this one to it.
     case chooseFromCollection
-    /// Choosing the settings again.
+    /// Setting the settings again.
     case chooseSettings
-    /// Changing something of a story from which nothing is missing: its voice, or a picture.
+    /// Changing a complete story: its voice, or an illustration.
     case changeStory
 
     // MARK: Work
 
     /// Trying again.
     case tryAgain
-    /// Trying again after so many seconds.
+    /// Trying again after this many seconds.
     case tryAgainLater(seconds: Int)
-    /// Trying again once what is being made is done.
+    /// Trying again once the current generation is finished.
     case tryAgainWhenDone
-    /// Starting again, whenever one likes.
+    /// Starting again at any time.
     case startAgain
     /// Waiting for another process, or ending it.
     case waitForOther
@@ -83,11 +100,11 @@ public enum RecoveryAction: Hashable, Codable, Sendable {
     case tryAgainOrChangeProvider
     /// Trying again, or looking at what works on this machine.
     case tryAgainOrCheckMachine
-    /// Resuming an unfinished story; nil for whichever there is.
+    /// Resuming an interrupted job; nil for the newest.
     case resumeJob(JobID?)
     /// Resuming an unfinished story, or narrating it again, by its title.
     case resumeOrNarrate(title: String)
-    /// Making the missing stories of a collection, or leaving them out; nil for the collection at hand.
+    /// Making the missing stories of a collection, or dropping them; nil for the current collection.
     case resumeCollection(CollectionID?)
     /// Narrating a story, by its title; again if its narration is outdated.
     case narrate(title: String, isAgain: Bool)
@@ -98,7 +115,7 @@ public enum RecoveryAction: Hashable, Codable, Sendable {
     /// Drawing a story's pictures again.
     case redraw
 
-    // MARK: The library and its disk
+    // MARK: Library and disk
 
     /// Checking the library.
     case verifyLibrary
@@ -112,11 +129,11 @@ public enum RecoveryAction: Hashable, Codable, Sendable {
     case restoreBackup
     /// Restoring another backup.
     case chooseAnotherBackup
-    /// Moving away what lies where a file or a folder of ours belongs.
+    /// Moving away what occupies the path of one of the library's files or folders.
     case moveAway
-    /// Choosing another place for a file.
+    /// Choosing another path for a file.
     case chooseAnotherPlace
-    /// Choosing another place for a file, or replacing what is there.
+    /// Choosing another path for a file, or replacing the existing one.
     case chooseAnotherPlaceOrReplace
     /// Choosing a folder that can be written to, or changing its permissions.
     case makeWritable
@@ -124,7 +141,7 @@ public enum RecoveryAction: Hashable, Codable, Sendable {
     case waitUntilWritable
     /// Freeing space.
     case freeSpace
-    /// Freeing space, while what needs none still works.
+    /// Freeing space; what needs none still works meanwhile.
     case freeSpaceMeanwhile
     /// Freeing space, and resuming or discarding an unfinished story.
     case freeSpaceAndResume
@@ -133,29 +150,29 @@ public enum RecoveryAction: Hashable, Codable, Sendable {
     /// Installing the newer version of the program, or using another library.
     case installNewerVersion
 
-    // MARK: The machine
+    // MARK: Machine
 
     /// Installing a package of the system, by its Debian name.
     case installPackage(named: String)
-    /// Installing the version of a package that belongs to the system's release.
+    /// Installing the package version of the system's release.
     case installReleasedVersion
-    /// Installing whatever a provider lacks, or choosing another one.
+    /// Installing what a provider lacks, or choosing another provider.
     case installMissing
     /// Checking the connection.
     case checkConnection
     /// Setting a valid key.
     case setKey
-    /// Raising an allowance, or choosing another provider.
+    /// Raising a quota, or choosing another provider.
     case raiseAllowance
-    /// Choosing one of the sound devices that are there, instead of this one.
+    /// Choosing one of the available sound devices, instead of this one.
     case chooseDevice([PlaybackDevice], insteadOf: PlaybackOutput)
-    /// Seeing to it that there is a sound device, where this one cannot be used.
+    /// Providing a sound device in place of one that cannot be used.
     case provideSound(insteadOf: PlaybackOutput)
-    /// Connecting a sound device, where there is none.
+    /// Connecting a sound device where there is none.
     case connectSound
     /// Making the window larger.
     case enlargeWindow
-    /// Giving one of two plugins another name.
+    /// Renaming one of two plugins.
     case renamePlugin
     /// Registering a plugin, or doing without.
     case registerPlugin
@@ -166,42 +183,42 @@ public enum RecoveryAction: Hashable, Codable, Sendable {
     case chooseVoice
     /// Choosing a voice that speaks the language, or another language.
     case chooseVoiceSpeaking(LanguageCode)
-    /// Choosing a voice that can tell stories; this one can only be heard.
+    /// Choosing a voice that can narrate stories; this one can only be tried out.
     case chooseStoryVoice(hearing: String)
     /// Choosing a voice that needs no engine.
     case chooseOtherVoice
-    /// Installing a natural voice: this one, again if it is there; nil for any, where there is none.
+    /// Installing a natural voice, again if it is installed; nil for any voice where none is.
     case installVoice(named: String?)
-    /// Installing what runs natural voices, again if it is there.
+    /// Installing the engine of natural voices, again if it is installed.
     case installVoiceEngine
-    /// Installing a voice that is not there: the program fetches it.
+    /// Installing a voice that the program downloads.
     case fetchVoice(named: String)
-    /// Installing a voice that is not there from its files.
+    /// Installing a voice from its files.
     case bringVoice
-    /// Installing a damaged voice again, fetched or from its files, or removing it.
+    /// Reinstalling or removing a damaged voice, downloaded or from its files.
     case reinstallVoice(named: String, isFetched: Bool)
-    /// Installing what runs natural voices; again if it is damaged.
+    /// Downloading the engine of natural voices; again if it is damaged.
     case fetchVoiceEngine(isAgain: Bool)
     /// Installing a voice for a narrator that has none, or choosing another narrator.
     case installVoiceOrChangeNarrator
-    /// Installing the newer version of the program, or a voice again with this one.
+    /// Installing the newer version of the program, or reinstalling a voice with this one.
     case installNewerVersionOrVoice
-    /// Installing what fetches packages, or bringing a voice's files.
+    /// Installing the downloader, or supplying a voice's files.
     case installDownloader(package: String)
-    /// Checking the connection, or bringing this file.
+    /// Checking the connection, or supplying this file.
     case checkConnectionOrBring(file: String)
-    /// Fetching a file again, or bringing another one.
+    /// Downloading a file again, or supplying another one.
     case fetchFileAgain
-    /// Bringing the missing files of a voice, all at once.
+    /// Supplying all missing files of a voice at once.
     case bringAllFiles
-    /// Bringing the files of a voice, for who has them.
+    /// Supplying one's own files of a voice.
     case bringOwnFiles
-    /// Going on with an installation, whenever one likes.
+    /// Continuing an installation at any time.
     case continueInstallation
 
-    // MARK: Anything else
+    // MARK: Other
 
-    /// What only the one who refused or failed can know, as a sentence for people: a provider's own advice, a household's
-    /// rule, or a front end's about itself.
+    /// Advice that only its source can give, as a sentence for people: a provider's, a household's rule, or a front
+    /// end's about itself.
     case advised(String)
 }

@@ -1,41 +1,41 @@
-/// Why something could not be read from or written to the library.
+/// An error of reading or writing the library.
 public enum StorageError: Error, Hashable, Sendable {
-    /// Nothing is stored under this identifier, prefix or title; it is empty if nothing in particular was asked for.
+    /// Nothing is stored under this identifier, prefix or title, which is empty if nothing particular was requested.
     case notFound(StoredKind, String)
-    /// Several things fit; their names or identifiers are given.
+    /// Several things match; `candidates` lists their names or identifiers.
     case ambiguous(StoredKind, String, candidates: [String])
     /// The identifier or title is taken.
     case duplicate(StoredKind, String)
-    /// Another process holds this and will let go of it.
+    /// Another process is using this for a while.
     case busy(String)
-    /// The file is damaged or not ours; the detail says what was found.
+    /// The file is damaged or of another kind; the detail describes what was found.
     case corrupt(path: String, detail: String)
-    /// A backup is damaged, or the file is none; the detail says what was found.
+    /// A backup is damaged, or the file is no backup; the detail describes what was found.
     case badBackup(path: String, detail: String)
-    /// Something else is where a file or a folder of ours belongs; the kind says what: "a link".
+    /// Something else occupies the path of one of the library's files or folders; the kind names it: "a link".
     case notAFile(path: String, kind: String)
-    /// Something is there that would have to be replaced.
+    /// The destination exists.
     case exists(path: String)
-    /// A backup cannot be put there; the detail says why.
+    /// A backup cannot be written there; the detail says why.
     case badPlace(path: String, detail: String)
     /// A newer version of the program wrote the file.
     case newerVersion(path: String)
-    /// The folder or file cannot be written: no permission, or a read-only disk.
+    /// The file or folder is not writable: no permission, or a read-only disk.
     case readOnly(path: String)
-    /// No space is left on the disk.
+    /// The disk is full.
     case diskFull(path: String)
-    /// A library of the system that this needs is not there, or cannot be used; it comes with a Debian package.
+    /// A required system library is missing or unusable; `package` is the Debian package that provides it.
     case missingLibrary(String, package: String, detail: String)
-    /// Any other failure to read or write.
+    /// Any other failure of reading or writing.
     case failed(path: String, detail: String)
 }
 
-/// What kind of thing is stored.
+/// The kind of a stored thing.
 public enum StoredKind: String, Codable, Sendable {
     case story, hero, event, collection, job, media, settings, backup
-    /// A library that was replaced.
+    /// A replaced library.
     case previousLibrary = "previous library"
-    /// What a feature keeps that is none of these.
+    /// A thing of a feature that is none of these.
     case item
 }
 
@@ -61,24 +61,24 @@ extension StorageError: ExplainedError {
 
     public var message: String {
         switch self {
-        case .notFound(.job, ""): "No unfinished stories."
-        case .notFound(.backup, let path): "No backup at \(path)."
+        case .notFound(.job, ""): "There are no unfinished stories."
+        case .notFound(.backup, let path): "There is no backup at \(path)."
         case .notFound(let kind, ""): "No such \(kind.name)."
         case .notFound(let kind, let reference): "No \(kind.name) called '\(PlainText.quotation(reference))'."
         case .ambiguous(let kind, let reference, _):
             "More than one \(kind.name) matches '\(PlainText.quotation(reference))'."
         case .duplicate(let kind, let reference):
             "\(kind.withArticle) called '\(PlainText.quotation(reference))' already exists."
-        case .busy(let what): "\(what) is in use by another 'story'."
+        case .busy(let what): "\(what) is in use by another copy of this program."
         case .corrupt(let path, _): "The file \(path) can't be read."
         case .badBackup(let path, _): "\(path) can't be restored."
         case .notAFile(let path, _): "\(path) can't be used."
         case .exists(let path): "\(path) already exists."
-        case .badPlace(let path, _): "The backup \(path) can't be made."
+        case .badPlace(let path, _): "The backup can't be written to \(path)."
         case .newerVersion(let path): "The library \(path) was made by a newer version of this program."
         case .readOnly(let path): "\(path) can't be written to."
         case .diskFull(let path): "The disk that holds \(path) is full."
-        case .missingLibrary(let name, _, _): "The library \(name) can't be used."
+        case .missingLibrary(let name, _, _): "The system library \(name) can't be used."
         case .failed(let path, _): "\(path) couldn't be read or written."
         }
     }
@@ -89,9 +89,9 @@ extension StorageError: ExplainedError {
         case .corrupt(_, let detail), .badBackup(_, let detail), .badPlace(_, let detail), .failed(_, let detail):
             detail
         case .missingLibrary(_, _, let detail): detail
-        case .notAFile(_, let kind): "It is \(kind), and this program opens only ordinary files and folders."
+        case .notAFile(_, let kind): "It's \(kind); this program opens only ordinary files and folders."
         case .readOnly: "The folder or disk is read-only, belongs to someone else, or is missing."
-        case .newerVersion: "It has been left as it is, so nothing is lost."
+        case .newerVersion: "It was left untouched, so nothing is lost."
         case .exists: "Nothing was changed."
         case .notFound, .duplicate, .busy, .diskFull: nil
         }
@@ -99,6 +99,7 @@ extension StorageError: ExplainedError {
 
     public var recovery: RecoveryAction {
         switch self {
+        case .notFound(.job, ""): .advised("Create a new story whenever you like.")
         case .notFound(let kind, _): kind.recoveryWhenMissing
         case .ambiguous: .enterFullName
         case .duplicate: .chooseFreeName
@@ -140,7 +141,7 @@ extension StorageError: ExplainedError {
 }
 
 extension StoredKind {
-    /// What people call it.
+    /// The display name.
     fileprivate var name: String {
         switch self {
         case .job: "unfinished story"

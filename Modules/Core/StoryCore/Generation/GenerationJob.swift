@@ -1,19 +1,20 @@
 public import Foundation
 
-/// The record of a story in the making: what was asked for, and how far it got.
+/// The record of a generation job: its brief and its status.
 public struct GenerationJob: Hashable, Codable, Sendable, Identifiable {
-    /// The job's identifier: the text of the story's.
+    /// The job's identifier, with the text of the story's.
     public let id: JobID
-    /// What was asked for.
+    /// The brief.
     public var brief: StoryBrief
-    /// How far it got.
+    /// The status.
     public var status: JobStatus
-    /// When it was asked for.
+    /// When the story was requested.
     public var createdAt: Date
-    /// What the household was told before it was asked for, the latest first: the same whenever the job is resumed.
+    /// The household's earlier tellings at the time of the request, the latest first; the same each time the job is
+    /// resumed.
     public var told: [TellingRecord]
 
-    /// Makes a job.
+    /// Creates a job.
     public init(id: JobID, brief: StoryBrief, status: JobStatus, createdAt: Date, told: [TellingRecord] = []) {
         self.id = id
         self.brief = brief
@@ -22,7 +23,7 @@ public struct GenerationJob: Hashable, Codable, Sendable, Identifiable {
         self.told = told
     }
 
-    /// Reads a job; one of an earlier version was told of nothing.
+    /// Decodes a job; one of an earlier version has no tellings.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         id = try values.decode(JobID.self, forKey: .id)
@@ -37,53 +38,53 @@ public struct GenerationJob: Hashable, Codable, Sendable, Identifiable {
 }
 
 extension Identifier where Subject == Story {
-    /// The job that makes the story: it has the same text.
+    /// The job that makes the story, with the same text.
     package var job: JobID { JobID(rawValue: rawValue) }
 }
 
-/// How a job stands.
+/// The status of a job.
 public enum JobStatus: Hashable, Codable, Sendable {
-    /// Under way, or interrupted: nobody holds it if the process that made it is gone.
+    /// In progress or interrupted: no process holds its claim if the one that made it is gone.
     case open
-    /// A step failed; the story was kept and the step can be tried again.
+    /// A step failed; the story is stored, and the step can be retried.
     case failed(GenerationStep)
 }
 
-/// One of the three steps of making a story.
+/// A step of generating a story.
 public enum GenerationStep: String, CaseIterable, Codable, Sendable {
     case story, audio, illustrations
 }
 
-/// A finished piece of work that is never done again.
+/// A recorded unit of a job, which is never made again.
 public enum JobUnit: Hashable, Codable, Sendable {
-    /// What the author called the story.
+    /// The title.
     case title(String)
-    /// What the author notes of the story, for the stories that come after it.
+    /// The author's record of the story, for later stories.
     case telling(TellingRecord)
-    /// A passage as the author delivered it, by its place in the story.
+    /// A passage by the author, by its index in the story.
     case passage(index: Int, AuthoredPassage)
-    /// The author is done; nothing follows.
+    /// The end of the text.
     case storyEnd
-    /// A sentence, by its place in the story; its samples are a file of the job.
+    /// A sentence, by its index in the story; its samples are a file of the job.
     case sentence(index: Int, SentenceUnit)
-    /// A page's picture; its content is a file of the job.
+    /// A page's illustration, by the page's index; its content is a file of the job.
     case picture(page: Int, PictureUnit)
     /// The cover; its content is a file of the job.
     case cover(PictureUnit)
 }
 
-/// A sentence that was spoken.
+/// A narrated sentence.
 public struct SentenceUnit: Hashable, Codable, Sendable {
-    /// What was spoken; a sentence that has changed since is spoken again.
+    /// The utterance; if the sentence changes, it is narrated again.
     public var utterance: Utterance
-    /// Samples a second.
+    /// The sample rate, in Hz.
     public var sampleRate: Int
-    /// How many samples its file holds.
+    /// The number of samples in its file.
     public var sampleCount: Int
-    /// When each word is said.
+    /// The marks of the words.
     public var words: [SpokenWord]
 
-    /// Records a sentence.
+    /// Creates a unit.
     public init(utterance: Utterance, sampleRate: Int, sampleCount: Int, words: [SpokenWord]) {
         self.utterance = utterance
         self.sampleRate = sampleRate
@@ -92,16 +93,16 @@ public struct SentenceUnit: Hashable, Codable, Sendable {
     }
 }
 
-/// A picture that was made.
+/// A finished illustration.
 public struct PictureUnit: Hashable, Codable, Sendable {
-    /// The picture's file ending.
+    /// The file extension.
     public var fileExtension: String
-    /// What the picture shows, for those who cannot see it.
+    /// The alternative text.
     public var alternativeText: String
-    /// Which variation of the picture it is; nil for the first picture.
+    /// The number of the variation; nil for the original.
     public var variation: Int?
 
-    /// Records a picture.
+    /// Creates a unit.
     public init(fileExtension: String, alternativeText: String, variation: Int? = nil) {
         self.fileExtension = fileExtension
         self.alternativeText = alternativeText

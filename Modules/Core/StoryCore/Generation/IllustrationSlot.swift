@@ -1,19 +1,19 @@
-/// Which of a story's pictures is meant.
+/// The slot of an illustration: a page or the cover.
 public enum IllustrationSlot: Hashable, Comparable, Codable, Sendable {
-    /// The picture of a page, by its index from 0.
+    /// The illustration of a page, by its index from 0.
     case page(Int)
-    /// The cover; it comes last, when the title and the first page are known.
+    /// The cover, which is made last, when the title and the first page are known.
     case cover
 }
 
-/// Another picture in the place of one that was drawn before.
+/// A variation of an earlier illustration.
 public struct PictureVariation: Hashable, Codable, Sendable {
-    /// Which picture.
+    /// The illustration slot.
     public var place: IllustrationSlot
-    /// How often another one was asked for, from 1.
+    /// The number of the variation, from 1.
     public var number: Int
 
-    /// Names a picture's variation.
+    /// Creates a variation.
     public init(place: IllustrationSlot, number: Int) {
         self.place = place
         self.number = number
@@ -21,9 +21,9 @@ public struct PictureVariation: Hashable, Codable, Sendable {
 }
 
 extension Story {
-    /// One of the story's pictures, or why it is missing.
+    /// The illustration in a slot.
     ///
-    /// - Precondition: There is such a page.
+    /// - Precondition: The page exists.
     public subscript(picture place: IllustrationSlot) -> StoryIllustration {
         get {
             switch place {
@@ -39,6 +39,6 @@ extension Story {
         }
     }
 
-    /// The places of the story's pictures: one for each page, and the cover.
+    /// The slots of the story: one for each page, and the cover.
     public var illustrationSlots: [IllustrationSlot] { pages.indices.map(IllustrationSlot.page) + [.cover] }
 }

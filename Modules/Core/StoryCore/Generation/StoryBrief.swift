@@ -1,40 +1,40 @@
-/// Everything that decides what story is made: the same brief makes the same story with embedded providers.
+/// Everything that determines a story: embedded providers make the same story from the same brief.
 public struct StoryBrief: Hashable, Codable, Sendable {
-    /// Lengths that can be asked for, in minutes.
+    /// The possible lengths, in minutes.
     public static let minutesRange = 1...15
 
     /// The heroes, the main one first; never empty.
     public var heroes: [Hero]
-    /// What it is for.
+    /// The event.
     public var occasion: StoryOccasion
-    /// Whom it is written for.
+    /// The age group.
     public var ageBand: AgeBand
-    /// How it is to sound.
+    /// The tone.
     public var tone: StoryTone
     /// The language of text and narration.
     public var language: LanguageCode
     /// The length in minutes, within ``minutesRange``.
     public var minutes: Int
-    /// What every random choice of embedded providers comes from.
+    /// The seed of the embedded providers.
     public var seed: UInt64
-    /// Who writes.
+    /// The author.
     public var author: ProviderIdentifier
-    /// Who narrates; nil for a story without sound.
+    /// The narrator; nil for a story without narration.
     public var narrator: ProviderIdentifier?
     /// The narrator's voice; nil without a narrator.
     public var voice: String?
-    /// Who draws; nil for a story without pictures.
+    /// The illustrator; nil for a story without illustrations.
     public var illustrator: ProviderIdentifier?
-    /// By which hand the pictures are drawn; nil for the way that all were before there were several.
+    /// The style of the illustrations; nil for the style from before there were several.
     public var style: PictureStyle?
-    /// Whether the narrator's voice changes a little with who speaks; nil for no.
+    /// Whether the narrator varies the voice by character; nil for no.
     public var characterVoices: Bool?
-    /// The place in a collection that the story takes when it is stored; nil for a story of its own.
+    /// The planned story that this one fulfils when it is stored; nil for a story of its own.
     public var place: PlannedStory?
-    /// The pictures that are not the first ones of their place; nil if all are.
+    /// The illustrations that are variations; nil if all are originals.
     public var variations: [PictureVariation]?
 
-    /// Makes a brief.
+    /// Creates a brief.
     public init(
         heroes: [Hero], occasion: StoryOccasion, ageBand: AgeBand, tone: StoryTone, language: LanguageCode,
         minutes: Int, seed: UInt64, author: ProviderIdentifier, narrator: ProviderIdentifier?, voice: String?,
@@ -58,12 +58,12 @@ public struct StoryBrief: Hashable, Codable, Sendable {
         self.variations = variations
     }
 
-    /// Which variation of a picture is asked for; 0 for the first picture.
+    /// Returns the number of the requested variation; 0 for the original.
     public func variation(of place: IllustrationSlot) -> Int {
         variations?.first { $0.place == place }?.number ?? 0
     }
 
-    /// What the random choices of a picture come from: the brief's seed, and another one for each variation.
+    /// Returns the seed of an illustration: the brief's seed, and another for each variation.
     public func seed(of place: IllustrationSlot) -> UInt64 {
         let number = variation(of: place)
         guard number > 0 else { return seed }

@@ -1,12 +1,13 @@
-/// A part of the library that lists show; of a collection, its stories are a part.
+/// A part of the library that lists show; a collection's part includes its stories.
 public enum LibraryPart: String, CaseIterable, Sendable {
     case stories, heroes, events, collections
 }
 
-/// Tells when something in the library has changed, in this process or in another.
+/// Reports changes of the library by this or another process.
 public protocol LibraryObservation: Sendable {
-    /// The parts that have changed since the last value, soon after they did; changes that come together are told
-    /// together. None is left out from the moment of the call; the first value may name parts that have not changed. It
-    /// ends when the task that reads it is cancelled.
+    /// Returns a stream of the parts that change, soon after they do; simultaneous changes are reported together.
+    ///
+    /// No change after the call is missed; the first value may name unchanged parts. The stream ends when the task that
+    /// reads it is cancelled.
     func changes() -> AsyncStream<Set<LibraryPart>>
 }

@@ -1,28 +1,27 @@
-/// Looks whether a library is whole, and mends what can be mended.
+/// Checks a library and repairs it.
 public protocol LibraryInspector: Sendable {
-    /// Looks at every story, every file and every checksum; changes nothing.
+    /// Checks every story, every file and every checksum; changes nothing.
     func inspect() async throws(StorageError) -> LibraryInspection
-    /// Looks as ``inspect()`` does, and mends what can be mended without anything being lost; each finding says what
-    /// was done.
+    /// Checks as ``inspect()`` does, and repairs what it can without loss; each finding says what was done.
     func repair() async throws(StorageError) -> LibraryInspection
-    /// What repairs have put away instead of removing it; nil if there is nothing.
+    /// Returns what repairs moved to the damaged folder; nil if it is empty.
     func damagedFiles() async throws(StorageError) -> LibraryInspection.DamagedFiles?
-    /// Removes for good what repairs have put away; does nothing if there is nothing.
+    /// Deletes the damaged folder for good, if there is one.
     func removeDamaged() async throws(StorageError)
 }
 
-/// What was looked at, and what was found.
+/// The result of a check: the items and their findings.
 public struct LibraryInspection: Hashable, Sendable {
-    /// Something that was looked at: the database, the search index, a story with its files, the settings …
+    /// A checked item: the database, the search index, a story with its files, the settings …
     public struct Item: Hashable, Sendable {
-        /// What it is, for people: "database", "story The Lantern (k3xw9a2b)".
+        /// The display name: "database", "story The Lantern (k3xw9a2b)".
         public var name: String
-        /// The story; nil for what belongs to none.
+        /// The story; nil for an item that belongs to none.
         public var story: StoryID?
-        /// What is wrong with it; empty if nothing is.
+        /// The findings; empty if the item is whole.
         public var findings: [LibraryFinding]
 
-        /// Makes an item.
+        /// Creates an item.
         public init(name: String, story: StoryID? = nil, findings: [LibraryFinding] = []) {
             self.name = name
             self.story = story
@@ -30,23 +29,23 @@ public struct LibraryInspection: Hashable, Sendable {
         }
     }
 
-    /// Everything that was looked at.
+    /// The checked items.
     public var items: [Item]
-    /// How many files were read.
+    /// The number of files read.
     public var fileCount: Int
-    /// How many bytes they hold.
+    /// The total size of these files, in bytes.
     public var byteCount: Int
 
-    /// What repairs have put away instead of removing it; nil if there is nothing.
+    /// What repairs moved to the damaged folder; nil if it is empty.
     public var damaged: DamagedFiles?
 
-    /// Everything that was found, in the order of the items.
+    /// All findings, in the order of the items.
     public var findings: [LibraryFinding] { items.flatMap(\.findings) }
 
-    /// What of that is damage, also if it was mended.
+    /// The findings that are damage, including repaired ones.
     public var damage: [LibraryFinding] { findings.filter(\.kind.isDamage) }
 
-    /// Makes an inspection.
+    /// Creates an inspection.
     public init(items: [Item] = [], fileCount: Int = 0, byteCount: Int = 0, damaged: DamagedFiles? = nil) {
         self.items = items
         self.fileCount = fileCount
@@ -56,16 +55,16 @@ public struct LibraryInspection: Hashable, Sendable {
 }
 
 extension LibraryInspection {
-    /// What repairs have put away instead of removing it.
+    /// The contents of the damaged folder.
     public struct DamagedFiles: Hashable, Sendable {
-        /// The path of the folder where it lies.
+        /// The path of the folder.
         public var folder: String
-        /// How many files there are, without the index of what they were.
+        /// The number of files, without the index that describes them.
         public var fileCount: Int
-        /// How many bytes they hold.
+        /// Their total size, in bytes.
         public var byteCount: Int
 
-        /// Describes the folder.
+        /// Creates a description of the damaged folder.
         public init(folder: String, fileCount: Int, byteCount: Int) {
             self.folder = folder
             self.fileCount = fileCount
@@ -74,64 +73,64 @@ extension LibraryInspection {
     }
 }
 
-/// One thing that is wrong in a library, or that waits to be finished.
+/// Something wrong or unfinished in a library.
 public struct LibraryFinding: Hashable, Sendable {
-    /// What was found.
+    /// The kinds of findings.
     public enum Kind: String, CaseIterable, Codable, Sendable {
-        /// A row names a file that is not there.
+        /// A row refers to a missing file.
         case missingFile
-        /// A file does not hold what it was stored with.
+        /// A file's content has changed since it was stored.
         case damagedFile
-        /// A file cannot be looked at; whether it is whole is not known.
+        /// A file cannot be read, so that its state is unknown.
         case unreadableFile
-        /// A link, a folder or a device is where a file should be.
+        /// A link, a folder or a device is at a file's path.
         case notAFile
-        /// Nothing in the library names the file.
+        /// A file that nothing in the library refers to.
         case extraFile
-        /// A file or folder can be read by others than its owner.
+        /// A file or folder is readable by other users.
         case openPermissions
-        /// A row cannot be understood.
+        /// A row cannot be decoded.
         case unreadableRow
-        /// The marks of a narration do not fit the story's text, or its audio.
+        /// A narration's marks do not fit the story's text or the audio.
         case unfitMarks
-        /// A row is not as it was stored: it was damaged, or another program has changed it.
+        /// A row has changed since it was stored: damaged, or written by another program.
         case alteredRow
-        /// A row is gone that was stored.
+        /// A stored row is missing.
         case lostRow
-        /// A row belongs to something that is gone.
+        /// A row belongs to a deleted one.
         case danglingRow
-        /// What is derived from the stories, such as the search index, does not fit them.
+        /// Derived data, such as the search index, does not match the stories.
         case staleIndex
-        /// The database's log is damaged, and with it what was stored last.
+        /// The write-ahead log is damaged, and with it the latest changes.
         case damagedLog
         /// The database's pages are damaged.
         case damagedDatabase
-        /// A story is in the recovery records, and its rows are gone.
+        /// A story has a recovery record but no rows.
         case lostStory
-        /// A hero is in the recovery records, and the row is gone.
+        /// A hero has a recovery record but no row.
         case lostHero
-        /// A custom event is in the recovery records, and its row is gone.
+        /// A custom event has a recovery record but no row.
         case lostEvent
-        /// A story's recovery record is newer than its rows, which have lost a change.
+        /// A story's recovery record is newer than its rows, which lack a change.
         case lostChange
-        /// Rows are gone that no recovery record has.
+        /// Rows are missing that have no recovery record.
         case lostRows
-        /// A recovery record is missing or damaged, or does not say what the database says.
+        /// A recovery record is missing, damaged, or differs from the database.
         case staleRecord
         /// The settings cannot be read.
         case unreadableSettings
-        /// The settings can be read, and were changed outside the program, or have something that it does not know.
+        /// The settings were changed outside the program, or contain unknown keys.
         case changedSettings
-        /// A part of a story could not be made, or was lost; it can be made again.
+        /// A part of a story failed or was lost; a retry is possible.
         case failedPart
-        /// The making of a story, of a part of one, or of a collection was interrupted.
+        /// A story, a part of one, or a collection whose generation was interrupted.
         case unfinished
-        /// A command that was interrupted left it; a later one clears it up.
+        /// Left behind by an interrupted command; a later one removes it.
         case leftover
-        /// Something could not be looked at, such as for lack of space, and is not known to be wrong.
+        /// Something could not be checked, such as for lack of space, and may be whole.
         case notChecked
 
-        /// Whether the library is not as it should be; the rest is good to know, or waits to be finished or cleared up.
+        /// Whether the finding is damage; the other findings are notes.
         public var isDamage: Bool {
             switch self {
             case .changedSettings, .failedPart, .unfinished, .leftover, .notChecked: false
@@ -144,28 +143,28 @@ public struct LibraryFinding: Hashable, Sendable {
         }
     }
 
-    /// Whether it can be mended, and what became of that.
+    /// The repair of a finding.
     public enum RepairStatus: Hashable, Sendable {
-        /// `story verify --repair` does this.
+        /// What `story verify --repair` would do.
         case possible(String)
-        /// This was done.
+        /// What was done.
         case done(String)
-        /// Only a person can mend it, in this way.
+        /// What a person has to do.
         case advice(String)
     }
 
-    /// What is wrong.
+    /// The kind of finding.
     public var kind: Kind
     /// The file's path or the row's name.
     public var subject: String
     /// What was found, as a sentence.
     public var detail: String
-    /// Whether it can be mended.
+    /// The repair.
     public var mend: RepairStatus
-    /// What a person does about it; nil if nothing is left to do, or only what the advice says.
+    /// What remains for a person to do; nil if nothing, or only what the advice says.
     public var followUp: RecoveryAction?
 
-    /// Makes a finding.
+    /// Creates a finding.
     public init(kind: Kind, subject: String, detail: String, mend: RepairStatus, followUp: RecoveryAction? = nil) {
         self.kind = kind
         self.subject = subject

@@ -1,47 +1,46 @@
 public import Foundation
 
-/// Where the parts of a library lie; its settings lie elsewhere.
+/// The paths of a library's parts. Its settings are stored elsewhere.
 public struct LibraryLayout: Hashable, Sendable {
-    /// Settings are small; a file of more bytes than this is something else under their name.
+    /// The maximum size of settings, in bytes; a larger file is something else under that name.
     public static let largestSettings = 1 << 20
 
-    /// The folder of everything.
+    /// The library's folder.
     public let data: URL
 
-    /// Names the places; nothing has to be there.
+    /// Creates a layout; nothing has to exist.
     public init(data: URL) {
         self.data = data
     }
 
     /// The database.
     public var database: URL { data.appending(path: "library.sqlite") }
-    /// The folder of audio and pictures.
+    /// The folder of narrations and illustrations.
     public var media: URL { data.appending(path: "media") }
-    /// The folder of stories in the making.
+    /// The folder of generation jobs.
     public var jobs: URL { data.appending(path: "jobs") }
-    /// The folder of what was damaged and is kept.
+    /// The damaged folder.
     public var damaged: URL { data.appending(path: "damaged") }
-    /// The folder of recovery records: what it takes to bring stories and heroes back if the database is lost.
+    /// The folder of recovery records, from which stories and heroes are restored if the database is lost.
     public var records: URL { data.appending(path: "records") }
-    /// The paths of the archives that were made of the library last, the newest first, as a JSON array.
+    /// The file with the paths of the latest backups, the newest first, as a JSON array.
     public var knownBackups: URL { data.appending(path: "backups.json") }
-    /// The file whose lock everybody shares who has the database open; whoever replaces the library holds it alone.
+    /// The lock file shared by all processes that have the database open; replacing the library takes it exclusively.
     public var useLock: URL { data.appending(path: "library.lock") }
-    /// The file whose lock is shared while media are being copied; whoever removes media for good holds it alone.
+    /// The lock file shared while media are being copied; purging media takes it exclusively.
     public var mediaLock: URL { Self.lock(ofMedia: media) }
-    /// A file that keeps some space, so that stories can be deleted on a full disk.
+    /// The space reserve, which allows deleting stories on a full disk.
     public var reserve: URL { data.appending(path: "space.reserve") }
-    /// Settings that came with the library and still have to be put in their place: until they are, they are the
-    /// settings.
+    /// Settings of a restored library that are not yet in place; until they are, they apply.
     public var pendingSettings: URL { data.appending(path: "settings.pending") }
 
-    /// How the names of folders begin in which backups prepare what they write; they lie in ``data``.
+    /// The prefix of the temporary folders of backups, which are in ``data``.
     public static let backupPrefix = "backup-"
-    /// How the names of folders begin into which restores unpack a library; they lie beside ``data``.
+    /// The prefix of the temporary folders of restores, which are beside ``data``.
     public var stagingPrefix: String { ".\(data.lastPathComponent).restore-" }
-    /// The list of files in a folder that a restore unpacks into, as long as it does.
+    /// The list of files in a restore's temporary folder while it is being unpacked.
     public var stagingList: URL { data.appending(path: "manifest.json") }
 
-    /// The lock of a folder of media, see ``mediaLock``.
+    /// Returns the lock file of a media folder, see ``mediaLock``.
     public static func lock(ofMedia folder: URL) -> URL { folder.appendingPathExtension("lock") }
 }

@@ -1,47 +1,47 @@
 public import Foundation
 
-/// Copies of a library's database, each a file of its own.
+/// Takes and reads snapshots of a library's database.
 public protocol LibrarySnapshots: Sendable {
-    /// Copies the database, as it is at this moment, into a file that is not there.
+    /// Writes a snapshot of the database to a new file.
     ///
-    /// What unfinished jobs have made so far is left out, since its content lies elsewhere; it is made again when the
+    /// The units of unfinished jobs are left out, since their content is stored elsewhere; they are made again when the
     /// job is resumed.
     func take(to file: URL) async throws(StorageError)
 
-    /// What a database holds; it is not changed.
+    /// Returns the contents of a database without changing it.
     ///
     /// - Throws: ``StorageError/corrupt(path:detail:)`` if it is not a library's database, and
     ///   ``StorageError/newerVersion(path:)``.
     func contents(of file: URL) throws(StorageError) -> LibraryContents
 
-    /// Reads a database from its first to its last page, without changing it.
+    /// Checks every page of a database without changing it.
     ///
-    /// - Throws: ``StorageError/corrupt(path:detail:)`` if anything in it is damaged, or if its tables are not those
-    ///   that this program gives a database of its version.
+    /// - Throws: ``StorageError/corrupt(path:detail:)`` if anything in it is damaged, or its schema is not this
+    ///   program's for its version.
     func check(_ file: URL) throws(StorageError)
 
-    /// Calls `body` for each media file that a database names, once, in the order of digest and ending.
+    /// Calls `body` once for each media file that a database refers to, ordered by digest and extension.
     ///
-    /// Digest and ending are what the database says, which need not be a digest at all.
+    /// The database is untrusted: the digest may be invalid.
     func forEachMedia(
         of file: URL, _ body: (MediaReference) throws(StorageError) -> Void
     ) throws(StorageError)
 }
 
-/// What a library's database holds.
+/// The contents of a library's database.
 public struct LibraryContents: Hashable, Sendable {
-    /// The version of its tables.
+    /// The version of the schema.
     public var version: Int
-    /// How many stories there are.
+    /// The number of stories.
     public var storyCount: Int
-    /// How many heroes there are.
+    /// The number of heroes.
     public var heroCount: Int
-    /// How many custom events there are.
+    /// The number of custom events.
     public var eventCount: Int
-    /// How many stories are in the making.
+    /// The number of generation jobs.
     public var jobCount: Int
 
-    /// Describes a database.
+    /// Creates a description of a database.
     public init(version: Int, storyCount: Int, heroCount: Int, eventCount: Int, jobCount: Int) {
         self.version = version
         self.storyCount = storyCount
@@ -50,6 +50,6 @@ public struct LibraryContents: Hashable, Sendable {
         self.jobCount = jobCount
     }
 
-    /// Whether nothing of a family is in it.
+    /// Whether the database holds nothing of a family's.
     public var isEmpty: Bool { storyCount + heroCount + eventCount + jobCount == 0 }
 }

@@ -1,19 +1,20 @@
 public import Foundation
 
-/// The stories that were removed and can still be restored.
+/// The stories in the bin, which can still be restored.
 public struct StoryBin: Hashable, Sendable {
-    /// For how many days a removed story can be restored.
+    /// The number of days for which a story stays in the bin.
     public static let days = 30
-    /// The same in seconds.
+    /// The same period in seconds.
     public static let retention: TimeInterval = TimeInterval(days) * secondsPerDay
     fileprivate static let secondsPerDay: TimeInterval = 24 * 3600
 
-    /// The stories, the one that was removed last first.
+    /// The stories, the latest deleted first.
     public var stories: [BinnedStory]
-    /// How many bytes of media are freed if all of them are deleted; what a story outside the bin uses does not count.
+    /// The size of the media that deleting all of them frees, in bytes; media shared with a story outside the bin do
+    /// not count.
     public var byteCount: Int
 
-    /// Gathers what is in the bin.
+    /// Creates a bin.
     public init(stories: [BinnedStory] = [], byteCount: Int = 0) {
         self.stories = stories
         self.byteCount = byteCount
@@ -26,12 +27,12 @@ public struct BinnedStory: Hashable, Sendable, Identifiable {
     public let id: StoryID
     /// The story's title.
     public var title: String
-    /// When it was removed.
+    /// When it was moved to the bin.
     public var removedAt: Date
-    /// How many bytes of media it has that no story outside the bin uses.
+    /// The size of its media that no story outside the bin uses, in bytes.
     public var byteCount: Int
 
-    /// Describes a story in the bin.
+    /// Creates a description of a story in the bin.
     public init(id: StoryID, title: String, removedAt: Date, byteCount: Int) {
         self.id = id
         self.title = title
@@ -39,10 +40,10 @@ public struct BinnedStory: Hashable, Sendable, Identifiable {
         self.byteCount = byteCount
     }
 
-    /// Until when it can be restored.
+    /// The date until which it can be restored.
     public var expiresAt: Date { removedAt.addingTimeInterval(StoryBin.retention) }
 
-    /// How many days are left to restore it, from 0 to ``StoryBin/days``; a day that has begun counts.
+    /// Returns the days left to restore it, from 0 to ``StoryBin/days``; a begun day counts.
     public func daysLeft(at date: Date) -> Int {
         let days = (expiresAt.timeIntervalSince(date) / StoryBin.secondsPerDay).rounded(.up)
         return Int(min(max(0, days), TimeInterval(StoryBin.days)))

@@ -1,11 +1,11 @@
-/// What a family changes in a story.
+/// A family's changes to a story.
 public struct StoryEdit: Hashable, Sendable {
-    /// The new title; nil keeps the old one.
+    /// The new title; nil to keep the old one.
     public var title: String?
-    /// New texts by the index of their page, from 0.
+    /// New texts by page index, from 0.
     public var texts: [Int: String]
 
-    /// Makes an edit.
+    /// Creates an edit.
     public init(title: String? = nil, texts: [Int: String] = [:]) {
         self.title = title
         self.texts = texts
@@ -13,7 +13,7 @@ public struct StoryEdit: Hashable, Sendable {
 }
 
 extension Story {
-    /// The story with another title or other texts; what was narrated, and a cover with another title, are outdated.
+    /// Returns the story with the changes applied. A narration becomes outdated, and with another title the cover.
     package func applying(_ edit: StoryEdit) -> Story {
         var story = self
         if let title = edit.title, title != story.title {
@@ -23,7 +23,7 @@ extension Story {
         for index in story.pages.indices {
             guard let text = edit.texts[index], text != story.pages[index].text else { continue }
             story.pages[index].text = text
-            // Nobody knows any more where its marks stand.
+            // The ranges of the marks no longer fit the text.
             story.pages[index].delivery = nil
         }
         let isSaidOtherwise = story.title != title || story.pages != pages

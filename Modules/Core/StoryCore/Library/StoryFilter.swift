@@ -1,24 +1,23 @@
 public import Foundation
 
-/// Which stories a list shows; what is set narrows it down.
+/// Selects the stories of a list; the criteria are combined with "and".
 public struct StoryFilter: Hashable, Sendable {
-    /// Only stories of exactly this hero; a namesake is another hero.
+    /// Only stories of this hero; another hero of the same name does not match.
     public var hero: HeroID?
     /// Only stories for this event.
     public var event: EventReference?
-    /// Only stories that the family marked.
+    /// Only favourites.
     public var isFavorite: Bool
-    /// Only stories that were heard so often; empty means any.
+    /// Only stories in these listening states; empty for all.
     public var listening: Set<ListeningState>
-    /// Only stories that were asked for on this date or later.
+    /// Only stories requested on this date or later.
     public var createdSince: Date?
-    /// Only stories with all these words in title, text or a hero's name; the beginning of a word is enough, case and
-    /// accents do not matter, and what is written without spaces is found inside of sentences. What holds no word,
-    /// such as a blank text or "?!", fits nothing: a search field that was left empty means nil. Of a very long text
-    /// the first 200 characters count.
+    /// Only stories with all these words in the title, the text or a hero's name. Prefixes match, case and accents are
+    /// ignored, and text without spaces is matched inside sentences. A text without words, such as "?!", matches
+    /// nothing; nil for an empty search field. Only the first 200 characters count.
     public var search: String?
 
-    /// Makes a filter; without arguments all stories fit it.
+    /// Creates a filter; without arguments it matches all stories.
     public init(
         hero: HeroID? = nil, event: EventReference? = nil, isFavorite: Bool = false,
         listening: Set<ListeningState> = [], createdSince: Date? = nil, search: String? = nil
@@ -32,15 +31,15 @@ public struct StoryFilter: Hashable, Sendable {
     }
 }
 
-/// One of the standard events, or one of the family's own.
+/// A reference to a standard or a custom event.
 public enum EventReference: Hashable, Sendable {
-    /// One of the events that every library has.
+    /// A standard event.
     case standard(StoryEvent)
-    /// One of the family's own, also after it was removed.
+    /// A custom event, which may be deleted.
     case custom(CustomEventID)
 }
 
-/// How far a family is with a story.
+/// How often a story was heard, in three steps.
 public enum ListeningState: String, CaseIterable, Codable, Sendable {
     /// Never heard.
     case new
@@ -49,7 +48,7 @@ public enum ListeningState: String, CaseIterable, Codable, Sendable {
     /// Heard three times or more.
     case completed
 
-    /// The play counts of the state.
+    /// The play counts in this state.
     public var playCounts: ClosedRange<Int> {
         switch self {
         case .new: 0...0
@@ -59,30 +58,30 @@ public enum ListeningState: String, CaseIterable, Codable, Sendable {
     }
 }
 
-/// In which order a list shows stories; those that are equal come newest first.
+/// The order of a list; equal stories are ordered newest first.
 public enum StorySort: String, CaseIterable, Codable, Sendable {
     /// The newest first.
     case newest
     /// The oldest first.
     case oldest
-    /// By title from A to Z, without case and accents.
+    /// By title from A to Z, ignoring case and accents.
     case title
     /// The most heard first.
     case plays
 }
 
-/// How many stories each filter leaves.
+/// The number of stories that match each filter.
 public struct StoryCounts: Hashable, Sendable {
-    /// All that there are.
+    /// The number of all stories.
     public var all: Int
-    /// Those that the family marked.
+    /// The number of favourites.
     public var favorites: Int
-    /// By how often they were heard; each state is there, also with 0.
+    /// The numbers by listening state; every state is included.
     public var listening: [ListeningState: Int]
-    /// Those made lately.
+    /// The number of recent stories.
     public var recent: Int
 
-    /// Gathers counts.
+    /// Creates counts.
     public init(all: Int = 0, favorites: Int = 0, listening: [ListeningState: Int] = [:], recent: Int = 0) {
         self.all = all
         self.favorites = favorites

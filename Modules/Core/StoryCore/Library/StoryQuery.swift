@@ -1,21 +1,20 @@
-/// A page of a list of stories, as it is asked for.
+/// A query for a page of stories.
 public struct StoryQuery: Hashable, Sendable {
-    /// Which stories.
+    /// The filter.
     public var filter: StoryFilter
-    /// In which order.
+    /// The order.
     public var sort: StorySort
-    /// The last story before the page; nil for the first page. It belongs to one order, and means the first page in
-    /// another.
+    /// The cursor behind the last story of the previous page; nil for the first page. A cursor of another order is
+    /// ignored.
     public var cursor: StoryCursor?
-    /// How many more to skip, from 0; pages that follow each other are asked for by `cursor`, which costs the same
-    /// however far down the list it is.
+    /// The number of stories to skip, from 0. For consecutive pages use `cursor`, which costs the same at any depth.
     public var offset: Int
-    /// How many to return at most.
+    /// The maximum number of stories.
     public var limit: Int
-    /// Whether each story comes with its ``StorySummary/details``, which takes longer.
+    /// Whether to include ``StorySummary/details``, which takes longer.
     public var withDetails: Bool
 
-    /// Makes a query; without arguments the newest 50.
+    /// Creates a query; without arguments for the newest 50.
     public init(
         filter: StoryFilter = StoryFilter(), sort: StorySort = .newest, cursor: StoryCursor? = nil, offset: Int = 0,
         limit: Int = 50, withDetails: Bool = false
@@ -29,11 +28,11 @@ public struct StoryQuery: Hashable, Sendable {
     }
 }
 
-/// A cursor of a list that is read page by page: behind one story, whatever is added or removed before it.
+/// A cursor of cursor pagination: a position behind one story, stable when stories before it are added or removed.
 public struct StoryCursor: Hashable, Sendable {
-    /// The order that the place belongs to.
+    /// The order to which the cursor belongs.
     package var sort: StorySort
-    /// The values by which the story is sorted, as storage has them.
+    /// The values by which the story is sorted, as they are stored.
     package var title: String
     package var createdAt: Double
     package var playCount: Int
@@ -50,12 +49,12 @@ public struct StoryCursor: Hashable, Sendable {
 
 /// A page of a list of stories.
 public struct StoryListPage: Hashable, Sendable {
-    /// The stories, in the order that was asked for.
+    /// The stories, in the requested order.
     public var stories: [StorySummary]
-    /// Where the next page begins; nil if this is the last one.
+    /// The cursor of the next page; nil if this is the last one.
     public var next: StoryCursor?
 
-    /// Makes a page.
+    /// Creates a page.
     public init(stories: [StorySummary], next: StoryCursor? = nil) {
         self.stories = stories
         self.next = next

@@ -1,33 +1,33 @@
 public import Foundation
 
-/// A story as a list shows it, without its text and marks.
+/// A story as a list shows it, without text and marks.
 public struct StorySummary: Hashable, Codable, Sendable, Identifiable {
     /// The story's identifier.
     public let id: StoryID
     /// The story's title.
     public var title: String
-    /// Names of the heroes, the main one first.
+    /// The names of the heroes, the main one first.
     public var heroNames: [String]
-    /// What it is about.
+    /// The event.
     public var occasion: StoryOccasion
     /// The language of its text.
     public var language: LanguageCode
-    /// Length of the narration in seconds; nil without one.
+    /// The length of the narration in seconds; nil without one.
     public var duration: TimeInterval?
-    /// Whether there is a narration, and whether it says what the pages say.
+    /// The status of the narration.
     public var narrationStatus: PartStatus
-    /// How many pages it has.
+    /// The number of pages.
     public var pageCount: Int
-    /// Whether the family marked it.
+    /// Whether it is a favourite.
     public var isFavorite: Bool
-    /// How often it was heard.
+    /// The number of times that it was heard.
     public var playCount: Int
-    /// When it was asked for.
+    /// When it was requested.
     public var createdAt: Date
-    /// What only some lists show; nil unless it was asked for.
+    /// Details for the lists that request them; nil otherwise.
     public var details: StorySummaryDetails?
 
-    /// Makes a summary.
+    /// Creates a summary.
     public init(
         id: StoryID, title: String, heroNames: [String], occasion: StoryOccasion, language: LanguageCode,
         duration: TimeInterval?, narrationStatus: PartStatus, pageCount: Int, isFavorite: Bool,

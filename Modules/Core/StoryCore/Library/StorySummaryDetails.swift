@@ -1,13 +1,13 @@
 public import Foundation
 
-/// What only some lists show of a story.
+/// Details of a story that only some lists show.
 public struct StorySummaryDetails: Hashable, Codable, Sendable {
-    /// The heroes, in the same order as their names; nil for one whose row cannot be read.
+    /// The heroes, in the order of their names; nil for one whose row cannot be decoded.
     public var heroes: [HeroID?]
-    /// The narration; nil without one, and if its row cannot be read.
+    /// The narration; nil without one, or if its row cannot be decoded.
     public var narration: NarrationSummary?
 
-    /// Makes details.
+    /// Creates details.
     public init(heroes: [HeroID?], narration: NarrationSummary?) {
         self.heroes = heroes
         self.narration = narration
@@ -18,16 +18,16 @@ public struct StorySummaryDetails: Hashable, Codable, Sendable {
 public struct NarrationSummary: Hashable, Codable, Sendable {
     /// The audio file.
     public var media: MediaReference
-    /// Length of the audio in seconds.
+    /// The length of the audio in seconds.
     public var duration: TimeInterval
     /// The file's media type: "audio/ogg; codecs=opus".
     public var format: String
-    /// The voice that speaks, by its narrator's name for it.
+    /// The narrator's name for the voice.
     public var voice: String
-    /// Integrated loudness of the audio in LUFS (EBU R 128); nil if there is nothing but silence.
+    /// Integrated loudness of the audio in LUFS (EBU R 128); nil for silence.
     public var loudness: Double?
 
-    /// What there is to say of a narration besides its marks.
+    /// Creates a summary of a narration.
     public init(_ narration: Narration) {
         media = narration.media
         duration = narration.duration

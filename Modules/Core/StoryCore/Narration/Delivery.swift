@@ -1,24 +1,24 @@
-/// How something is said; a narrator leaves out what it cannot do.
+/// How an utterance is spoken; a narrator ignores what it does not support.
 public struct Delivery: Hashable, Codable, Sendable {
-    /// The gains that are asked for, in dB: from a whisper to a call.
+    /// The range of gains, in dB: from a whisper to a call.
     public static let gains = -6.0...3.0
 
-    /// Speed relative to the voice's own, 0.5 to 2.
+    /// The speed relative to the voice's own, 0.5 to 2.
     public var rate: Double
-    /// Pitch relative to the voice's own, 0.5 to 2.
+    /// The pitch relative to the voice's own, 0.5 to 2.
     public var pitch: Double
-    /// How much the pitch moves relative to the voice's own: 0 is flat, as a robot speaks.
+    /// The pitch variation relative to the voice's own: 0 is monotone.
     public var intonation: Double
-    /// How much louder than the voice's own, in dB, within ``gains``.
+    /// The gain relative to the voice's own, in dB, within ``gains``.
     public var gain: Double {
         didSet { gain = Self.bounded(gain) }
     }
-    /// What the pitch of dialogue is multiplied by, where nobody in particular speaks.
+    /// The factor applied to the pitch of dialogue without a particular speaker.
     public var dialoguePitch: Double
-    /// What the speed of dialogue is multiplied by, where nobody in particular speaks.
+    /// The factor applied to the speed of dialogue without a particular speaker.
     public var dialogueRate: Double
 
-    /// Makes a delivery.
+    /// Creates a delivery.
     public init(
         rate: Double = 1, pitch: Double = 1, intonation: Double = 1, gain: Double = 0, dialoguePitch: Double = 1.12,
         dialogueRate: Double = 1.04
@@ -31,7 +31,7 @@ public struct Delivery: Hashable, Codable, Sendable {
         self.dialogueRate = dialogueRate
     }
 
-    /// Reads a delivery; one of an earlier version has the voice's own intonation and loudness.
+    /// Decodes a delivery; one of an earlier version has the voice's own intonation and gain.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         self.init(
@@ -42,7 +42,7 @@ public struct Delivery: Hashable, Codable, Sendable {
             dialogueRate: try values.decode(Double.self, forKey: .dialogueRate))
     }
 
-    /// The delivery of dialogue of nobody in particular.
+    /// The delivery of dialogue without a particular speaker.
     public var ofDialogue: Delivery {
         var delivery = self
         delivery.pitch *= dialoguePitch

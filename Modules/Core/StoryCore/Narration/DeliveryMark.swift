@@ -1,23 +1,23 @@
-/// What somebody who reads aloud should know of a place in a passage, as its author planned it.
+/// An author's note on how to read a range of a passage aloud.
 public struct DeliveryMark: Hashable, Codable, Sendable {
-    /// What is special about the place.
+    /// The kinds of notes.
     public enum Kind: String, Codable, Sendable, CaseIterable {
-        /// The story turns here: the hero has the idea.
+        /// The turning point: the hero has the idea.
         case turn
-        /// All seems lost.
+        /// The low point: all seems lost.
         case worst
-        /// The line that returns on purpose.
+        /// A deliberately repeated line.
         case refrain
-        /// The end begins.
+        /// The beginning of the end.
         case ending
     }
 
-    /// What is special about the place.
+    /// The kind of note.
     public var kind: Kind
-    /// Where the sentences stand in the passage's text.
+    /// The range of the sentences in the passage's text.
     public var range: TextRange
 
-    /// Marks a place.
+    /// Creates a mark.
     public init(_ kind: Kind, at range: TextRange) {
         self.kind = kind
         self.range = range

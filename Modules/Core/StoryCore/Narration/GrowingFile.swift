@@ -2,21 +2,21 @@ public import Foundation
 import Glibc
 import Synchronization
 
-/// A file that is still being written, as its writer and its readers share it.
+/// A file that is still being written, shared by its writer and its readers.
 ///
-/// It is held open, so that it can be read to its end wherever the file is moved, and also once it is removed.
+/// It is held open, so that it can be read to its end even if it is moved or removed.
 public final class GrowingFile: Sendable {
     private struct State {
         var isComplete = false
         var listeners: [@Sendable () -> Void] = []
     }
 
-    /// Where it was when writing began.
+    /// Its location when writing began.
     public let url: URL
     private let descriptor: Int32
     private let state = Mutex(State())
 
-    /// Shares a file that is there.
+    /// Opens an existing file.
     public init(_ url: URL) {
         self.url = url
         descriptor = open(url.path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
@@ -26,17 +26,17 @@ public final class GrowingFile: Sendable {
         if descriptor >= 0 { close(descriptor) }
     }
 
-    /// Whether nothing more will be written, however that came about.
+    /// Whether writing has ended, for whatever reason.
     public var isComplete: Bool { state.withLock { $0.isComplete } }
 
-    /// Another descriptor of the file, for whoever closes it, or the negative error of the system.
+    /// Returns another descriptor of the file, which the caller closes, or the negative `errno`.
     public func makeDescriptor() -> Int32 {
         guard descriptor >= 0 else { return -ENOENT }
         let copy = fcntl(descriptor, F_DUPFD_CLOEXEC, 0)
         return copy >= 0 ? copy : -errno
     }
 
-    /// Has something told after each growth and at the end; it is called by the writer, who does not wait.
+    /// Adds a listener that is called after each growth and at the end. The writer calls it and must not be blocked.
     public func listen(_ tell: @escaping @Sendable () -> Void) {
         let isComplete = state.withLock { state in
             if !state.isComplete { state.listeners.append(tell) }
@@ -45,12 +45,12 @@ public final class GrowingFile: Sendable {
         if isComplete { tell() }
     }
 
-    /// The writer has written more.
+    /// Reports growth to the listeners.
     public func grow() {
         state.withLock { $0.listeners }.forEach { $0() }
     }
 
-    /// The writer is done, or gives up: what is there is all that there will be.
+    /// Marks the file as complete, also if writing was given up.
     public func complete() {
         let listeners = state.withLock { state in
             state.isComplete = true

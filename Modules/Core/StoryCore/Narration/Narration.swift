@@ -1,32 +1,31 @@
 public import Foundation
 
-/// A spoken story: one audio file for all pages, and when everything in it is said.
+/// The audio of a story, one file for all pages, with its marks.
 public struct Narration: Hashable, Codable, Sendable {
     /// The audio file.
     public var media: MediaReference
-    /// Length of the audio in seconds.
+    /// The length of the audio in seconds.
     public var duration: TimeInterval
     /// The file's media type: "audio/ogg; codecs=opus".
     public var format: String
-    /// The voice that speaks, by its narrator's name for it.
+    /// The narrator's name for the voice.
     public var voice: String
-    /// Which release of the voice speaks; nil if its narrator does not tell.
+    /// The release of the voice; nil if the narrator does not give it.
     public var release: VoiceRelease?
-    /// Whether the voice changes a little with who speaks; nil for no.
+    /// Whether the voice varies by character; nil for no.
     public var characterVoices: Bool?
-    /// Integrated loudness of the audio in LUFS (EBU R 128); nil if there is nothing but silence.
+    /// Integrated loudness of the audio in LUFS (EBU R 128); nil for silence.
     public var loudness: Double?
-    /// When the title is said; nil if it is not.
+    /// The mark of the title; nil if it is not spoken.
     public var title: TitleMark?
-    /// When each page begins, in seconds; as many as there are pages. The first one is shown from the beginning, while
-    /// the title is said.
+    /// The start of each page, in seconds. The first page is shown from the beginning, while the title is spoken.
     public var pageStarts: [TimeInterval]
-    /// Every sentence, in the order in which they are said.
+    /// The marks of the sentences, in order.
     public var sentences: [SentenceMark]
-    /// Every word, in the order in which they are said.
+    /// The marks of the words, in order.
     public var words: [WordMark]
 
-    /// Makes a narration.
+    /// Creates a narration.
     public init(
         media: MediaReference, duration: TimeInterval, format: String, voice: String, release: VoiceRelease? = nil,
         characterVoices: Bool? = nil, loudness: Double?, title: TitleMark? = nil, pageStarts: [TimeInterval],
@@ -47,32 +46,32 @@ public struct Narration: Hashable, Codable, Sendable {
     }
 }
 
-/// When the title is said.
+/// When the title is spoken.
 public struct TitleMark: Hashable, Codable, Sendable {
-    /// Seconds from the start of the audio.
+    /// The start, in seconds from the start of the audio.
     public var start: TimeInterval
-    /// Seconds from the start of the audio, not before `start`.
+    /// The end, in seconds from the start of the audio, not before `start`.
     public var end: TimeInterval
 
-    /// Marks a title.
+    /// Creates a mark.
     public init(start: TimeInterval, end: TimeInterval) {
         self.start = start
         self.end = end
     }
 }
 
-/// When a sentence is said.
+/// When a sentence is spoken.
 public struct SentenceMark: Hashable, Codable, Sendable {
-    /// Index of the page, from 0.
+    /// The index of the page, from 0.
     public var page: Int
-    /// Where the sentence stands in the page's text.
+    /// The range in the page's text.
     public var range: TextRange
-    /// Seconds from the start of the audio.
+    /// The start, in seconds from the start of the audio.
     public var start: TimeInterval
-    /// Seconds from the start of the audio, not before `start`.
+    /// The end, in seconds from the start of the audio, not before `start`.
     public var end: TimeInterval
 
-    /// Marks a sentence.
+    /// Creates a mark.
     public init(page: Int, range: TextRange, start: TimeInterval, end: TimeInterval) {
         self.page = page
         self.range = range
@@ -81,18 +80,18 @@ public struct SentenceMark: Hashable, Codable, Sendable {
     }
 }
 
-/// When a word is said.
+/// When a word is spoken.
 public struct WordMark: Hashable, Codable, Sendable {
-    /// Index of the sentence among ``Narration/sentences``.
+    /// The index of the sentence in ``Narration/sentences``.
     public var sentence: Int
-    /// Where the word stands in the page's text.
+    /// The range in the page's text.
     public var range: TextRange
-    /// Seconds from the start of the audio.
+    /// The start, in seconds from the start of the audio.
     public var start: TimeInterval
-    /// Seconds from the start of the audio, not before `start`.
+    /// The end, in seconds from the start of the audio, not before `start`.
     public var end: TimeInterval
 
-    /// Marks a word.
+    /// Creates a mark.
     public init(sentence: Int, range: TextRange, start: TimeInterval, end: TimeInterval) {
         self.sentence = sentence
         self.range = range
@@ -101,31 +100,31 @@ public struct WordMark: Hashable, Codable, Sendable {
     }
 }
 
-/// A stretch of a text in UTF-8 bytes, from `start` up to but not including `end`.
+/// A range of a text in UTF-8 bytes, from `start` up to but not including `end`.
 public struct TextRange: Hashable, Codable, Sendable {
-    /// Offset of the first byte.
+    /// The offset of the first byte.
     public var start: Int
-    /// Offset behind the last byte.
+    /// The offset behind the last byte.
     public var end: Int
 
-    /// Makes a stretch; both ends are offsets from the beginning of the text.
+    /// Creates a range from two offsets from the beginning of the text.
     public init(start: Int, end: Int) {
         self.start = start
         self.end = end
     }
 
-    /// Makes a stretch of the indices of a text.
+    /// Creates a range from the indices of a text.
     public init(_ range: Range<String.Index>, in text: String) {
         start = text.utf8.distance(from: text.startIndex, to: range.lowerBound)
         end = text.utf8.distance(from: text.startIndex, to: range.upperBound)
     }
 
-    /// The same stretch in a text in which this one begins at `offset`.
+    /// Returns the range in a text in which this one begins at `offset`.
     public func shifted(by offset: Int) -> TextRange {
         TextRange(start: start + offset, end: end + offset)
     }
 
-    /// The words of the stretch; empty if it does not lie in the text.
+    /// Returns the substring in the range; empty if the range is outside the text.
     public func substring(of text: String) -> Substring {
         guard start >= 0, start <= end,
             let from = text.utf8.index(text.startIndex, offsetBy: start, limitedBy: text.endIndex),

@@ -1,19 +1,19 @@
 public import Foundation
 
-/// When everything in a narration is said, as far as it is narrated.
+/// The marks of a narration, as far as it is recorded.
 public struct NarrationMarks: Hashable, Sendable {
-    /// Length of the audio in seconds.
+    /// The length of the audio in seconds.
     public var duration: TimeInterval
-    /// When the title is said; nil if it is not.
+    /// The mark of the title; nil if it is not spoken.
     public var title: TitleMark?
-    /// When each page begins, in seconds, from the first page on.
+    /// The start of each page, in seconds, beginning with the first page.
     public var pageStarts: [TimeInterval]
-    /// Every sentence, in the order in which they are said.
+    /// The marks of the sentences, in order.
     public var sentences: [SentenceMark]
-    /// Every word, in the order in which they are said.
+    /// The marks of the words, in order.
     public var words: [WordMark]
 
-    /// Gathers marks.
+    /// Creates marks.
     public init(
         duration: TimeInterval, title: TitleMark? = nil, pageStarts: [TimeInterval], sentences: [SentenceMark],
         words: [WordMark]
@@ -27,13 +27,13 @@ public struct NarrationMarks: Hashable, Sendable {
 }
 
 extension NarrationMarks {
-    /// Marks may stand this far behind the end, in seconds: an encoder ends with a whole packet.
+    /// How far marks may exceed the end, in seconds: an encoder ends with a whole packet.
     private static let margin = 1.0
 
-    /// Whether the marks of a whole narration fit a story and themselves: each page has a start, and none lies before
-    /// the one before it; every sentence and word is in the text, and in the audio.
+    /// Returns whether the marks of a complete narration are consistent and fit a story: each page has a start not
+    /// before the previous one; every sentence and word is within the text and the audio.
     ///
-    /// - Parameter texts: Those of the pages, in their order.
+    /// - Parameter texts: The texts of the pages, in order.
     public func fit(_ texts: [String]) -> Bool {
         duration.isFinite && pageStarts.count == texts.count && pageStarts.allSatisfy { isInAudio($0, $0) }
             && title.map { isInAudio($0.start, $0.end) } != false
@@ -55,21 +55,21 @@ extension NarrationMarks {
 }
 
 extension Narration {
-    /// When everything in it is said.
+    /// The marks.
     public var marks: NarrationMarks {
         NarrationMarks(
             duration: duration, title: title, pageStarts: pageStarts, sentences: sentences, words: words)
     }
 }
 
-/// A narration that is still being recorded, as far as it can be heard.
+/// A narration that is still being recorded.
 public struct GrowingNarration: Hashable, Sendable {
-    /// The audio.
+    /// The audio file.
     public var file: GrowingFile
-    /// The marks of the pages that are in it; what is recorded of the next one has none yet.
+    /// The marks of the recorded pages; the page in progress has none yet.
     public var marks: NarrationMarks
 
-    /// Describes a narration.
+    /// Creates a growing narration.
     public init(file: GrowingFile, marks: NarrationMarks) {
         self.file = file
         self.marks = marks

@@ -1,22 +1,22 @@
-/// How fast stories are read to children, pauses and all.
+/// How fast stories are read to children, including pauses.
 ///
-/// Somebody who reads a picture book to a child stops at pictures and lets sentences sink in: 100 to 120 words a minute
-/// for the smallest, 110 to 140 from four on, 130 to 160 for those who read themselves. German has fewer and longer words
-/// than English, so that as much is said in fewer of them.
+/// Reading a picture book aloud includes stops at pictures and time for sentences to sink in: 100 to 120 words a minute
+/// for the smallest, 110 to 140 from four on, 130 to 160 for those who read themselves. German has fewer and longer
+/// words than English, so that fewer of them say as much.
 public struct ReadingPace: Hashable, Sendable {
-    /// Seconds of quiet before the title.
+    /// The silence before the title, in seconds.
     public static let head = 0.8
-    /// Seconds of quiet between the title and the story.
+    /// The silence between the title and the story, in seconds.
     public static let titlePause = 1.2
-    /// Seconds of quiet at the end.
+    /// The silence at the end, in seconds.
     public static let tail = 2.5
-    /// How long a title takes, on average over the stories of the embedded author.
+    /// The average length of a spoken title, in seconds, over the stories of the embedded author.
     private static let titleSeconds = 1.5
 
-    /// Words a minute of the story itself, with its pauses.
+    /// The words per minute of the story, including pauses.
     public let wordsPerMinute: Double
 
-    /// The pace for an audience.
+    /// Creates the pace for an audience.
     public init(ageBand: AgeBand, language: LanguageCode) {
         let english: Double =
             switch ageBand {
@@ -34,7 +34,7 @@ public struct ReadingPace: Hashable, Sendable {
         wordsPerMinute = english * share
     }
 
-    /// How many words make a length, with the title and the quiet around everything.
+    /// Returns the number of words for a length, which includes the title and the silences.
     public func wordCount(minutes: Int) -> Int {
         let around = Self.head + Self.titleSeconds + Self.titlePause + Self.tail
         return Int(((Double(minutes) * 60 - around) / 60 * wordsPerMinute).rounded())

@@ -1,8 +1,8 @@
-/// Reads respelled syllables, such as "MEE-rah", as sounds of the CMU phone set.
+/// Converts respelled syllables, such as "MEE-rah", to phones of the CMU phone set.
 ///
-/// Syllables are divided by hyphens or spaces; one in capitals is stressed, and if none is, the first one is.
-/// The table of spellings is ours, after the respelling keys that dictionaries print; the phones are those of the
-/// CMU Pronouncing Dictionary.
+/// Syllables are separated by hyphens or spaces; one in capitals is stressed, by default the first. The table of
+/// spellings is ours, after the respelling keys of dictionaries; the phones are those of the CMU Pronouncing
+/// Dictionary.
 public enum Respelling {
     private static let consonants: [(String, [String])] = [
         ("tch", ["ch"]), ("ch", ["ch"]), ("sh", ["sh"]), ("zh", ["zh"]), ("th", ["th"]), ("ng", ["ng"]),
@@ -22,10 +22,10 @@ public enum Respelling {
     ]
     private static let vowelPhones = Set(vowels.compactMap { $0.1.first })
 
-    /// The sounds of each word of a name, or of all as one if the respelling has other words than the name.
+    /// Returns the phones of each word of a name, or of all words as one if the respelling has another number of words.
     ///
-    /// - Parameter wordCount: How many words the name has.
-    /// - Returns: Phones as ``phones(of:)`` has them; empty if nothing can be read.
+    /// - Parameter wordCount: The number of words in the name.
+    /// - Returns: Phones as from ``phones(of:)``; empty if nothing can be read.
     public static func phones(of respelling: String, forWords wordCount: Int) -> [[String]] {
         let words = respelling.split(whereSeparator: \.isWhitespace).map { phones(of: String($0)) }
             .filter { !$0.isEmpty }
@@ -34,7 +34,7 @@ public enum Respelling {
         return whole.isEmpty ? [] : [whole]
     }
 
-    /// The sounds, vowels with their stress (1 or 0): "m", "iy1", "r", "ah0"; empty if nothing can be read.
+    /// Returns the phones, vowels with their stress (1 or 0): "m", "iy1", "r", "ah0"; empty if nothing can be read.
     public static func phones(of respelling: String) -> [String] {
         let syllables = respelling.split { $0 == "-" || $0.isWhitespace }.map(String.init)
         let stressed = syllables.firstIndex { $0.contains(where: \.isLetter) && $0 == $0.uppercased() } ?? 0
@@ -56,7 +56,7 @@ public enum Respelling {
             }
             phones += sounds.map { sound in
                 guard vowelPhones.contains(sound) else { return sound }
-                // An open "ah" without stress is the murmured vowel of "sofa".
+                // An open "ah" without stress is the schwa of "sofa".
                 return isStressed ? sound + "1" : (sound == "aa" ? "ah0" : sound + "0")
             }
             rest = rest.dropFirst(spelling.count)

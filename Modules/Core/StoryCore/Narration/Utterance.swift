@@ -1,16 +1,15 @@
-/// One sentence as it is handed to a narrator.
+/// One sentence for a narrator.
 public struct Utterance: Hashable, Codable, Sendable {
-    /// Part of a sentence that is said in one manner.
+    /// A part of a sentence with one delivery.
     public struct Segment: Hashable, Codable, Sendable {
-        /// Where the segment stands in the utterance's text; segments follow each other and cover all of it.
+        /// The range in the utterance's text; consecutive segments cover the whole text.
         public var range: TextRange
-        /// Whether a character says it (what stands in quotation marks) or the story tells it.
+        /// Whether it is dialogue (text in quotation marks) or narration.
         public var isDialogue: Bool
-        /// How it is said, if not as ``Utterance/delivery`` has it: by somebody with a voice of their own, in a
-        /// whisper.
+        /// The delivery, if it differs from ``Utterance/delivery``: a character's own voice, a whisper.
         public var delivery: Delivery?
 
-        /// Makes a segment.
+        /// Creates a segment.
         public init(range: TextRange, isDialogue: Bool, delivery: Delivery? = nil) {
             self.range = range
             self.isDialogue = isDialogue
@@ -26,12 +25,12 @@ public struct Utterance: Hashable, Codable, Sendable {
     public var language: LanguageCode
     /// The narrator's name for the voice.
     public var voice: String
-    /// How it is said.
+    /// The delivery.
     public var delivery: Delivery
-    /// How names are said: respelled syllables ("MEE-rah") by the name as it stands in the text.
+    /// The pronunciations of names: respelled syllables ("MEE-rah") by the name in the text.
     public var pronunciations: [String: String]
 
-    /// Makes an utterance.
+    /// Creates an utterance.
     public init(
         text: String, segments: [Segment], language: LanguageCode, voice: String, delivery: Delivery,
         pronunciations: [String: String] = [:]
@@ -44,12 +43,12 @@ public struct Utterance: Hashable, Codable, Sendable {
         self.pronunciations = pronunciations
     }
 
-    /// How a segment is said.
+    /// Returns the delivery of a segment.
     public func delivery(of segment: Segment) -> Delivery {
         segment.delivery ?? (segment.isDialogue ? delivery.ofDialogue : delivery)
     }
 
-    /// The same sentence at a speed that is so many times as high.
+    /// Returns the utterance with its speed multiplied by a factor.
     public func said(atSpeed factor: Double) -> Utterance {
         var utterance = self
         utterance.delivery.rate *= factor
@@ -58,36 +57,36 @@ public struct Utterance: Hashable, Codable, Sendable {
     }
 }
 
-/// A sentence as a narrator said it.
+/// A sentence spoken by a narrator.
 public struct SpokenUtterance: Hashable, Sendable {
-    /// Mono samples; silence before and after the speech is trimmed to at most 20 ms.
+    /// Mono samples; leading and trailing silence is trimmed to at most 20 ms.
     public var samples: [Int16]
-    /// Samples a second; the same for every utterance of one narrator and voice.
+    /// The sample rate, in Hz; the same for all utterances of one narrator and voice.
     public var sampleRate: Int
-    /// Every word of the text, in order; words that are said as one share a time.
+    /// The words of the text, in order; words spoken as one share a time.
     public var words: [SpokenWord]
 
-    /// Makes a spoken utterance.
+    /// Creates a spoken utterance.
     public init(samples: [Int16], sampleRate: Int, words: [SpokenWord]) {
         self.samples = samples
         self.sampleRate = sampleRate
         self.words = words
     }
 
-    /// How long it takes.
+    /// The duration in seconds.
     public var seconds: Double { Double(samples.count) / Double(max(1, sampleRate)) }
 }
 
-/// When a word is said within its utterance.
+/// When a word is spoken within its utterance.
 public struct SpokenWord: Hashable, Codable, Sendable {
-    /// Where the word stands in the utterance's text, without punctuation around it.
+    /// The range in the utterance's text, without surrounding punctuation.
     public var range: TextRange
-    /// Index of the word's first sample.
+    /// The index of the first sample.
     public var startSample: Int
-    /// Index after the word's last sample, not before `startSample`.
+    /// The index behind the last sample, not before `startSample`.
     public var endSample: Int
 
-    /// Marks a word.
+    /// Creates a mark.
     public init(range: TextRange, startSample: Int, endSample: Int) {
         self.range = range
         self.startSample = startSample

@@ -1,41 +1,41 @@
 import Foundation
 
-/// What a voice made of a part of a sentence.
+/// The audio of a part of a sentence.
 public struct SpokenPart: Hashable, Sendable {
-    /// Mono samples, with whatever silence the voice put around the speech.
+    /// Mono samples, including any silence around the speech.
     public var samples: [Int16]
-    /// The words that were said, with times within `samples`.
+    /// The spoken words, with times within `samples`.
     public var words: [SpokenWord]
 
-    /// Makes a part.
+    /// Creates a part.
     public init(samples: [Int16], words: [SpokenWord]) {
         self.samples = samples
         self.words = words
     }
 }
 
-/// Joins the parts of a sentence, as every narrator has to: trims silence, keeps a breath between the parts, and
-/// gives each word of the text a time.
+/// Joins the parts of a sentence for every narrator: trims silence, inserts short pauses, and assigns a time to each
+/// word.
 public struct UtteranceJoiner: Sendable {
-    /// Below this a sample counts as silence: -48 dB of full scale.
+    /// The silence threshold: -48 dB of full scale.
     public static let silence = 130
-    /// Seconds of silence that are left around speech.
+    /// The silence kept around speech, in seconds.
     private static let margin = 0.02
-    /// Seconds between two parts, where telling and dialogue meet.
+    /// The pause between narration and dialogue, in seconds.
     private static let breath = 0.16
 
     private let sampleRate: Int
     private var samples: [Int16] = []
     private var words: [SpokenWord] = []
 
-    /// Starts a sentence.
+    /// Creates a joiner for one sentence.
     public init(sampleRate: Int) {
         self.sampleRate = sampleRate
     }
 
-    /// Adds a part after those before.
+    /// Appends a part.
     ///
-    /// - Parameter gain: How much louder it is made, in dB.
+    /// - Parameter gain: The gain in dB.
     public mutating func append(_ part: SpokenPart, gain: Double = 0) {
         let margin = Int(Self.margin * Double(sampleRate))
         guard let first = part.samples.firstIndex(where: { abs(Int($0)) > Self.silence }),
@@ -63,17 +63,17 @@ public struct UtteranceJoiner: Sendable {
         }[...]
     }
 
-    /// The sentence: every word of the text once, in order, with times that never go back.
+    /// Returns the sentence with every word of the text once, in order, with ascending times.
     ///
-    /// A word that was not said (an emoji, a sign) gets the moment between its neighbours.
+    /// A word that was not spoken (an emoji, a symbol) gets the moment between its neighbours.
     public func spoken(wordsOf text: String) -> SpokenUtterance {
         var said = words[...]
         var position = 0
         let all = WordSplitter.words(in: text).map { word in
             let range = TextRange(word.range, in: text)
-            // A voice may say something that is no word of the text; the words behind it still count.
+            // A voice may say something that is no word of the text; the words after it still count.
             said = said.drop { $0.range.start < range.start }
-            // A word in which telling and dialogue meet without a space was said in pieces.
+            // A word across narration and dialogue, without a space between them, is spoken in pieces.
             let pieces = said.prefix { $0.range.start < range.end }
             said = said.dropFirst(pieces.count)
             guard let first = pieces.first, let last = pieces.last else {
@@ -88,11 +88,10 @@ public struct UtteranceJoiner: Sendable {
 }
 
 extension SpokenWord {
-    /// The words of a stretch of sound that is said as one, such as a name: each gets as much of the time as it has
-    /// letters.
+    /// Returns the words of a stretch that is spoken as one, such as a name, with times in proportion to their letters.
     ///
     /// - Parameters:
-    ///   - ranges: Where the words stand in the text, in order.
+    ///   - ranges: The ranges of the words in the text, in order.
     ///   - samples: The stretch.
     public static func sharing(_ samples: Range<Int>, among ranges: [TextRange]) -> [SpokenWord] {
         let lengths = ranges.map { max(1, $0.end - $0.start) }

@@ -1,12 +1,11 @@
-/// A device that the sound can go to.
+/// An audio output device.
 public struct PlaybackDevice: Hashable, Codable, Sendable {
-    /// The engine's own name for it, as ``PlaybackOutput/device(_:)`` has it; as long as the system likes, and it may
-    /// hold anything.
+    /// The engine's name for the device, as in ``PlaybackOutput/device(_:)``; untrusted text of any length.
     public var name: String
-    /// What people call it; empty if nobody says.
+    /// The display name; empty if there is none.
     public var summary: String
 
-    /// Describes a device.
+    /// Creates a device.
     public init(name: String, summary: String) {
         self.name = name
         self.summary = summary

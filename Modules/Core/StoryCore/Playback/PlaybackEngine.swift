@@ -2,62 +2,62 @@ public import Foundation
 
 /// Plays one narration at a time.
 ///
-/// Every call but ``close()`` returns at once, on any thread, and what comes of it is told by ``events``: a file is
-/// opened, a sound device is asked and a library is loaded on a thread of the engine's own. Calls take effect in the
-/// order in which they were made. Before the first ``load(_:from:playing:)`` an engine has opened and loaded nothing;
-/// one that is let go of without ``close()`` ends by itself.
+/// Every call but ``close()`` returns at once, on any thread, and reports its outcome through ``events``: files, sound
+/// devices and libraries are opened on the engine's own thread. Calls take effect in order. Before the first
+/// ``load(_:from:playing:)`` an engine has opened and loaded nothing; one that is released without ``close()`` ends by
+/// itself.
 public protocol PlaybackEngine: Sendable {
-    /// What happens, in order, to one reader; ends after ``close()``.
+    /// The events, in order, for a single reader; ends after ``close()``.
     var events: AsyncStream<PlaybackEvent> { get }
 
-    /// Where playback is at this moment; nil if nothing is loaded.
+    /// The current position; nil if nothing is loaded.
     ///
-    /// It is the asked place at once after ``load(_:from:playing:)`` and ``seek(to:)``, before the sound is there.
+    /// After ``load(_:from:playing:)`` and ``seek(to:)`` it is the requested position at once, before the sound starts.
     var position: PlaybackPosition? { get }
 
-    /// Opens a file in place of the one before; what is still told of that one carries its own number.
+    /// Loads a file in place of the current one; later events of that one carry its own number.
     ///
     /// - Parameters:
     ///   - source: The file.
-    ///   - start: Where to begin, in seconds; brought into 0…duration, and 0 if it is not a number.
-    ///   - playing: Whether it is heard as soon as it is there; paused otherwise.
-    /// - Returns: What the events of this file are marked with: ``PlaybackEvent/load``.
+    ///   - start: The start in seconds; clamped to 0…duration, and 0 if it is not a number.
+    ///   - playing: Whether to play once it is loaded; paused otherwise.
+    /// - Returns: The number of this file's events: ``PlaybackEvent/load``.
     @discardableResult
     func load(_ source: PlaybackSource, from start: TimeInterval, playing: Bool) -> PlaybackLoad
 
-    /// Goes on; does nothing while it plays, without a file, and at the end, where a seek comes first.
+    /// Resumes playback; does nothing while playing, without a file, and at the end, where a seek comes first.
     func play()
 
-    /// Stands still; does nothing while it does.
+    /// Pauses playback; does nothing while paused.
     func pause()
 
-    /// Goes to a place, exactly, playing or paused as before; one that is not recorded yet is waited for.
+    /// Seeks to an exact position, without changing whether it plays; waits for one that is not recorded yet.
     ///
-    /// - Parameter seconds: Brought into 0…duration; passed over if it is not a number.
+    /// - Parameter seconds: Clamped to 0…duration; ignored if it is not a number.
     func seek(to seconds: TimeInterval)
 
-    /// Sets the speed of this file and of those after it; the pitch stays.
+    /// Sets the speed of this file and of later ones; the pitch stays.
     func setSpeed(_ speed: PlaybackSpeed)
 
-    /// Moves the volume evenly to another one, from where it is at this moment.
+    /// Fades the volume from its current value.
     ///
-    /// The time of a fade stands still while nothing is heard.
+    /// The fade is suspended while playback is paused.
     ///
     /// - Parameters:
-    ///   - volume: 0 is silence and 1 the narration as it was recorded; brought into that range, and passed over if it
-    ///     is not a number. Even steps sound even.
-    ///   - duration: How long it takes; zero or less does it at once.
+    ///   - volume: From 0, silence, to 1, the recorded volume; clamped to that range, and ignored if it is not a
+    ///     number. Equal steps sound equal.
+    ///   - duration: The length of the fade; zero or less sets the volume at once.
     func setVolume(_ volume: Double, over duration: Duration)
 
-    /// Lets go of the file and of the sound device; nothing is told of it.
+    /// Releases the file and the sound device, without an event.
     func stop()
 
-    /// Ends the engine and waits until its thread and its library are done; later calls do nothing.
+    /// Closes the engine and waits until its thread and its library have ended; later calls do nothing.
     func close() async
 }
 
 extension PlaybackEngine {
-    /// Opens a file that is whole.
+    /// Loads a complete file.
     @discardableResult
     public func load(_ file: URL, from start: TimeInterval, playing: Bool) -> PlaybackLoad {
         load(.file(file), from: start, playing: playing)
@@ -69,30 +69,30 @@ extension PlaybackEngine {
     }
 }
 
-/// Makes engines of one kind; registered like any other provider.
+/// Creates engines of one kind; registered like any other provider.
 public protocol PlaybackEngineProvider: Provider {
-    /// Makes an engine; nothing is opened or loaded yet.
+    /// Creates an engine that has opened and loaded nothing yet.
     func makeEngine(output: PlaybackOutput) -> any PlaybackEngine
 
-    /// The sound devices that are there at this moment, in the engine's order; empty if there is none.
+    /// Returns the available sound devices, in the engine's order.
     ///
-    /// Neither ``PlaybackOutput/automatic`` nor ``PlaybackOutput/null`` is among them, nor what only writes files.
+    /// ``PlaybackOutput/automatic``, ``PlaybackOutput/null`` and outputs that only write files are not included.
     ///
-    /// - Throws: ``ProviderError/configuration(_:)`` without what the engine needs, and ``ProviderError/timeout(_:)`` if
-    ///   the system's sound does not answer.
+    /// - Throws: ``ProviderError/configuration(_:)`` if something that the engine needs is missing, and
+    ///   ``ProviderError/timeout(_:)`` if the sound system does not answer.
     func outputDevices() async throws(ProviderError) -> [PlaybackDevice]
 }
 
-/// Where the sound goes.
+/// An audio output.
 public enum PlaybackOutput: Hashable, Codable, Sendable {
-    /// The device that the system prefers.
+    /// The system's default device.
     case automatic
-    /// One device, by the engine's own name for it.
+    /// A device, by the engine's name for it.
     case device(String)
-    /// Nowhere, in real time: for machines without a sound device, and for tests.
+    /// No device, in real time: for machines without sound, and for tests.
     case null
 
-    /// Reads what people type: "auto", "null", or a device's name; nil if it is blank.
+    /// Parses typed text: "auto", "null", or a device's name; nil if it is blank.
     public init?(_ text: String) {
         switch text.trimmingCharacters(in: .whitespacesAndNewlines) {
         case "": return nil
@@ -102,7 +102,7 @@ public enum PlaybackOutput: Hashable, Codable, Sendable {
         }
     }
 
-    /// The output as ``init(_:)`` reads it.
+    /// The output as text that ``init(_:)`` parses.
     public var text: String {
         switch self {
         case .automatic: "auto"

@@ -1,17 +1,17 @@
-/// Why something cannot be played.
+/// An error of playback.
 public enum PlaybackError: Error, Hashable, Sendable {
-    /// No file is there.
+    /// The file does not exist.
     case fileMissing(path: String)
-    /// The file cannot be read: no permission, a folder or device in its place, or a disk's failure.
+    /// The file cannot be read: no permission, not a regular file, or a disk failure.
     case fileUnreadable(path: String, detail: String)
-    /// There is no sound in the file, or none that can be decoded.
+    /// The file has no audio, or none that can be decoded.
     case notAudio(path: String, detail: String)
     /// A speed outside of ``PlaybackSpeed/range``, or not a number.
     case speedOutOfRange(Double)
-    /// The sound device is missing, busy or unknown; the detail is what the system said of it, and the choices are the
-    /// devices that are there instead.
+    /// The sound device is missing, busy or unknown; the detail is the system's, and `choices` lists the available
+    /// devices.
     case output(PlaybackOutput, detail: String, choices: [PlaybackDevice] = [])
-    /// The engine itself is missing, of another version, or broken.
+    /// The engine is missing, of another version, or broken.
     case engine(ProviderError)
 }
 
@@ -29,8 +29,8 @@ extension PlaybackError: ExplainedError {
 
     public var message: String {
         switch self {
-        case .fileMissing(let path): "The audio \(path) is missing."
-        case .fileUnreadable(let path, _): "The audio \(path) can't be read."
+        case .fileMissing(let path): "The audio file \(path) is missing."
+        case .fileUnreadable(let path, _): "The audio file \(path) can't be read."
         case .notAudio(let path, _): "\(path) can't be played."
         case .speedOutOfRange(let speed):
             "The speed \(speed) is out of range."

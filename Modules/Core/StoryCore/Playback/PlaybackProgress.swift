@@ -1,13 +1,13 @@
 public import Foundation
 
-/// One listening to a story, numbered by the library when it begins: a greater number began later.
+/// The number of a playback, assigned by the library when it begins: a greater number began later.
 ///
-/// The number is a fencing token: the library takes a story's position from the greatest alone.
+/// The number is a fencing token: the library accepts a story's position only from the greatest.
 public struct PlaybackNumber: RawRepresentable, Hashable, Comparable, Sendable {
-    /// The number, from 1; none is ever given twice.
+    /// The number, from 1; never reused.
     public let rawValue: Int64
 
-    /// Makes it of its number.
+    /// Creates a number.
     public init(rawValue: Int64) {
         self.rawValue = rawValue
     }
@@ -17,16 +17,16 @@ public struct PlaybackNumber: RawRepresentable, Hashable, Comparable, Sendable {
     }
 }
 
-/// A playback that has just begun.
+/// A playback that has begun.
 public struct PlaybackStart: Hashable, Sendable {
-    /// Which playback it is.
+    /// The playback's number.
     public var number: PlaybackNumber
-    /// Where the story was left, in seconds; nil if it was never played.
+    /// The story's stored position, in seconds; nil if it was never played.
     public var position: TimeInterval?
-    /// What was heard of the story since it counted as played the last time.
+    /// The seconds heard since the story last counted as heard.
     public var heard: HeardSeconds
 
-    /// Tells of a beginning.
+    /// Creates a start.
     public init(number: PlaybackNumber, position: TimeInterval?, heard: HeardSeconds = HeardSeconds()) {
         self.number = number
         self.position = position
@@ -34,20 +34,20 @@ public struct PlaybackStart: Hashable, Sendable {
     }
 }
 
-/// How far a playback is.
+/// The progress of a playback.
 public struct PlaybackProgress: Hashable, Sendable {
-    /// Which playback it is.
+    /// The playback's number.
     public var playback: PlaybackNumber
-    /// Where it is, in seconds from the start of the story.
+    /// The position, in seconds from the start of the story.
     public var position: TimeInterval
-    /// How long somebody has listened so far, in seconds of real time; pauses do not count.
+    /// The listening time so far, in seconds of real time, without pauses.
     public var listened: TimeInterval
-    /// What was heard of the story, with what was heard before this playback.
+    /// The seconds of the story that were heard, including before this playback.
     public var heard: HeardSeconds
-    /// Whether the story has really been heard by now, so that it counts as played.
+    /// Whether enough was heard for the story to count as heard.
     public var isHeard: Bool
 
-    /// Tells how far a playback is.
+    /// Creates progress.
     public init(
         playback: PlaybackNumber, position: TimeInterval, listened: TimeInterval, heard: HeardSeconds = HeardSeconds(),
         isHeard: Bool
@@ -60,29 +60,29 @@ public struct PlaybackProgress: Hashable, Sendable {
     }
 }
 
-/// What became of a position that was to be kept.
+/// The outcome of saving a position.
 public enum PositionKeeping: Hashable, Sendable {
-    /// It is kept.
+    /// It was saved.
     case kept
-    /// Another playback of the story began later: its position stays.
+    /// A later playback of the story began: its position stays.
     case superseded
 }
 
-/// Somebody listened to a story for a while.
+/// A sitting of listening to a story.
 public struct ListeningSession: Hashable, Sendable {
-    /// Shorter ones are ignored, in seconds.
+    /// The minimum length, in seconds; shorter sessions are ignored.
     public static let minimumLength: TimeInterval = 5
 
-    /// What was listened to.
+    /// The story.
     public var story: StoryID
     /// When it began.
     public var startedAt: Date
-    /// How long somebody listened, in seconds of real time.
+    /// The listening time, in seconds of real time.
     public var listened: TimeInterval
-    /// Whether the story was really heard.
+    /// Whether the story counted as heard.
     public var isHeard: Bool
 
-    /// Describes a session.
+    /// Creates a session.
     public init(story: StoryID, startedAt: Date, listened: TimeInterval, isHeard: Bool) {
         self.story = story
         self.startedAt = startedAt

@@ -1,89 +1,88 @@
 public import Foundation
 
-/// Shows outside of the program what is played, and tells what somebody wants there: media keys, the buttons of a
-/// headset, a desktop's own controls.
+/// Shows the playback state outside the program, and receives commands from there: media keys, headset buttons, desktop
+/// controls.
 ///
-/// Playing never waits for a remote. One that nobody can see, since the machine has none or it went away, takes what it
-/// is shown all the same and tells nothing. Before the first ``show(_:)`` nothing is loaded or opened; one that is let go
-/// of without ``close()`` ends by itself.
+/// Playback never waits for a remote. One that is unavailable accepts states and sends no commands. Before the first
+/// ``show(_:)`` nothing is loaded or opened; one that is released without ``close()`` ends by itself.
 public protocol PlaybackRemote: Sendable {
-    /// What somebody wants, in order, to one reader; ends after ``close()``.
+    /// The commands, in order, for a single reader; ends after ``close()``.
     var commands: AsyncStream<PlaybackRemoteCommand> { get }
 
-    /// Shows what is played; returns at once.
+    /// Shows a state; returns at once.
     ///
-    /// It may be called as often as a position is known: others are told of nothing that they can reckon by themselves,
-    /// such as a position that is where the last one and the speed lead to.
+    /// It may be called for every position: changes that clients can calculate themselves, such as an expected
+    /// position, are not sent.
     func show(_ state: PlaybackRemoteState)
 
-    /// Takes the remote away, and returns when its thread and its library are done; later calls do nothing.
+    /// Removes the remote, and returns when its thread and its library have ended; later calls do nothing.
     func close() async
 }
 
-/// Makes remotes of one kind.
+/// Creates remotes of one kind.
 public protocol PlaybackRemoteProvider: Provider {
-    /// Makes a remote; nothing is opened or loaded yet.
+    /// Creates a remote that has opened and loaded nothing yet.
     func makeRemote() -> any PlaybackRemote
 }
 
-/// What somebody at a remote wants; what a player cannot do at that moment is passed over.
+/// A command from a remote; one that the player cannot perform is ignored.
 public enum PlaybackRemoteCommand: Hashable, Sendable {
-    /// Go on, or begin again at the start of a story that was stopped.
+    /// Plays; restarts a stopped story.
     case play
-    /// Stand still.
+    /// Pauses.
     case pause
-    /// Stand still if it plays, go on if it does not.
+    /// Toggles between playing and paused.
     case playPause
-    /// Stop; the next ``play`` begins at the start of the story.
+    /// Stops; the next ``play`` restarts the story.
     case stop
-    /// The next story; what was paused stays so.
+    /// Goes to the next story; a paused player stays paused.
     case next
-    /// The story before, or the start of this one; what was paused stays so.
+    /// Goes to the previous story, or to the start of this one; a paused player stays paused.
     case previous
-    /// So many seconds on, or back if it is negative: before the start is the start, behind the end is the next story.
+    /// Skips this many seconds, backwards if negative: at most to the start, and beyond the end to the next story.
     case skip(Double)
-    /// To a place in a story, in seconds from its start; passed over if another story is played, or the place lies
-    /// outside of it.
+    /// Seeks to a position in a story, in seconds from its start; ignored if another story is playing, or the position
+    /// is outside it.
     case seek(to: Double, in: StoryID)
-    /// The speed that is nearest to this; any number but NaN.
+    /// Sets the nearest possible speed; any number but NaN.
     case setRate(Double)
-    /// What is played again once it is over.
+    /// Sets the repeat mode.
     case setRepeat(PlaybackRepeat)
-    /// Whether the stories are played in an order of chance.
+    /// Sets whether the queue is shuffled.
     case setShuffled(Bool)
-    /// A volume, 0…1; any other number is brought into that range.
+    /// Sets the volume, clamped to 0…1.
     case setVolume(Double)
-    /// End the program.
+    /// Quits the program.
     case quit
 }
 
-/// What a remote shows of a player.
+/// The state of a player as a remote shows it.
 public struct PlaybackRemoteState: Hashable, Sendable {
-    /// What the player does.
+    /// The playback status.
     public enum Status: Hashable, Sendable, CaseIterable {
         case playing, paused, stopped
     }
 
-    /// What the player does.
+    /// The playback status.
     public var status: Status
-    /// The story that is played, or would be; nil without one.
+    /// The current story; nil without one.
     public var track: PlaybackRemoteTrack?
-    /// Where it is, and how fast it goes on from there.
+    /// The position and the rate.
     public var position: PlaybackPosition
-    /// The speed that is set, also while it stands still.
+    /// The speed, also while paused.
     public var speed: PlaybackSpeed
-    /// 0 for silence to 1 for the narration as it was recorded.
+    /// The volume, from 0 for silence to 1 for the recorded volume.
     public var volume: Double
-    /// What is played again once it is over.
+    /// The repeat mode.
     public var repeats: PlaybackRepeat
-    /// Whether the stories are played in an order of chance.
+    /// Whether the queue is shuffled.
     public var isShuffled: Bool
-    /// Whether ``PlaybackRemoteCommand/next`` leads anywhere.
+    /// Whether there is a story for ``PlaybackRemoteCommand/next``.
     public var hasNext: Bool
-    /// Whether ``PlaybackRemoteCommand/previous`` leads anywhere.
+    /// Whether there is a story for ``PlaybackRemoteCommand/previous``.
     public var hasPrevious: Bool
 
-    /// Describes a player.
+    /// Creates a state.
     public init(
         status: Status, track: PlaybackRemoteTrack?, position: PlaybackPosition, speed: PlaybackSpeed = .normal,
         volume: Double = 1, repeats: PlaybackRepeat = .off, isShuffled: Bool = false, hasNext: Bool = false,
@@ -101,20 +100,20 @@ public struct PlaybackRemoteState: Hashable, Sendable {
     }
 }
 
-/// What a remote shows of a story.
+/// A story as a remote shows it.
 public struct PlaybackRemoteTrack: Hashable, Sendable {
-    /// Which story it is.
+    /// The story's identifier.
     public var story: StoryID
-    /// What it is called.
+    /// The title.
     public var title: String
-    /// Whom it is about, or else who tells it.
+    /// The heroes, or else the narrator.
     public var artists: [String]
-    /// How long it is, in seconds; 0 if nobody knows.
+    /// The length in seconds; 0 if unknown.
     public var duration: TimeInterval
-    /// A picture of it, as a file; nil without one.
+    /// The cover's file; nil without one.
     public var cover: URL?
 
-    /// Describes a story.
+    /// Creates a track.
     public init(story: StoryID, title: String, artists: [String], duration: TimeInterval, cover: URL?) {
         self.story = story
         self.title = title

@@ -1,13 +1,13 @@
-/// What is played again once it is over.
+/// The repeat mode.
 public enum PlaybackRepeat: String, CaseIterable, Hashable, Codable, Sendable {
-    /// Nothing: the end of the queue is the end.
+    /// Nothing is repeated: playback ends with the queue.
     case off
-    /// The current story.
+    /// The current story is repeated.
     case one
-    /// The whole queue.
+    /// The whole queue is repeated.
     case all
 
-    /// What a key leads to from here: off, one, all, and off again.
+    /// The next mode of a toggle: off, one, all, and off again.
     public var next: PlaybackRepeat {
         switch self {
         case .off: .one

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// A file with sound in it.
+/// An audio file.
 public enum PlaybackSource: Hashable, Sendable {
-    /// A regular file that is whole; it is held open while it is played, so that it may be removed meanwhile.
+    /// A complete regular file; it is held open while playing, so that it may be removed meanwhile.
     case file(URL)
-    /// A file that is still being recorded. What is not there yet is waited for: it ends where its writer ends it.
+    /// A file that is still being recorded. Playback waits for missing audio, and ends where the writer ends.
     case growing(GrowingFile)
 
-    /// Where the file is, or was when it was begun.
+    /// The file's location, or its location when recording began.
     public var url: URL {
         switch self {
         case .file(let url): url

@@ -1,15 +1,15 @@
-/// When the player is to stop by itself.
+/// When playback stops by itself.
 public enum SleepTimerSetting: Hashable, Sendable {
-    /// After so much listening; pauses do not count, and speed makes no difference.
+    /// After this much listening: pauses do not count, and speed makes no difference.
     case listening(Duration)
-    /// At the end of the so-manieth story, the current one counted; stories that somebody skips do not count.
+    /// At the end of this many stories, including the current one; skipped stories do not count.
     case stories(Int)
 
     /// At the end of the current story.
     public static let endOfStory = SleepTimerSetting.stories(1)
 
-    /// Reads what people type: "20m", "1h" or "1h30m", "end", or a number of stories; nil if it is none of these, or not
-    /// more than 0, or more than a day or 100 stories.
+    /// Parses typed text: "20m", "1h" or "1h30m", "end", or a number of stories; nil if it is invalid, not positive, or
+    /// more than a day or 100 stories.
     public init?(_ text: String) {
         let text = text.lowercased()
         if text == "end" {
@@ -23,7 +23,7 @@ public enum SleepTimerSetting: Hashable, Sendable {
         }
     }
 
-    /// The setting as ``init(_:)`` reads it.
+    /// The setting as text that ``init(_:)`` parses.
     public var text: String {
         switch self {
         case .listening(let duration):
@@ -34,7 +34,7 @@ public enum SleepTimerSetting: Hashable, Sendable {
         }
     }
 
-    /// The minutes of a time such as "1h30m"; nil if it is none.
+    /// Returns the minutes of a duration such as "1h30m"; nil if it is invalid.
     private static func minutes(_ text: String) -> Double? {
         var (rest, minutes) = (text[...], 0.0)
         for (unit, length) in [(Character("h"), 60.0), ("m", 1)] {

@@ -1,50 +1,50 @@
-/// Decides whether a text is fit for children; asked for every text, whoever wrote it.
+/// Decides whether a text is suitable for children; used for every text, whatever its source.
 public protocol ChildSafetyCheck: Sendable {
-    /// Looks through a text for what must not be in it.
+    /// Searches a text for unsuitable words.
     ///
-    /// - Returns: The first thing found, or nil if the text is fit.
+    /// - Returns: The first concern, or nil if the text is suitable.
     func firstConcern(in text: String, language: LanguageCode, ageBand: AgeBand) -> SafetyConcern?
 }
 
-/// Something in a text that is not for children.
+/// A part of a text that is unsuitable for children.
 public struct SafetyConcern: Hashable, Sendable {
-    /// The words in question, as they stand in the text.
+    /// The words in question, as they are in the text.
     public var excerpt: String
-    /// What is wrong with them, in a few words for people: "a weapon".
+    /// The reason, in a few words for people: "a weapon".
     public var reason: String
 
-    /// Describes a concern.
+    /// Creates a concern.
     public init(excerpt: String, reason: String) {
         self.excerpt = excerpt
         self.reason = reason
     }
 }
 
-/// Decides whether a story may be made now: parental controls and plans stand behind it.
+/// Decides whether a story may be made now, such as by parental controls and plans.
 public protocol GenerationPermission: Sendable {
-    /// Asked before any work starts; maybe more than once for one story, so that asking uses nothing up.
+    /// Returns why a story may not be made, or nil if it may.
     ///
-    /// - Returns: Why it is not allowed, or nil if it is.
+    /// Called before any work starts, possibly more than once for one story; calls use up nothing.
     func refusal(of brief: StoryBrief) async -> GenerationRefusal?
 }
 
-/// Why a story may not be made now.
+/// The reason why a story may not be made now.
 public struct GenerationRefusal: Hashable, Sendable {
-    /// What the rule is, for people.
+    /// The rule, for people.
     public var reason: String
-    /// What can be done about it, for people.
+    /// What to do about it, for people.
     public var recovery: String
 
-    /// Describes a refusal.
+    /// Creates a refusal.
     public init(reason: String, recovery: String) {
         self.reason = reason
         self.recovery = recovery
     }
 }
 
-/// Allows everything: a household that has set no rule.
+/// Permits everything: a household without rules.
 public struct UnrestrictedGeneration: GenerationPermission {
-    /// Makes the permission.
+    /// Creates the permission.
     public init() {}
 
     public func refusal(of brief: StoryBrief) async -> GenerationRefusal? { nil }

@@ -1,23 +1,23 @@
-/// What an author makes of a family's own event.
+/// How an author interprets a custom event.
 public enum EventRecognition: Hashable, Sendable {
-    /// The author takes it as it was written, whatever it is.
+    /// The author uses it as written, whatever it is.
     case asWritten
-    /// The author takes it for a kind of event, which people call so: "Losing a tooth".
+    /// The author interprets it as a known kind of event with this display name: "Losing a tooth".
     case understood(String)
-    /// The author does not know what happens then, so that the hero waits for it.
+    /// The author does not recognise it; in the story, the hero waits for it.
     case unrecognised
 
-    /// What the kind of event is called, if the author takes it for one.
+    /// The display name of the recognised kind; nil otherwise.
     public var title: String? {
         if case .understood(let title) = self { title } else { nil }
     }
 
-    /// A line for people; nil where there is nothing to know.
+    /// A line for people; nil if there is nothing to report.
     public var message: String? {
         switch self {
         case .asWritten: nil
         case .understood(let title): "Understood as: \(title)"
-        case .unrecognised: "Not recognised: the hero will wait for it."
+        case .unrecognised: "Not recognised: the story will be about waiting for it."
         }
     }
 }

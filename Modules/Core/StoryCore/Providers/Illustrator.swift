@@ -1,61 +1,61 @@
 public import Foundation
 
-/// Makes pictures of scenes.
+/// Illustrates scenes.
 public protocol Illustrator: Provider {
-    /// How many pictures may be asked for at once, at least 1.
+    /// The maximum number of concurrent requests, at least 1.
     var maximumConcurrentRequests: Int { get }
 
-    /// The hands by which it draws, the default first; empty if it takes any word.
+    /// The supported styles, the default first; empty if it accepts any word.
     var styles: [PictureStyle] { get }
 
-    /// The words of a look that it cannot draw; a family may keep them all the same.
+    /// Returns the words of an appearance that it cannot draw; a family may keep them all the same.
     func unknownLooks(in appearance: Appearance) -> [UnknownLook]
 
-    /// Makes one picture; the same request gives the same bytes if the illustrator is an embedded one.
+    /// Illustrates one scene; an embedded illustrator returns the same bytes for the same request.
     func illustrate(_ request: IllustrationRequest) async throws(ProviderError) -> Picture
 }
 
 extension Illustrator {
-    /// None: an illustrator that takes any word.
+    /// No styles: the illustrator accepts any word.
     public var styles: [PictureStyle] { [] }
 
-    /// None: an illustrator without a vocabulary of its own takes every word.
+    /// No words: an illustrator without a vocabulary of its own accepts every word.
     public func unknownLooks(in appearance: Appearance) -> [UnknownLook] { [] }
 }
 
-/// What an illustrator is asked for.
+/// A request for one illustration.
 public struct IllustrationRequest: Hashable, Codable, Sendable {
-    /// Index of the page, from 0; for a cover that of the page whose scene it shows.
+    /// The index of the page, from 0; for a cover, of the page whose scene it shows.
     public var page: Int
     /// The page's text.
     public var text: String
-    /// The title to letter on the picture, one line: the picture is the story's cover; nil for a page.
+    /// The title lettered on a cover, as one line; nil for a page.
     public var title: String?
-    /// Whose story it is, one line below the title of a cover; nil for a page.
+    /// The line below the title of a cover; nil for a page.
     public var byline: String?
-    /// What the picture is to show.
+    /// The scene.
     public var scene: Scene
-    /// The sheet of every hero of the story, the main one first, exactly once each: whoever is of the family takes after
-    /// them, also on a page on which they are not.
+    /// The sheets of all heroes of the story, the main one first, each once. Family members resemble them, also on a
+    /// page without them.
     public var characters: [CharacterSheet]
-    /// Whom it is for.
+    /// The age group.
     public var ageBand: AgeBand
-    /// How the story sounds.
+    /// The tone.
     public var tone: StoryTone
     /// The language of the alternative text.
     public var language: LanguageCode
-    /// By which hand the story's pictures are made.
+    /// The style.
     public var style: PictureStyle
-    /// What choices come from that are the same in all pictures of a story: wallpaper, roofs, cups, palette.
+    /// The seed of choices that all illustrations of a story share: wallpaper, roofs, cups, palette.
     public var storySeed: UInt64
-    /// What this picture's own choices come from.
+    /// The seed of this illustration.
     public var seed: UInt64
-    /// Width in pixels.
+    /// The width in pixels.
     public var width: Int
-    /// Height in pixels.
+    /// The height in pixels.
     public var height: Int
 
-    /// Makes a request; a picture that is made alone is a story of its own.
+    /// Creates a request; by default, a picture has a story seed of its own.
     public init(
         page: Int, text: String, title: String? = nil, byline: String? = nil, scene: Scene,
         characters: [CharacterSheet], ageBand: AgeBand, tone: StoryTone, language: LanguageCode,
@@ -78,16 +78,16 @@ public struct IllustrationRequest: Hashable, Codable, Sendable {
     }
 }
 
-/// A picture as it leaves its illustrator.
+/// A finished illustration.
 public struct Picture: Hashable, Sendable {
-    /// The picture's file.
+    /// The file's content.
     public var data: Data
-    /// The file's ending, 1 to 8 characters out of `a-z` and `0-9`: "png", "jpeg".
+    /// The file extension, 1 to 8 characters of `a-z` and `0-9`: "png", "jpeg".
     public var fileExtension: String
-    /// What the picture shows, in the request's language.
+    /// The alternative text, in the request's language.
     public var alternativeText: String
 
-    /// Makes a picture.
+    /// Creates a picture.
     public init(data: Data, fileExtension: String, alternativeText: String) {
         self.data = data
         self.fileExtension = fileExtension

@@ -1,21 +1,20 @@
 public import Foundation
 
-/// Turns spoken samples into one audio file of even loudness.
+/// Encodes spoken samples as one audio file of even loudness.
 public protocol NarrationRecorder: Provider {
     /// Starts a recording.
     ///
     /// - Parameters:
-    ///   - file: Where the audio goes; nothing may be there yet. From then on it grows with what is appended, and what
-    ///     is there can be played.
-    ///   - sampleRate: Samples a second of everything that will be appended.
+    ///   - file: The file to create; nothing may exist there. It can be played while it grows.
+    ///   - sampleRate: The sample rate of all samples, in Hz.
     ///   - title: The title that players show.
-    ///   - serial: A number that makes equal recordings equal bytes.
+    ///   - serial: The stream's serial number, which makes equal recordings equal bytes.
     func startRecording(
         to file: URL, sampleRate: Int, title: String, serial: UInt32
     ) async throws(RecordingError) -> any NarrationRecording
 }
 
-/// A recording under way; one task at a time uses it.
+/// A recording in progress, used by one task at a time.
 public protocol NarrationRecording: Sendable {
     /// Appends mono samples.
     func append(_ samples: [Int16]) async throws(RecordingError)
@@ -23,11 +22,11 @@ public protocol NarrationRecording: Sendable {
     /// Finishes the file.
     func finish() async throws(RecordingError) -> RecordingSummary
 
-    /// Gives up and removes the file; does nothing after ``finish()``.
+    /// Cancels the recording and removes the file; does nothing after ``finish()``.
     func cancel() async
 }
 
-/// Why a narration could not be recorded.
+/// An error of recording a narration.
 public enum RecordingError: Error, Hashable, Sendable {
     /// The encoder failed.
     case encoder(ProviderError)
@@ -35,18 +34,18 @@ public enum RecordingError: Error, Hashable, Sendable {
     case storage(StorageError)
 }
 
-/// What a finished recording is.
+/// A summary of a finished recording.
 public struct RecordingSummary: Hashable, Sendable {
-    /// Length in seconds.
+    /// The length in seconds.
     public var duration: TimeInterval
-    /// Media type: "audio/ogg; codecs=opus".
+    /// The media type: "audio/ogg; codecs=opus".
     public var format: String
-    /// The file's ending: "opus".
+    /// The file extension: "opus".
     public var fileExtension: String
-    /// Integrated loudness in LUFS after correction; nil if there is nothing but silence.
+    /// The integrated loudness in LUFS after correction; nil for silence.
     public var loudness: Double?
 
-    /// Describes a recording.
+    /// Creates a summary.
     public init(duration: TimeInterval, format: String, fileExtension: String, loudness: Double?) {
         self.duration = duration
         self.format = format

@@ -1,18 +1,18 @@
-/// Speaks sentences, and knows to the sample when each word is said.
+/// Speaks sentences, with sample-exact marks of the words.
 public protocol Narrator: Provider {
-    /// The languages that the narrator speaks.
+    /// The supported languages.
     var languages: [LanguageCode] { get }
 
-    /// The voices for a language, the default first; empty if the language is not spoken.
+    /// Returns the voices for a language, the default first; empty if it is not supported.
     func voices(for language: LanguageCode) -> [Voice]
 
-    /// How fast a voice speaks at rate 1 without pauses, in words a minute.
+    /// Returns a voice's speed at rate 1 without pauses, in words per minute.
     func wordsPerMinute(voice: String, language: LanguageCode) -> Double
 
-    /// Which release of a voice speaks, for the story's record; nil if the narrator does not tell, as by default.
+    /// Returns the release of a voice; nil if the narrator does not give it, which is the default.
     func release(ofVoice voice: String) -> VoiceRelease?
 
-    /// Speaks one sentence; the same utterance always gives the same samples.
+    /// Speaks one sentence; equal utterances give equal samples.
     func speak(_ utterance: Utterance) async throws(ProviderError) -> SpokenUtterance
 }
 
@@ -22,20 +22,20 @@ extension Narrator {
 
 /// A voice of a narrator.
 public struct Voice: Hashable, Codable, Sendable {
-    /// The narrator's name for the voice, by which it is stored and which options take: "slt".
+    /// The narrator's name for the voice, which is stored and which options accept: "slt".
     public var name: String
-    /// What people call the voice: "Clara", "German (espeak)".
+    /// The display name: "Clara", "German (espeak)".
     public var displayName: String
-    /// What it sounds like, for people: "a warm woman's voice, American".
+    /// A description for people: "a warm woman's voice, American".
     public var summary: String
 
-    /// Describes a voice; without a display name it is called as its narrator calls it.
+    /// Creates a voice; the default display name is its name.
     public init(name: String, displayName: String? = nil, summary: String) {
         self.name = name
         self.displayName = displayName ?? name
         self.summary = summary
     }
 
-    /// What people call the voice, and what options take: "Clara (slt)".
+    /// The display name with the name that options accept: "Clara (slt)".
     public var label: String { displayName == name ? name : "\(displayName) (\(name))" }
 }

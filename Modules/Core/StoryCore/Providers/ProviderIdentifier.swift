@@ -1,11 +1,11 @@
-/// Names a provider: an author, narrator or illustrator; two of one kind never share an identifier.
+/// Identifies a provider, uniquely among those of its kind.
 public struct ProviderIdentifier: RawRepresentable, Hashable, Codable, Sendable, ExpressibleByStringLiteral,
     CustomStringConvertible
 {
-    /// Lowercase words joined by hyphens, as people type it: "flite", "espeak-ng".
+    /// Lowercase words joined by hyphens: "flite", "espeak-ng".
     public let rawValue: String
 
-    /// Makes an identifier of its text.
+    /// Creates an identifier.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
@@ -26,14 +26,14 @@ public struct ProviderIdentifier: RawRepresentable, Hashable, Codable, Sendable,
     }
 }
 
-/// What every provider can say of itself without loading anything.
+/// What all providers have in common, available without loading anything.
 public protocol Provider: Sendable {
     /// The provider's identifier, unique among providers of its kind.
     var identifier: ProviderIdentifier { get }
-    /// The provider's name for people.
+    /// The display name.
     var displayName: String { get }
-    /// Whether the provider could work now: loads what it needs, makes nothing.
+    /// Checks whether the provider can work: loads what it needs, makes nothing.
     ///
-    /// - Throws: ``ProviderError/configuration(_:)`` that says what is missing and how to mend it.
+    /// - Throws: ``ProviderError/configuration(_:)`` that says what is missing and how to fix it.
     func checkAvailability() async throws(ProviderError)
 }

@@ -1,19 +1,19 @@
-/// What an author notes of a story that it told, so that the next one is another.
+/// An author's record of a story that it told, so that the next one differs.
 ///
-/// Whoever keeps or brings it leaves it as it is: only the author knows what its ids mean.
+/// It is stored and returned unchanged: only the author knows what its identifiers mean.
 public struct TellingRecord: Hashable, Codable, Sendable {
-    /// The ids of the plots; of several, where they were chapters of one story.
+    /// The identifiers of the plots; several if they were chapters of one story.
     public var plots: [String]
-    /// The ids of the tries.
+    /// The identifiers of the tries.
     public var tries: [String]
-    /// The names of those who were met.
+    /// The names of the characters.
     public var names: [String]
-    /// What the author called the story.
+    /// The author's title of the story.
     public var title: String
-    /// What the cover shows; nil if the author leaves that to whoever has it drawn.
+    /// The cover's scene; nil if the author chooses none.
     public var cover: Scene?
 
-    /// Makes a record.
+    /// Creates a record.
     public init(
         plots: [String], tries: [String] = [], names: [String] = [], title: String = "", cover: Scene? = nil
     ) {
@@ -26,17 +26,16 @@ public struct TellingRecord: Hashable, Codable, Sendable {
 }
 
 extension TellingRecord {
-    /// How many plots, tries and names are kept of one story, of each.
+    /// The maximum number of plots, tries and names of one story, of each.
     public static let mostEntries = 100
-    /// The longest id or name that is kept, in characters.
+    /// The maximum length of an identifier or name, in characters.
     public static let longestEntry = 100
-    /// The longest title that is kept, in characters.
+    /// The maximum length of a title, in characters.
     public static let longestTitle = 300
-    /// How many stories an author is told of, the latest ones.
+    /// The maximum number of tellings that an author receives, the latest ones.
     public static let mostTold = 120
 
-    /// The record as it is kept, whoever made it: one line for each entry, without those that are too long, and no more
-    /// of them than ``mostEntries``.
+    /// The record as it is stored: each entry one line, without those that are too long, and at most ``mostEntries``.
     package var cleaned: TellingRecord {
         TellingRecord(
             plots: Self.cleaned(plots), tries: Self.cleaned(tries), names: Self.cleaned(names),

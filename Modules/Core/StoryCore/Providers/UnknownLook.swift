@@ -1,6 +1,6 @@
-/// A word of a hero's look that an illustrator does not know; something like it, or nothing, is drawn instead.
+/// A word of an appearance that an illustrator does not know; it draws something similar, or nothing.
 public struct UnknownLook: Hashable, Sendable {
-    /// What of a look a word describes.
+    /// The parts of an appearance.
     public enum Part: String, CaseIterable, Sendable {
         case hairStyle, hairColor, hairTexture, eyeColor, skinTone, clothing, color, accessory
 
@@ -19,19 +19,19 @@ public struct UnknownLook: Hashable, Sendable {
         }
     }
 
-    /// What it describes.
+    /// The part.
     public let part: Part
-    /// The word, as it was written.
+    /// The word, as written.
     public let word: String
-    /// The words that the illustrator knows for it, the usual ones first.
+    /// The illustrator's words for this part, the usual ones first.
     public let known: [String]
 
-    /// Names a word.
+    /// Creates an unknown look.
     public init(_ part: Part, _ word: String, known: [String]) {
         (self.part, self.word, self.known) = (part, word, known)
     }
 
-    /// A line for people, with some of the words that are known.
+    /// A line for people, with some of the known words.
     public var message: String {
         "Pictures can't show the \(part.displayName) '\(PlainText.quotation(word))'. They can show: "
             + known.joined(separator: ", ") + "."

@@ -1,10 +1,10 @@
-/// Keeps achievements.
+/// Stores achievements.
 public protocol AchievementRepository: Sendable {
-    /// All achievements, the earliest first.
+    /// Returns all achievements, the earliest first.
     func achievements() async throws(StorageError) -> [Achievement]
 
-    /// Stores achievements; of one kind and subject the first one stays.
+    /// Stores achievements; an existing one of the same kind and subject stays.
     ///
-    /// - Returns: Those that were not there before.
+    /// - Returns: The new ones.
     func add(_ achievements: [Achievement]) async throws(StorageError) -> [Achievement]
 }

@@ -1,63 +1,61 @@
 public import Foundation
 
-/// Keeps the journal of stories in the making: every unit is safe once it is recorded.
+/// Stores generation jobs and their journals: a recorded unit survives a crash.
 ///
-/// A job is worked on by one process at a time, by whoever holds its ``JobClaim``.
+/// One process at a time works on a job: the holder of its ``JobClaim``.
 public protocol JobRepository: Sendable {
-    /// Stores a job (replacing its status if it is there) and claims it.
+    /// Stores a job (or updates its status) and claims it.
     ///
     /// - Throws: ``StorageError/busy(_:)`` if another process or task holds it.
     func open(_ job: GenerationJob) async throws(StorageError) -> any JobClaim
-    /// All jobs, the newest first.
+    /// Returns all jobs, the newest first.
     func jobs() async throws(StorageError) -> [GenerationJob]
-    /// The job that a person means: an identifier or a unique prefix of one (4 characters or more); nil means the
-    /// newest that nobody works on.
+    /// Returns the job for a person's reference: an identifier or a unique prefix of one (at least 4 characters); nil
+    /// for the newest unclaimed job.
     func job(matching reference: String?) async throws(StorageError) -> GenerationJob
-    /// Whether somebody works on the job now; true if that cannot be told.
+    /// Returns whether the job is claimed; true if that is unknown.
     func isClaimed(_ identifier: JobID) async -> Bool
-    /// What the job has made so far.
+    /// Returns what the job has made so far.
     func contents(of identifier: JobID) async throws(StorageError) -> JobContents
-    /// Forgets the job and removes its files, the files first, so that this works on a full disk. A story that is
-    /// stored stays.
+    /// Discards the job and its files, the files first, so that it works on a full disk. A stored story stays.
     ///
-    /// - Throws: ``StorageError/busy(_:)`` if another process or task holds the job.
+    /// - Throws: ``StorageError/busy(_:)`` if another process or task holds the claim.
     func discard(_ identifier: JobID) async throws(StorageError)
 }
 
 /// What a job has made so far.
 public struct JobContents: Hashable, Sendable {
-    /// What the author called the story; nil as long as it has no title.
+    /// The story's title; nil until there is one.
     public var title: String?
-    /// How many bytes the job's files take.
+    /// The total size of the job's files, in bytes.
     public var byteCount: Int
 
-    /// Describes what was made.
+    /// Creates a description of a job's contents.
     public init(title: String? = nil, byteCount: Int = 0) {
         self.title = title
         self.byteCount = byteCount
     }
 }
 
-/// The right to work on one job; it ends with ``close()`` or with the process.
+/// The exclusive right to work on a job, until ``close()`` or the end of the process.
 public protocol JobClaim: Sendable {
-    /// The units that were recorded, in the order of their recording; what cannot be read or is damaged is left out.
+    /// Returns the recorded units in order, without unreadable and damaged ones.
     func units() async throws(StorageError) -> [JobUnit]
-    /// Records a unit; its content, if it has one, is stored first, so that a recorded unit is always whole.
+    /// Records a unit. Its content, if any, is stored first, so that a recorded unit is always whole.
     func record(_ unit: JobUnit, content: Data?) async throws(StorageError)
-    /// Where the content of a recorded unit lies: a sentence's samples (16 bit, little endian) or a picture.
+    /// Returns the location of a recorded unit's content: a sentence's samples (16 bit, little endian) or a picture.
     func contentURL(of unit: JobUnit) -> URL
-    /// The content of a recorded unit; nil if it cannot be read.
+    /// Returns the content of a recorded unit; nil if it cannot be read.
     func content(of unit: JobUnit) -> Data?
-    /// Where a file of the job that is not a unit may be written, such as the audio being encoded.
+    /// Returns a location for a temporary file of the job, such as the audio being encoded.
     func scratchURL(named name: String) -> URL
-    /// Stores the story, puts it into the collection that waits for it, and ends the job, in one step; its files are
-    /// removed afterwards. As with every story that is
-    /// stored for the first time, its custom event has been used once more.
+    /// Stores the story, adds it to its collection, and ends the job, in one transaction; then removes the job's files.
+    /// As for every new story, the usage count of its custom event is incremented.
     func finish(with story: Story) async throws(StorageError)
-    /// Stores the story as ``finish(with:)`` does and keeps the job with its units, so that `step` can be tried again.
+    /// Stores the story as ``finish(with:)`` does and keeps the job with its units, so that `step` can be retried.
     func suspend(with story: Story, failedAt step: GenerationStep) async throws(StorageError)
-    /// Forgets the job and its files.
+    /// Discards the job and its files.
     func discard() async throws(StorageError)
-    /// Lets go of the job; nothing may be called afterwards.
+    /// Releases the claim; it must not be used afterwards.
     func close() async
 }

@@ -1,66 +1,66 @@
 public import Foundation
 
-/// Keeps files by their content, and can be looked through.
+/// A content-addressed store that can be checked and repaired.
 public protocol MediaMaintenance: MediaGarbageCollecting {
-    /// Whether nothing at all lies in the store, or its folder is not there, as while its disk is not mounted.
+    /// Whether the store is empty or its folder is missing, as while its disk is not mounted.
     var isEmpty: Bool { get }
 
-    /// Reads a file in pieces and compares it with what was stored; a link is not followed.
+    /// Reads a file in chunks and compares it with its reference; a link is not followed.
     func condition(of reference: MediaReference) async -> MediaCondition
 
-    /// Goes through everything that lies in the store, folder by folder.
+    /// Calls `body` for every entry of the store, folder by folder.
     func forEachEntry(_ body: (MediaEntry) throws(StorageError) -> Void) throws(StorageError)
 
-    /// Removes what lies at a path below the store.
+    /// Removes the entry at a path below the store.
     func remove(_ path: String) throws(StorageError)
 
-    /// Moves what lies at a path below the store to another place, where nothing is; a link is moved itself.
+    /// Moves the entry at a path below the store to a new location; a link is moved itself.
     ///
-    /// - Throws: ``StorageError/notFound(_:_:)`` if nothing is there.
+    /// - Throws: ``StorageError/notFound(_:_:)`` if there is no such entry.
     func setAside(_ path: String, to target: URL) throws(StorageError)
 
-    /// Takes away the rights of others at a path below the store.
+    /// Removes the permissions of other users at a path below the store.
     func tighten(_ path: String) throws(StorageError)
 }
 
-/// What a look at a stored file finds.
+/// The condition of a stored file.
 public enum MediaCondition: Hashable, Sendable {
-    /// It holds what it was stored with.
+    /// The content is unchanged.
     case whole
-    /// Nothing is there.
+    /// The file is missing.
     case missing
-    /// Something else than a file is there; the text says what: "a link", "a folder".
+    /// Something else is at its path; the text names it: "a link", "a folder".
     case notAFile(String)
-    /// Something else is in it; the sentence says what was found.
+    /// The content has changed; the sentence says what was found.
     case damaged(String)
-    /// Whether it is there, or what is in it, cannot be told now; the sentence says why.
+    /// The file or its content cannot be read now; the sentence says why.
     case unreadable(String)
 }
 
-/// Something that lies in a store.
+/// An entry of the media folder.
 public struct MediaEntry: Hashable, Sendable {
-    /// What it is, by its name.
+    /// The kind of entry, by its name.
     public enum Kind: Hashable, Sendable {
-        /// A file that was stored, or a link or folder under the name of one.
+        /// A stored file, or a link or folder with such a name.
         case stored(MediaReference)
-        /// What a process left that ended while it stored a file.
+        /// A temporary file of a process that ended while it stored a file.
         case leftover
-        /// A file that was moved to the trash, and neither purged nor restored yet.
+        /// A file in the trash.
         case trashed
-        /// One of the store's own folders.
+        /// A folder of the store.
         case folder
-        /// Nothing that the store made.
+        /// Anything else.
         case foreign
     }
 
     /// The path below the store.
     public var path: String
-    /// What it is, by its name.
+    /// The kind of entry, by its name.
     public var kind: Kind
-    /// Whether others than its owner may read it.
+    /// Whether other users can read it.
     public var isOpen: Bool
 
-    /// Describes an entry.
+    /// Creates an entry.
     public init(path: String, kind: Kind, isOpen: Bool) {
         self.path = path
         self.kind = kind

@@ -1,40 +1,39 @@
 public import Foundation
 
-/// Keeps files by their content.
+/// A content-addressed store of files.
 public protocol MediaRepository: Sendable {
-    /// Takes a file into the store without removing it from where it is; equal content is kept once.
+    /// Copies a file into the store, once for equal content.
     ///
-    /// - Parameter fileExtension: The ending without the dot, 1 to 8 characters out of `a-z` and `0-9`.
+    /// - Parameter fileExtension: The extension without the dot, 1 to 8 characters of `a-z` and `0-9`.
     func store(fileAt file: URL, fileExtension: String) async throws(StorageError) -> MediaReference
-    /// Where a stored file lies; it may be missing if somebody removed it.
+    /// Returns the location of a stored file, which may be missing.
     func url(of reference: MediaReference) -> URL
 }
 
-/// A content-addressed store with a two-phase delete: it lets go of files together with the rows that name them.
+/// A content-addressed store with a two-phase delete, which keeps files and the rows that refer to them consistent.
 ///
-/// A file that is no longer needed is first moved to the trash: out of the store, but not gone. Once it is certain
-/// whether the rows that named it are gone, ``purgeOrRestoreTrash(isNeeded:)`` removes it or puts it back, whichever
-/// process does that, so that an end at any moment leaves rows and files that fit each other.
+/// A file that is no longer needed is first moved to the trash. Once it is certain whether the rows that referred to it
+/// are deleted, ``purgeOrRestoreTrash(isNeeded:)`` purges or restores it, in whichever process, so that rows and files
+/// match after a crash at any moment.
 public protocol MediaGarbageCollecting: MediaRepository {
-    /// Whether the file is there with the size that it was stored with; its content is not read.
+    /// Returns whether the file exists with its stored size; its content is not read.
     func isThere(_ reference: MediaReference) -> Bool
 
-    /// The stored files that have the content of a file somewhere else, under any ending.
+    /// Returns the stored files with the content of another file, under any extension.
     func references(withContentOf file: URL) throws(StorageError) -> [MediaReference]
 
-    /// Takes files out of the store: all of them, or none if that fails. One that is missing already is no failure.
+    /// Moves files to the trash: all of them, or none if that fails. Missing files are ignored.
     ///
-    /// - Precondition: Nobody else withdraws or settles meanwhile, which the database's lock for writing ensures.
+    /// - Precondition: The caller holds the database's write lock, so that nobody else moves, purges or restores files.
     func moveToTrash(_ references: [MediaReference]) throws(StorageError)
 
-    /// Whether files are moved to the trash, or were when a process ended; one look at a folder that mostly is not
-    /// there.
+    /// Whether the trash exists, also if a process left it behind; a single look-up of a folder that is mostly missing.
     var hasTrash: Bool { get }
 
-    /// Puts the trashed files back that are needed, and removes the others for good.
+    /// Restores the trashed files that are needed, and purges the others.
     ///
-    /// - Parameter isNeeded: Whether something in the library names the file with this SHA-256.
-    /// - Throws: ``StorageError/busy(_:)`` while a backup copies media: then all of them stay where they are.
+    /// - Parameter isNeeded: Whether the library refers to the file with this SHA-256.
+    /// - Throws: ``StorageError/busy(_:)`` while a backup copies media; all files then stay in the trash.
     /// - Precondition: As with ``moveToTrash(_:)``.
     func purgeOrRestoreTrash(isNeeded: (String) throws(StorageError) -> Bool) throws(StorageError)
 }

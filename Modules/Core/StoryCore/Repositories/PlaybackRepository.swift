@@ -1,35 +1,34 @@
 public import Foundation
 
-/// Keeps what was played: positions, listening sessions, play counts, and the queue.
+/// Stores positions, listening sessions, play counts, and the queue.
 ///
-/// Everything about a story goes with it. Any number of players may use one library at once.
+/// They are deleted together with their story. Any number of players may use a library concurrently.
 public protocol PlaybackRepository: Sendable {
-    /// Begins to listen to a story, which takes over its position, and what was heard of it since it counted last, from
-    /// every playback before.
+    /// Begins a playback of a story, which takes over the position and the heard seconds from earlier playbacks.
     ///
-    /// - Parameter date: When that is.
+    /// - Parameter date: The date of the beginning.
     /// - Throws: ``StorageError/notFound(_:_:)`` if there is no such story.
     func begin(_ story: StoryID, at date: Date) async throws(StorageError) -> PlaybackStart
 
-    /// Keeps how far a playback is: its position and what was heard, unless a later playback of the story has begun, and
-    /// how long somebody listened. A playback counts once, as soon as it says that the story was heard.
+    /// Saves a playback's listening time and, unless a later playback of the story has begun, its position and heard
+    /// seconds. A playback increments the play count once, as soon as the story counts as heard.
     ///
-    /// - Throws: ``StorageError/notFound(_:_:)`` if the story is gone.
+    /// - Throws: ``StorageError/notFound(_:_:)`` if the story is deleted.
     @discardableResult
     func record(_ progress: PlaybackProgress) async throws(StorageError) -> PositionKeeping
 
-    /// Where a story was left, in seconds; nil if it was never played.
+    /// Returns a story's position, in seconds; nil if it was never played.
     func position(of story: StoryID) async throws(StorageError) -> TimeInterval?
 
-    /// What was listened to since a date, in order; sessions under ``ListeningSession/minimumLength`` are left out.
+    /// Returns the sessions since a date, in order, without those shorter than ``ListeningSession/minimumLength``.
     func sessions(since date: Date) async throws(StorageError) -> [ListeningSession]
 
-    /// Those of some stories that there still are, as they are now, by identifier.
+    /// Returns the current entries of those stories that exist, by identifier.
     func queuedStories(_ identifiers: Set<StoryID>) async throws(StorageError) -> [StoryID: QueuedStory]
 
-    /// The queue that was kept last, without what is gone; empty if none was.
+    /// Returns the stored queue without deleted stories; empty if none is stored.
     func queue() async throws(StorageError) -> StoryQueue
 
-    /// Keeps a queue in place of the last one; what is not in the library is left out.
+    /// Stores the queue in place of the last one, without stories that are not in the library.
     func save(_ queue: StoryQueue) async throws(StorageError)
 }

@@ -1,32 +1,31 @@
-/// What a household has chosen.
+/// The settings of a household.
 public struct AppSettings: Hashable, Sendable {
-    /// Length of a new story in minutes unless another is asked for.
+    /// The default length of a new story, in minutes.
     public var defaultMinutes: Int
-    /// Language of a new story unless another is asked for.
+    /// The default language of a new story.
     public var language: LanguageCode
-    /// Voice of a new story unless another is asked for; nil for the narrator's own choice.
+    /// The default voice of a new story; nil for the narrator's own default.
     public var defaultVoice: String?
-    /// The narrators in the order in which they are asked to narrate a new story; those that are not named follow in
-    /// the program's own order.
+    /// The narrators in order of preference; the others follow in the program's own order.
     public var narrators: [ProviderIdentifier]
-    /// Whether new stories get pictures.
+    /// Whether new stories are illustrated.
     public var illustrationsEnabled: Bool
-    /// By which hand the pictures of a new story are drawn unless another is asked for.
+    /// The default style of illustrations.
     public var pictureStyle: PictureStyle
-    /// Whether the narrator's voice changes a little with who speaks in a new story.
+    /// Whether the narrator of a new story varies the voice by character.
     public var characterVoices: Bool
-    /// Whether a new story with a narration is played as soon as it is made.
+    /// Whether a new narrated story is played at once.
     public var playsNewStories: Bool
-    /// How fast stories are told unless another speed is chosen for a session.
+    /// The default playback speed.
     public var playbackSpeed: PlaybackSpeed
-    /// When playing stops by itself unless another time is chosen for a session; nil for never.
+    /// The default sleep timer; nil for none.
     public var sleepTimer: SleepTimerSetting?
-    /// Where the sound goes unless another place is chosen for a session.
+    /// The default output.
     public var output: PlaybackOutput
     /// The colours of the app.
     public var theme: AppTheme
 
-    /// Makes settings; without arguments those of a new household.
+    /// Creates settings; without arguments those of a new household.
     public init(
         defaultMinutes: Int = 5, language: LanguageCode = .english, defaultVoice: String? = nil,
         narrators: [ProviderIdentifier] = [],
@@ -51,19 +50,19 @@ public struct AppSettings: Hashable, Sendable {
 
 /// The colours of the app.
 public enum AppTheme: String, CaseIterable, Codable, Sendable {
-    /// What suits the terminal.
+    /// The terminal's own colours.
     case auto
     /// For dark backgrounds.
     case dark
     /// For light backgrounds.
     case light
-    /// For those who need clear differences.
+    /// High contrast.
     case contrast
 }
 
-/// Keeps the settings.
+/// Stores the settings.
 public protocol SettingsRepository: Sendable {
-    /// The stored settings, or those of a new household if none are stored.
+    /// Returns the stored settings, or those of a new household.
     func settings() async throws(StorageError) -> AppSettings
     /// Stores settings.
     func save(_ settings: AppSettings) async throws(StorageError)

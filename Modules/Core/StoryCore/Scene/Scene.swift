@@ -1,27 +1,27 @@
-/// What a page's picture shows: any author returns one and any illustrator takes it.
+/// What an illustration shows, from any author for any illustrator.
 ///
-/// All terms are open vocabularies: an author that lives elsewhere may use a word that this program does not know,
-/// and an illustrator then draws the nearest thing that it does know.
+/// All terms are open vocabularies: an author may use words that this program does not know, and the illustrator draws
+/// the nearest known thing.
 public struct Scene: Hashable, Codable, Sendable {
-    /// Where it is.
+    /// Where the scene is.
     public var setting: Setting
-    /// What the story calls the place, the same wherever it returns to it: two kitchens of a story differ, and each stays
-    /// as it was; nil if the setting is the only one of its kind.
+    /// The story's name for the place, the same each time it returns there: two kitchens of a story differ, and each
+    /// stays the same; nil if the setting is the only one of its kind.
     public var place: String?
-    /// When it is.
+    /// The time of day.
     public var timeOfDay: TimeOfDay
-    /// What the sky does; indoors, what is seen through the window.
+    /// The weather; indoors, as seen through the window.
     public var weather: Weather
-    /// Who is there, the most important one first.
+    /// The characters, the most important first.
     public var characters: [SceneCharacter]
-    /// What can be seen there, the most important thing first.
+    /// The visible things, the most important first.
     public var props: [Prop]
-    /// What must not be seen, although there usually is one: the bed that has gone, the lamp that is out.
+    /// Usual things that must not be visible: the bed that has gone, the lamp that is out.
     public var absent: [Prop]
-    /// From where and how near it is seen; nil if the illustrator chooses.
+    /// The camera angle and distance; nil if the illustrator chooses.
     public var shot: Shot?
 
-    /// Makes a scene.
+    /// Creates a scene.
     public init(
         setting: Setting, place: String? = nil, timeOfDay: TimeOfDay = .day, weather: Weather = .clear,
         characters: [SceneCharacter] = [], props: [Prop] = [], absent: [Prop] = [], shot: Shot? = nil
@@ -36,7 +36,7 @@ public struct Scene: Hashable, Codable, Sendable {
         self.shot = shot
     }
 
-    /// Reads a scene; one that was written before there were places, absent things and shots has none.
+    /// Decodes a scene; one of an earlier version has no place, absent things and shot.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         setting = try container.decode(Setting.self, forKey: .setting)
@@ -50,30 +50,30 @@ public struct Scene: Hashable, Codable, Sendable {
     }
 }
 
-/// Somebody in a scene, and what they do and feel.
+/// A character in a scene, with pose and mood.
 public struct SceneCharacter: Hashable, Codable, Sendable {
-    /// Who somebody in a scene is.
+    /// The identity of a character.
     public enum Subject: Hashable, Sendable {
         /// One of the story's heroes.
         case hero(HeroID)
-        /// Anybody else: an animal, a grown-up, a robot; with a name if the story gives one.
+        /// Any other being: an animal, a grown-up, a robot; with a name if the story gives one.
         case companion(species: Species, name: String?)
     }
 
-    /// Who it is.
+    /// The identity.
     public var subject: Subject
-    /// What the body does.
+    /// The pose.
     public var pose: Pose
-    /// What the face shows.
+    /// The facial expression.
     public var mood: Mood
-    /// What is in the character's hand, or what the deed is done with.
+    /// The thing in the character's hand, or the instrument of the action.
     public var holding: Prop?
-    /// Whom or what the deed is done to: touched, given to, looked at; nil if the illustrator chooses.
+    /// Whom or what the action is directed at: touched, given to, looked at; nil if the illustrator chooses.
     public var target: SceneTarget?
-    /// Where the character is beside something or somebody, if that matters: on a hat, under the bed.
+    /// The character's position relative to something or somebody, if it matters: on a hat, under the bed.
     public var spot: SceneSpot?
 
-    /// Puts somebody into a scene.
+    /// Creates a character.
     public init(
         _ subject: Subject, pose: Pose = .standing, mood: Mood = .happy, holding: Prop? = nil,
         target: SceneTarget? = nil, spot: SceneSpot? = nil
@@ -87,7 +87,7 @@ public struct SceneCharacter: Hashable, Codable, Sendable {
     }
 }
 
-/// As JSON, which authors elsewhere write: `{"hero": "ID"}` or `{"species": "fox", "name": "Pip"}`.
+/// JSON, as external authors write it: `{"hero": "ID"}` or `{"species": "fox", "name": "Pip"}`.
 extension SceneCharacter.Subject: Codable {
     private enum CodingKeys: String, CodingKey {
         case hero, species, name

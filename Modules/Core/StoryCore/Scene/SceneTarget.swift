@@ -1,12 +1,12 @@
-/// Somebody or something in a scene that a deed is done to.
+/// The target of an action: a character or a thing.
 public enum SceneTarget: Hashable, Sendable {
-    /// Somebody who is in the scene, too.
+    /// A character in the scene.
     case character(SceneCharacter.Subject)
-    /// A thing that can be seen there, whether or not the scene's props name it.
+    /// A visible thing, which the scene's props need not list.
     case prop(Prop)
 }
 
-/// As JSON, which authors elsewhere write: `{"prop": "door"}`, `{"hero": "ID"}` or `{"species": "fox", "name": "Pip"}`.
+/// JSON, as external authors write it: `{"prop": "door"}`, `{"hero": "ID"}` or `{"species": "fox", "name": "Pip"}`.
 extension SceneTarget: Codable {
     private enum CodingKeys: String, CodingKey {
         case prop
@@ -31,14 +31,14 @@ extension SceneTarget: Codable {
     }
 }
 
-/// Where somebody is beside something or somebody else.
+/// A position relative to a thing or a character.
 public struct SceneSpot: Hashable, Codable, Sendable {
-    /// How they are to each other.
+    /// The spatial relation.
     public var relation: SpatialRelation
-    /// What or whom it is told from.
+    /// The thing or character that it is relative to.
     public var anchor: SceneTarget
 
-    /// Makes a spot: "under" the "bed".
+    /// Creates a spot: "under" the "bed".
     public init(_ relation: SpatialRelation, _ anchor: SceneTarget) {
         self.relation = relation
         self.anchor = anchor

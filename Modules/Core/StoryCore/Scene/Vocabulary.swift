@@ -1,10 +1,10 @@
-/// A word of an open vocabulary: some are known, every other one is allowed.
+/// A term of an open vocabulary: some are known, all are allowed.
 public protocol VocabularyTerm: RawRepresentable, Hashable, Codable, Sendable, ExpressibleByStringLiteral
 where RawValue == String {
-    /// The terms that the program itself uses and every embedded illustrator draws.
+    /// The terms that the program uses and every embedded illustrator can draw.
     static var known: [Self] { get }
 
-    /// Makes a term of any word; use lowercase English.
+    /// Creates a term from any word, in lowercase English.
     init(rawValue: String)
 }
 
@@ -23,7 +23,7 @@ extension VocabularyTerm {
     }
 }
 
-/// Where a scene is.
+/// The setting of a scene.
 public struct Setting: VocabularyTerm {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -35,7 +35,7 @@ public struct Setting: VocabularyTerm {
     ]
 }
 
-/// When a scene is.
+/// The time of day of a scene.
 public struct TimeOfDay: VocabularyTerm {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -44,7 +44,7 @@ public struct TimeOfDay: VocabularyTerm {
     public static let day: TimeOfDay = "day"
 }
 
-/// What the sky does.
+/// The weather of a scene.
 public struct Weather: VocabularyTerm {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -53,7 +53,7 @@ public struct Weather: VocabularyTerm {
     public static let clear: Weather = "clear"
 }
 
-/// What a character's body does.
+/// A character's pose.
 public struct Pose: VocabularyTerm {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -70,14 +70,14 @@ public struct Pose: VocabularyTerm {
     public static let standing: Pose = "standing"
 }
 
-/// How one of a scene is to something else there.
+/// A spatial relation in a scene.
 public struct SpatialRelation: VocabularyTerm {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     public static let known: [SpatialRelation] = ["in", "on", "under", "behind", "beside", "over"]
 }
 
-/// From where and how near a scene is seen.
+/// The camera angle and distance of a scene.
 public struct Shot: VocabularyTerm {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -96,7 +96,7 @@ public struct Shot: VocabularyTerm {
     public static let above: Shot = "above"
 }
 
-/// By which hand a story's pictures are made.
+/// The style of a story's illustrations.
 public struct PictureStyle: VocabularyTerm {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -108,7 +108,7 @@ public struct PictureStyle: VocabularyTerm {
     /// Ink lines and one colour.
     public static let ink: PictureStyle = "ink"
 
-    /// What the style is called where one is chosen.
+    /// The display name.
     public var displayName: String {
         switch self {
         case .bright: "Bright shapes"
@@ -119,7 +119,7 @@ public struct PictureStyle: VocabularyTerm {
     }
 }
 
-/// What a character's face shows.
+/// A character's facial expression.
 public struct Mood: VocabularyTerm {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -131,7 +131,7 @@ public struct Mood: VocabularyTerm {
     public static let happy: Mood = "happy"
 }
 
-/// What kind of being a companion is.
+/// A companion's species.
 public struct Species: VocabularyTerm {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -149,7 +149,7 @@ public struct Species: VocabularyTerm {
     ]
 }
 
-/// A thing that can be seen.
+/// A visible thing.
 public struct Prop: VocabularyTerm {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -1,14 +1,14 @@
 public import Foundation
 
-/// Decodes JSON that somebody else may have written, such as files that can be edited, and rows and archives that can
-/// be forged: each level takes room on the stack, of which a thread has little.
+/// Decodes untrusted JSON, such as files that can be edited, and rows and archives that can be forged: each nesting
+/// level uses stack, of which a thread has little.
 public enum BoundedJSON {
-    /// The most arrays and objects inside each other; what the program writes has fewer than ten.
+    /// The maximum nesting depth; the program itself writes fewer than ten levels.
     public static let deepestLevel = 64
 
-    /// The value of JSON.
+    /// Decodes a value.
     ///
-    /// - Throws: A `DecodingError` if it is deeper than ``deepestLevel``, or what the decoder throws.
+    /// - Throws: A `DecodingError` if the JSON is nested deeper than ``deepestLevel``, or the decoder's error.
     public static func value<Value: Decodable>(
         _ type: Value.Type, of data: Data, by decoder: JSONDecoder = JSONDecoder()
     ) throws -> Value {
@@ -20,7 +20,7 @@ public enum BoundedJSON {
         return try decoder.decode(type, from: data)
     }
 
-    /// Whether no more than ``deepestLevel`` brackets are open at a time; those in texts do not count.
+    /// Returns whether at most ``deepestLevel`` brackets are open at a time, without those in strings.
     private static func isShallow(_ data: Data) -> Bool {
         data.withUnsafeBytes { bytes in
             var (level, isText, isEscaped) = (0, false, false)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension LanguageCode {
-    /// What people call the language, in English: "German"; the code itself for one that nobody knows.
+    /// The English display name: "German"; the code itself for an unknown language.
     public var displayName: String {
         Locale(identifier: "en").localizedString(forIdentifier: rawValue) ?? rawValue
     }

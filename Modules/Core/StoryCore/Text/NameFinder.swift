@@ -1,23 +1,23 @@
-/// A word of a text, or a name of several words, as it is spoken.
+/// A word of a text, or a name of several words that is spoken as one.
 public struct NamedWord: Hashable, Sendable {
-    /// Where the word stands in the text, or each of the name's words.
+    /// The ranges of the word, or of each word of the name.
     public var ranges: [TextRange]
-    /// The (first) word as it stands in the text.
+    /// The (first) word as it is in the text.
     public var text: String
-    /// The name that it is, as it was given; nil for any other word.
+    /// The name, as it was given; nil for any other word.
     public var name: String?
     /// Whether an "'s" follows the name.
     public var isPossessive: Bool
-    /// The mark that shapes the voice afterwards, see ``TextWord/pause``.
+    /// The punctuation mark after it that shapes the voice, see ``TextWord/pause``.
     public var pause: Character?
 }
 
-/// Finds names among the words of a text, so that they can be said in their own way.
+/// Finds names among the words of a text, which have their own pronunciations.
 public struct NameFinder: Sendable {
     private let names: [(name: String, words: [String])]
     private let longest: Int
 
-    /// Looks for these names; of two that begin alike the longer one is found.
+    /// Creates a finder for names; of two with the same beginning the longer one is found.
     public init(_ names: some Sequence<String>) {
         self.names = names.map { name in
             (name, WordSplitter.words(in: name).map { String(name[$0.range]).lowercased() })
@@ -27,7 +27,7 @@ public struct NameFinder: Sendable {
         longest = self.names.first?.words.count ?? 1
     }
 
-    /// The words of a part of a text, in order, with each name as one.
+    /// Returns the words of a part of a text, in order, with each name as one.
     public func words(in text: String, range: Range<String.Index>) -> [NamedWord] {
         var rest = WordSplitter.words(in: text, range: range)[...]
         var found: [NamedWord] = []
@@ -54,7 +54,7 @@ public struct NameFinder: Sendable {
         }
     }
 
-    /// How many characters of a word are its possessive ending.
+    /// Returns the length of a word's possessive ending, in characters.
     private static func possessive(of word: String) -> Int {
         word.hasSuffix("'s") || word.hasSuffix("’s") ? 2 : 0
     }

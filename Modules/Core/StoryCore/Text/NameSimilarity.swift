@@ -1,9 +1,9 @@
 import Foundation
 
-/// Tells names that are easily taken for each other.
+/// Compares names that are easily confused.
 public enum NameSimilarity {
-    /// Whether one name may be a slip for the other: one begins with the other, or they differ by a letter, two in names
-    /// of six letters or more; neighbours that changed places count as one.
+    /// Returns whether one name may be a typing error for the other: one is a prefix of the other, or they differ by
+    /// one edit, two in names of six letters or more. Swapped neighbours count as one edit.
     public static func isSimilar(_ one: String, _ other: String) -> Bool {
         let (first, second) = (folded(one), folded(other))
         if first.starts(with: second) || second.starts(with: first) { return true }
@@ -12,7 +12,7 @@ public enum NameSimilarity {
         return distance(first, second) <= limit
     }
 
-    /// The names that may have been meant by another, the nearest first.
+    /// Returns the names similar to another, the nearest first.
     public static func names(similarTo name: String, in names: [String]) -> [String] {
         let wanted = folded(name)
         return names.filter { isSimilar($0, name) }
@@ -25,7 +25,7 @@ public enum NameSimilarity {
         Array(name.folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil))
     }
 
-    /// How many letters have to be added, left out, replaced or exchanged with their neighbour.
+    /// Returns the edit distance with transpositions.
     private static func distance(_ one: [Character], _ other: [Character]) -> Int {
         var rows = [Array(0...other.count)]
         for (i, letter) in one.enumerated() {

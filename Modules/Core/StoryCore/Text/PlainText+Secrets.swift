@@ -1,8 +1,8 @@
 extension PlainText {
-    /// The text without what looks like a key, a token or a password: providers quote what they were sent.
+    /// Returns the text without anything that looks like a key, a token or a password: providers quote their requests.
     public static func withoutSecrets(_ text: String) -> String {
         text
-            // A user's name and password in an address.
+            // A user name and password in a URL.
             .replacing(#/:\/\/[^\s\/@]+@/#) { _ in "://…@" }
             // "Authorization: Bearer …"
             .replacing(#/\b(bearer|basic)\s+[\w.~+\/=-]{6,}/#.ignoresCase()) { "\($0.1) …" }
@@ -11,7 +11,7 @@ extension PlainText {
                 #/((?:key|token|secret|password|passwd|credential)s?(?:\s+provided)?["']?\s*[:=]\s*["']?)[^\s"'&,;]+/#
                     .ignoresCase()
             ) { "\($0.1)…" }
-            // Keys that are known by their beginning.
+            // Keys with a known prefix.
             .replacing(#/\b(?:(?:sk|pk|rk)-[\w-]{8,}|AIza[\w-]{20,})/#) { _ in "…" }
     }
 }

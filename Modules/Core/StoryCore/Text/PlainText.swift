@@ -1,10 +1,10 @@
 import Foundation
 
-/// Makes what a person typed safe to print, store, draw and speak.
+/// Makes typed text safe to print, store, draw and speak.
 public enum PlainText {
-    /// The text as one line, or nil if nothing that can be seen is left of it.
+    /// Returns the text as one line, or nil if no visible character is left.
     ///
-    /// Control and direction-override characters become spaces, runs of white space become one space, the result is
+    /// Control and direction-override characters become spaces, runs of white space become one space; the result is
     /// composed (NFC), cut to `limit` characters and trimmed.
     public static func line(_ text: String?, limit: Int) -> String? {
         guard let text, !text.isEmpty else { return nil }
@@ -15,7 +15,7 @@ public enum PlainText {
         return trimmed(words.precomposedStringWithCanonicalMapping.prefix(limit))
     }
 
-    /// The text as paragraphs with one empty line between them, cut to `limit` characters; empty if nothing is left.
+    /// Returns the text as paragraphs separated by empty lines, cut to `limit` characters; empty if nothing is left.
     public static func paragraphs(_ text: String, limit: Int) -> String {
         let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         let paragraphs = lines.split { $0.allSatisfy(\.isWhitespace) }.compactMap { group in
@@ -24,8 +24,8 @@ public enum PlainText {
         return trimmed(paragraphs.joined(separator: "\n\n").prefix(limit))
     }
 
-    /// The text with its lines and spaces as they are, but for control characters, which become spaces, and invisible
-    /// marks, which go; every line ends with a line feed.
+    /// Returns the text with its lines and spaces unchanged, but with control characters replaced by spaces and
+    /// invisible marks removed; every line ends with a line feed.
     public static func lines(_ text: String) -> String {
         if text.utf8.allSatisfy({ (0x20...0x7E).contains($0) || $0 == 0x0A }) { return text }
         let text = text.utf8.contains(0x0D) ? text.replacing("\r\n", with: "\n").replacing("\r", with: "\n") : text
@@ -35,23 +35,24 @@ public enum PlainText {
         }
     }
 
-    /// Whether nothing in the text could steer a terminal or mislead a reader, so that ``lines(_:)`` leaves it as it is.
+    /// Returns whether the text can neither steer a terminal nor mislead a reader, so that ``lines(_:)`` leaves it
+    /// unchanged.
     package static func isHarmless(_ text: String) -> Bool {
         lines(text) == text
     }
 
-    /// The text as a message may quote it: on one line, at most 80 characters, unable to steer a terminal.
+    /// Returns the text as a message may quote it: on one line, at most 80 characters, unable to steer a terminal.
     public static func quotation(_ text: String) -> String {
         line(text, limit: 80) ?? ""
     }
 
-    /// How long a line is for a limit, in characters, where none may take more than eight bytes on average.
+    /// Returns the length of a line for a limit, in characters of at most eight bytes on average.
     package static func effectiveLength(of line: String) -> Int {
         max(line.count, (line.utf8.count + 7) / 8)
     }
 
-    /// Whether the text is a line already: plain words with one space between them, which is what lists of stories are
-    /// full of.
+    /// Returns whether the text is a safe line already: plain words separated by single spaces, as in most lists of
+    /// stories.
     private static func isPlainLine(_ text: String) -> Bool {
         let space: Unicode.Scalar = " "
         var last = space
@@ -62,9 +63,9 @@ public enum PlainText {
         return last != space
     }
 
-    /// Whether the scalar is one of those that can be seen, harm nothing and stay as they are when text is composed,
-    /// so that Unicode's tables need not be asked: ASCII, Latin and Cyrillic letters, kana, ideographs, Hangul,
-    /// dashes, quotation marks and the ellipsis, the cells of a bar, and the mark of favourites.
+    /// Returns whether the scalar is visible, harmless and unchanged by composition, without a look-up in Unicode's
+    /// tables: ASCII, Latin and Cyrillic letters, kana, ideographs, Hangul, dashes, quotation marks and the ellipsis,
+    /// the cells of a bar, and the favourite mark.
     private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x21...0x7E, 0xB7, 0xC0...0x17F, 0x0410...0x044F, 0x2013, 0x2014, 0x2018, 0x2019, 0x201C...0x201E, 0x2026,
@@ -75,7 +76,7 @@ public enum PlainText {
         }
     }
 
-    /// Cutting may leave white space at the end; there is none at the beginning.
+    /// Returns the text without trailing white space, which cutting may leave.
     private static func trimmed(_ text: Substring) -> String {
         var text = text
         while text.last?.isWhitespace == true { text.removeLast() }
@@ -92,7 +93,7 @@ public enum PlainText {
         }
     }
 
-    /// The text with another scalar, or none, for each that could do harm.
+    /// Returns the text with harmful scalars replaced or removed.
     private static func replacingHarm(
         in text: String, _ replacement: (Unicode.Scalar) -> Unicode.Scalar?
     ) -> String {
@@ -111,8 +112,8 @@ public enum PlainText {
         return String(harmless)
     }
 
-    /// How many scalars the flag of a region has that the text begins with, such as Scotland's; 0 if it begins with
-    /// none. Tags are invisible text anywhere else.
+    /// Returns the number of scalars in the regional flag at the beginning of the text, such as Scotland's; 0 if there
+    /// is none. Tags anywhere else are invisible text.
     private static func flagLength(_ text: ArraySlice<Unicode.Scalar>) -> Int {
         guard text.first == "\u{1F3F4}" else { return 0 }
         let tags = text.dropFirst().prefix {
@@ -124,7 +125,8 @@ public enum PlainText {
         return tags.count + 2
     }
 
-    /// Fillers, joiners and the empty Braille cell look like nothing, though they are no white space.
+    /// Returns whether the scalar is visible: fillers, joiners and the empty Braille cell are not, though they are no
+    /// white space.
     private static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
         let properties = scalar.properties
         return !properties.isDefaultIgnorableCodePoint && !properties.isWhitespace && scalar.value != 0x2800

@@ -1,13 +1,13 @@
 package import Foundation
 
-/// What people read of a story, in the same words wherever it is shown.
+/// Texts about a story, in the same words in all front ends.
 package enum StoryText {
-    /// Stands before what the family marked.
+    /// The mark before a favourite.
     package static let favoriteMark = "★"
 
-    /// What there is of a story: pages, narration and for whom it was written.
+    /// Returns the facts of a story: pages, narration and age group.
     ///
-    /// - Parameter voice: What people call the voice that narrates it; nil where that is said elsewhere.
+    /// - Parameter voice: The display name of its voice; nil where it is shown elsewhere.
     package static func facts(of story: Story, narratedBy voice: String?) -> [String] {
         var facts = [count(story.pages.count, "page", "pages")]
         if let narration = story.narration {
@@ -19,23 +19,31 @@ package enum StoryText {
         return facts + [story.ageBand == .all ? "for all ages" : "for ages \(story.ageBand.rawValue)"]
     }
 
-    /// What a family is told that has just earned something: "Achievement earned: First story heard".
+    /// Returns the notice of new achievements: "Achievement earned: First story heard".
     package static func notice(of achievements: [Achievement]) -> String {
         "\(achievements.count == 1 ? "Achievement" : "Achievements") earned: "
             + achievements.map { PlainText.quotation($0.title) }.joined(separator: ", ")
     }
 
-    /// What a family is told whose story lost its voice, such as one that was removed.
+    /// Returns the notice for a story whose voice is missing, such as one that was removed.
     package static func replacedVoice(_ gone: String) -> String {
-        "The voice '\(PlainText.quotation(gone))' isn't there any more, so another one narrates."
+        "The voice '\(PlainText.quotation(gone))' is no longer installed, so another one narrates."
     }
 
-    /// Minutes and seconds: "5:03"; "?" for what damaged marks may say, such as more than 100 days.
+    /// Returns minutes and seconds: "5:03"; "?" for invalid lengths of damaged marks, such as more than 100 days.
     package static func length(_ seconds: TimeInterval) -> String {
         guard (0...8_640_000).contains(seconds) else { return "?" }
         let whole = Int(seconds.rounded())
         let remainder = whole % 60
         return "\(whole / 60):\(remainder < 10 ? "0" : "")\(remainder)"
+    }
+
+    /// How long somebody listened: "under a minute", "12 min", "1 h 5 min"; "?" for what damaged rows may say.
+    package static func time(_ seconds: TimeInterval) -> String {
+        guard (0...1e12).contains(seconds) else { return "?" }
+        let minutes = Int((seconds / 60).rounded())
+        let parts = [(minutes / 60, "h"), (minutes % 60, "min")].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+        return parts.isEmpty ? "under a minute" : parts.joined(separator: " ")
     }
 
     /// The day of a date where the family lives: "2026-03-09"; "?" for what damaged rows may say, such as a day that no
@@ -49,12 +57,12 @@ package enum StoryText {
             .map { $0 < 10 ? "0\($0)" : String($0) }.joined(separator: "-")
     }
 
-    /// Whether a name has a part, whatever the case and the accents of its letters: "zoe" is a part of "Zoë".
+    /// Returns whether a name contains a part, ignoring case and accents: "zoe" is a part of "Zoë".
     package static func isPart(_ part: String, of name: String) -> Bool {
         name.range(of: part, options: [.caseInsensitive, .diacriticInsensitive]) != nil
     }
 
-    /// A number of bytes for people: "14.2 MB".
+    /// Returns a number of bytes for people: "14.2 MB".
     package static func size(_ bytes: Int) -> String {
         let units = ["bytes", "kB", "MB", "GB", "TB"]
         var (amount, unit) = (Double(bytes), 0)
@@ -66,7 +74,7 @@ package enum StoryText {
         return unit == 0 ? "\(bytes) \(units[0])" : "\(tenths / 10).\(tenths % 10) \(units[unit])"
     }
 
-    /// How often a story was heard: "not heard yet", "heard once", "heard twice", "heard 3 times".
+    /// Returns how often a story was heard: "not heard yet", "heard once", "heard twice", "heard 3 times".
     package static func heard(_ playCount: Int) -> String {
         switch playCount {
         case ...0: "not heard yet"
@@ -76,7 +84,7 @@ package enum StoryText {
         }
     }
 
-    /// A number of things: "1 story", "2 stories".
+    /// Returns a number of things: "1 story", "2 stories".
     package static func count(_ number: Int, _ one: String, _ many: String) -> String {
         "\(number) \(number == 1 ? one : many)"
     }

@@ -1,33 +1,33 @@
-/// How long a text of a kind may be, or how many of a kind there may be: what is more is refused, and never cut.
+/// The maximum length of a text, or of a list: more is rejected, and never cut.
 public struct TextLimit: Hashable, Sendable {
-    /// What is limited, as people call it, such as "ability"; of a list in the plural.
+    /// The display name of what is limited, such as "ability"; for a list in the plural.
     public let name: String
-    /// The most characters, or the most texts of a list.
+    /// The maximum number of characters, or of texts in a list.
     public let maximum: Int
 
-    /// Limits a kind of text.
+    /// Creates a limit.
     public init(_ name: String, _ maximum: Int) {
         self.name = name
         self.maximum = maximum
     }
 
-    /// The text as one line; nil if nothing that can be seen is left of it.
+    /// Returns the text as one line; nil if no visible character is left.
     ///
     /// - Throws: ``TextLimitError/tooLong(_:count:)``
     public func line(_ text: String?) throws(TextLimitError) -> String? {
         try checked(PlainText.line(text, limit: .max))
     }
 
-    /// The text as paragraphs; empty if nothing is left of it.
+    /// Returns the text as paragraphs; empty if nothing is left.
     ///
     /// - Throws: ``TextLimitError/tooLong(_:count:)``
     public func paragraphs(_ text: String) throws(TextLimitError) -> String {
         try checked(PlainText.paragraphs(text, limit: .max)) ?? ""
     }
 
-    /// The texts as lines, without those of which nothing is left.
+    /// Returns the texts as lines, without empty ones.
     ///
-    /// - Parameter list: How many there may be.
+    /// - Parameter list: The limit of their number.
     /// - Throws: ``TextLimitError``
     public func lines(_ texts: [String], atMost list: TextLimit) throws(TextLimitError) -> [String] {
         var lines: [String] = []
@@ -44,11 +44,11 @@ public struct TextLimit: Hashable, Sendable {
     }
 }
 
-/// Why a text or a list is refused.
+/// An error of a text or a list that exceeds its limit.
 public enum TextLimitError: Error, Hashable, Sendable {
-    /// The text has so many characters, more than its limit.
+    /// The text has this many characters, more than its limit.
     case tooLong(TextLimit, count: Int)
-    /// The list has so many texts, more than its limit.
+    /// The list has this many texts, more than its limit.
     case tooMany(TextLimit, count: Int)
 }
 

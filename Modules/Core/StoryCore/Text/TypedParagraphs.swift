@@ -1,7 +1,6 @@
-/// What somebody typed in an editor, as paragraphs: an empty line divides two of them, and where a line ends otherwise
-/// means nothing.
+/// Splits text from an editor into paragraphs: an empty line separates them, and other line breaks mean nothing.
 package enum TypedParagraphs {
-    /// The paragraphs, without empty ones.
+    /// Returns the paragraphs, without empty ones.
     package static func paragraphs(of text: String) -> [String] {
         var paragraphs: [[Substring]] = [[]]
         for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
@@ -11,6 +10,6 @@ package enum TypedParagraphs {
         return paragraphs.filter { !$0.isEmpty }.map { $0.joined(separator: " ") }
     }
 
-    /// The text with an empty line between two paragraphs.
+    /// Returns the text with its paragraphs separated by empty lines.
     package static func joined(_ text: String) -> String { paragraphs(of: text).joined(separator: "\n\n") }
 }

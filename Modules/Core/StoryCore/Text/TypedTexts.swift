@@ -1,8 +1,8 @@
 extension Hero {
-    /// Everything about the hero that a person typed, as a check of texts for children takes it.
+    /// All typed texts of the hero, for the child safety check.
     package var typedTexts: [String] {
         let look = appearance
-        // The syllables of a name are heard as one word, so they are looked at both ways.
+        // The syllables of a name are heard as one word, so both forms are checked.
         let pronunciations = [pronunciation, pronunciation?.replacing("-", with: "")]
         let words = [
             name, ability, look.hairStyle, look.hairColor, look.hairTexture, look.eyeColor, look.skinTone,
@@ -13,7 +13,7 @@ extension Hero {
 }
 
 extension CustomStoryEvent {
-    /// Everything about the event that a person typed, as a check of texts for children takes it.
+    /// All typed texts of the event, for the child safety check.
     package var typedTexts: [String] {
         [title, details, hardPart, goodPart, ownPrompt] + keywords
     }

@@ -1,23 +1,23 @@
-/// A word of a text: what is lit while it is spoken.
+/// A word of a text, as read-along lights it.
 public struct TextWord: Hashable, Sendable {
-    /// Where the word stands in the text, without punctuation around it.
+    /// The range in the text, without surrounding punctuation.
     public var range: Range<String.Index>
-    /// The mark that shapes the voice after the word: one of `,` `;` `:` `.` `!` `?`, or nil.
+    /// The punctuation mark after the word that shapes the voice: one of `,` `;` `:` `.` `!` `?`, or nil.
     public var pause: Character?
 }
 
-/// Finds the words of a text.
+/// Splits a text into words.
 public enum WordSplitter {
     private static let pauses: [Character: Character] = [
         ",": ",", ";": ";", ":": ":", ".": ".", "!": "!", "?": "?", "…": ",", "—": ",", "–": ",", "、": ",", "。": ".",
         "！": "!", "？": "?",
     ]
-    /// Marks that are no symbols to Unicode, and yet are said.
+    /// Characters that are no symbols in Unicode, but are spoken.
     private static let spokenMarks: Set<Character> = ["%", "&"]
-    /// Symbols that are never said.
+    /// Symbols that are never spoken.
     private static let silentSymbols: Set<Character> = ["`", "^"]
 
-    /// The words of a part of a text, in order; signs that stand alone, such as a dash, are no words.
+    /// Returns the words of a part of a text, in order; punctuation that stands alone, such as a dash, is no word.
     public static func words(in text: String, range: Range<String.Index>? = nil) -> [TextWord] {
         let part = text[range ?? text.startIndex..<text.endIndex]
         return part.split { $0.isWhitespace || $0 == "—" || $0 == "–" || $0 == "…" }.compactMap { chunk in
@@ -29,13 +29,13 @@ public enum WordSplitter {
         }
     }
 
-    /// The mark among the signs between two words; a dash or an ellipsis may stand apart from both.
+    /// Returns the mark in the gap between two words; a dash or an ellipsis may have spaces on both sides.
     private static func pause(in gap: Substring) -> Character? {
-        // A hyphen between spaces is a dash that somebody typed.
+        // A hyphen between spaces is a typed dash.
         gap.lazy.compactMap { pauses[$0] }.last ?? (gap.hasPrefix(" - ") || gap.hasPrefix("--") ? "," : nil)
     }
 
-    /// Symbols are spoken by name where a voice knows them, and so are emoji.
+    /// Returns whether the character is spoken: symbols are spoken by name where a voice knows them, and so are emoji.
     private static func isSpoken(_ character: Character) -> Bool {
         character.isLetter || character.isNumber || spokenMarks.contains(character)
             || character.isSymbol && !silentSymbols.contains(character)

@@ -1,39 +1,39 @@
-/// Why a voice cannot be listed, installed, used or removed.
+/// An error of listing, installing, using or removing a voice.
 public enum VoiceError: Error, Hashable, Sendable {
-    /// Nobody knows a voice of this name; the known ones are given.
+    /// No voice has this name; `known` lists the existing ones.
     case unknown(String, known: [String])
-    /// The voice is not installed; the program fetches it itself unless files have to be brought.
+    /// The voice is not installed; `isFetched` says whether the program can download it.
     case notInstalled(String, isFetched: Bool)
-    /// What is installed is not whole; the detail says what was found, as a sentence. The program fetches it itself
-    /// unless somebody has brought its files.
+    /// The installed voice is damaged; the detail says what was found, as a sentence. The program can download it
+    /// unless its files were supplied.
     case damaged(String, detail: String, isFetched: Bool = true)
-    /// The voice is installed, and what runs it is not.
+    /// The voice is installed, but its engine is not.
     case engineMissing(voice: String)
-    /// The voice cannot be heard in the language that was asked for.
+    /// The voice does not speak the requested language.
     case otherLanguage(String, LanguageCode)
-    /// The voice speaks a language in which no stories are told.
+    /// The voice speaks a language without stories.
     case noStories(String, LanguageCode)
-    /// A newer version of the program has installed it.
+    /// A newer version of the program installed it.
     case newerVersion(String)
-    /// There is no engine for this kind of machine, such as "riscv64".
+    /// There is no engine for this machine's architecture, such as "riscv64".
     case noEngine(machine: String)
-    /// The program that fetches packages is not there.
+    /// The downloader is missing.
     case noDownloader
-    /// A package could not be fetched; the detail says why, and the file is the one that may be brought instead.
+    /// A package could not be downloaded; the detail says why, and the file can be supplied instead.
     case download(package: String, file: String, detail: String)
-    /// A file that somebody brought, or a package that was fetched, is not what it should be.
+    /// A supplied file, or a downloaded package, is invalid.
     case badFile(path: String, detail: String)
-    /// The files that somebody brought make no voice; the detail says what is missing, as a sentence.
+    /// The supplied files are not a complete voice; the detail says what is missing, as a sentence.
     case incomplete(detail: String)
-    /// No package has these files of a voice: somebody has to bring them.
+    /// No package contains these files of a voice: they must be supplied.
     case needsFiles(String, [String])
-    /// The voice's narrator failed, or was stopped while it spoke.
+    /// The voice's narrator failed or was cancelled.
     case narrator(ProviderError)
-    /// What it said cannot be played.
+    /// The sample cannot be played.
     case playback(PlaybackError)
-    /// Somebody stopped an installation; what was fetched is kept for the next time.
+    /// The installation was cancelled; completed downloads are kept for the next time.
     case cancelled
-    /// Files could not be read or written.
+    /// Files couldn't be read or written.
     case storage(StorageError)
 }
 
@@ -66,19 +66,19 @@ extension VoiceError: ExplainedError {
         case .notInstalled("engine", _): "The engine that runs natural voices isn't installed."
         case .notInstalled(let name, _): "The voice '\(PlainText.quotation(name))' isn't installed."
         case .damaged("engine", _, _): "The engine that runs natural voices is damaged."
-        case .damaged(let name, _, _): "The installed '\(PlainText.quotation(name))' is damaged."
+        case .damaged(let name, _, _): "The installed voice '\(PlainText.quotation(name))' is damaged."
         case .engineMissing(let name): "The voice '\(PlainText.quotation(name))' can't speak."
         case .otherLanguage(let name, let language):
             "The voice '\(PlainText.quotation(name))' doesn't speak \(PlainText.quotation(language.displayName))."
         case .noStories(let name, _): "The voice '\(PlainText.quotation(name))' can't narrate stories."
         case .newerVersion(let name):
-            "The installed '\(PlainText.quotation(name))' is from a newer version of this program."
+            "The voice '\(PlainText.quotation(name))' was installed by a newer version of this program."
         case .noEngine(let machine): "There is no engine for natural voices on \(PlainText.quotation(machine))."
         case .noDownloader: "Voices are fetched with pip, which isn't installed."
         case .download(let package, _, _): "\(package) couldn't be fetched."
         case .badFile(let path, _): "\(path) can't be used."
         case .incomplete: "These files don't make a voice."
-        case .needsFiles(let name, _): "No package has all of the voice '\(PlainText.quotation(name))'."
+        case .needsFiles(let name, _): "No package has every file of the voice '\(PlainText.quotation(name))'."
         case .narrator(let error): error.message
         case .playback(let error): error.message
         case .cancelled: "Cancelled."
@@ -92,7 +92,7 @@ extension VoiceError: ExplainedError {
             NameSimilarity.names(similarTo: name, in: known).first.map { "Did you mean '\($0)'?" }
                 ?? (known.isEmpty ? nil : "Available: \(known.joined(separator: ", ")).")
         case .damaged(_, let detail, _), .badFile(_, let detail), .incomplete(let detail): detail
-        case .needsFiles(_, let files): "It also needs \(files.joined(separator: ", "))."
+        case .needsFiles(_, let files): "It still needs \(files.joined(separator: ", "))."
         case .narrator(let error): error.reason
         case .playback(let error): error.reason
         case .download(_, _, let detail): PlainText.line(PlainText.withoutSecrets(detail), limit: 400)

@@ -1,13 +1,13 @@
-/// What an installation did.
+/// The result of an installation.
 public struct VoiceInstallation: Hashable, Sendable {
-    /// What is new, the engine first if it is.
+    /// The newly installed voices, with the engine first if it is new.
     public var installed: [VoiceListing]
-    /// What was asked for, or needed, and was there already, as it is there.
+    /// What was requested or needed and was installed already.
     public var present: [VoiceListing]
-    /// What stood under the name of something new and was another release, or another voice of that name, as it was.
+    /// The earlier releases, or other voices of the same name, that were replaced.
     public var replaced: [VoiceListing]
 
-    /// Describes what an installation did.
+    /// Creates a result.
     public init(installed: [VoiceListing], present: [VoiceListing], replaced: [VoiceListing] = []) {
         (self.installed, self.present, self.replaced) = (installed, present, replaced)
     }

@@ -1,11 +1,11 @@
-/// The voices that are installed or could be, and their engine.
+/// The voices that are or can be installed, and their engine.
 public struct VoiceInventory: Hashable, Sendable {
-    /// What runs the voices.
+    /// The engine of the voices.
     public var engine: VoiceListing
-    /// The voices: what is installed first, then by name.
+    /// The voices: the installed ones first, then by name.
     public var voices: [VoiceListing]
 
-    /// Describes what is installed and what could be.
+    /// Creates an inventory.
     public init(engine: VoiceListing, voices: [VoiceListing]) {
         (self.engine, self.voices) = (engine, voices)
     }

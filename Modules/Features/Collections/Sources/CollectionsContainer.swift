@@ -1,7 +1,7 @@
 import FeatureKit
 import StoryCore
 
-/// Makes the feature's use cases.
+/// Creates the feature's use cases.
 struct CollectionsContainer: Sendable {
     let dependencies: CollectionsDependencies
     let getCollections: any GetCollectionsUseCaseContract
@@ -19,35 +19,58 @@ struct CollectionsContainer: Sendable {
     let reopenStory: any ReopenStoryUseCaseContract
     let getStoryChoices: any GetStoryChoicesUseCaseContract
     let awardAchievements: AwardAchievements
+    let tellAchievements: TellAchievementsUseCase
     let getAchievements: any GetAchievementsUseCaseContract
+    let getReadingJourney: any GetReadingJourneyUseCaseContract
     let getFormChoices: any GetFormChoicesUseCaseContract
 
     init(dependencies: CollectionsDependencies) {
         self.dependencies = dependencies
         let collections = dependencies.collections
-        let cache = CollectionsCache()
+        let cache = CollectionsCache(observation: dependencies.observation)
         let inputCheck = InputCheck<CollectionsError>(safety: dependencies.safety, settings: dependencies.settings)
-        getCollections = GetCollectionsUseCase(collections: collections, cache: cache)
-        refreshCollections = RefreshCollectionsUseCase(collections: collections, cache: cache)
-        getCollection = GetCollectionUseCase(collections: collections, cache: cache)
-        refreshCollection = RefreshCollectionUseCase(collections: collections, cache: cache)
-        let filling = CollectionFilling(collections: collections, generator: dependencies.generator)
+        let list = { policy in
+            CachedUseCase(policy, in: cache, of: .partsOfCollections, at: { _ in \.list }) {
+                (_: Void) async throws(StorageError) in
+                try await collections.collections()
+            }
+        }
+        (getCollections, refreshCollections) = (list(.localFirst), list(.remoteFirst))
+        let read = { policy in
+            CachedUseCase(policy, in: cache, of: .partsOfCollections, at: { \.collections[$0] }) {
+                (identifier: CollectionID) async throws(StorageError) in try await collections.collection(identifier)
+            }
+        }
+        (getCollection, refreshCollection) = (read(.localFirst), read(.remoteFirst))
+        let filling = CollectionFilling(
+            collections: collections, generator: dependencies.generator, cache: cache)
         resumeCollection = ResumeCollectionUseCase(collections: collections, filling: filling)
-        discardPlan = DiscardPlanUseCase(collections: collections, cache: cache)
+        discardPlan = RepositoryUseCase(changing: [.collections], in: cache) { identifier async throws(StorageError) in
+            try await collections.discardPlan(of: identifier)
+        }
         createCollection = CreateCollectionUseCase(
             collections: collections, generator: dependencies.generator, filling: filling,
             settings: dependencies.settings, inputCheck: inputCheck, now: dependencies.now, random: dependencies.random)
         renameCollection = RenameCollectionUseCase(
             collections: collections, cache: cache, inputCheck: inputCheck)
-        deleteCollection = DeleteCollectionUseCase(collections: collections, cache: cache)
+        deleteCollection = RepositoryUseCase(changing: [.collections], in: cache) {
+            identifier async throws(StorageError) in try await collections.delete(identifier)
+        }
         awardAchievements = AwardAchievements(
-            collections: collections, achievements: dependencies.achievements, history: dependencies.history,
+            collections: collections, achievements: dependencies.achievements, listening: dependencies.listening,
             calendar: dependencies.calendar, now: dependencies.now)
-        getAchievements = GetAchievementsUseCase(awardAchievements: awardAchievements)
+        let untold = UntoldAchievements()
+        tellAchievements = TellAchievementsUseCase(awardAchievements: awardAchievements, untold: untold)
+        getAchievements = GetAchievementsUseCase(awardAchievements: awardAchievements, untold: untold)
+        getReadingJourney = GetReadingJourneyUseCase(
+            listening: dependencies.listening, achievements: dependencies.achievements,
+            calendar: dependencies.calendar, now: dependencies.now)
         completeStory = CompleteStoryUseCase(
             collections: collections, catalog: dependencies.catalog, cache: cache,
             awardAchievements: awardAchievements, now: dependencies.now)
-        addStory = AddStoryUseCase(collections: collections, cache: cache)
+        addStory = RepositoryUseCase(changing: [.collections], in: cache) { entry async throws(StorageError) in
+            try await collections.add(entry.story, to: entry.collection)
+        }
         removeStory = CollectedStoryUseCase(
             collections: collections, catalog: dependencies.catalog, cache: cache
         ) { place async throws(StorageError) in

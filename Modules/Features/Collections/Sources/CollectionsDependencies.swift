@@ -1,37 +1,38 @@
 public import Foundation
 public import StoryCore
 
-/// Everything that the feature depends on; each part can be replaced.
+/// The dependencies of the feature, all of them replaceable.
 public struct CollectionsDependencies: Sendable {
-    /// Where collections are kept.
+    /// Stores collections.
     public var collections: any CollectionRepository
-    /// Where achievements are kept.
+    /// Stores achievements.
     public var achievements: any AchievementRepository
-    /// What the household has chosen; stories are told in its language unless somebody says otherwise.
+    /// The settings of the household, with the default language of stories.
     public var settings: any SettingsRepository
-    /// Makes the stories.
+    /// Generates the stories of collections.
     public var generator: any CollectionStoryGeneratorContract
-    /// Knows the stories that can be put into collections.
+    /// Lists the stories that can be added to collections.
     public var catalog: any StoryCatalogContract
-    /// Knows what was listened to.
-    public var history: any ListeningHistoryContract
+    /// Sums up what was listened to.
+    public var listening: any ListeningRepository
     /// Tells what changes, in this process or in another.
     public var observation: any LibraryObservation
-    /// Decides whether what a person typed is fit for children.
+    /// Decides whether typed text is suitable for children.
     public var safety: any ChildSafetyCheck
-    /// Tells which day it is for the family.
-    public var calendar: Calendar
+    /// Brings what tells which day it is for the family, and where its weeks begin; only when it is needed, since a short
+    /// command would take a while for it.
+    public var calendar: @Sendable () -> Calendar
     /// Tells when something is made or completed.
     public var now: @Sendable () -> Date
-    /// Where new identifiers come from.
+    /// The source of random numbers for identifiers.
     public var random: @Sendable () -> UInt64
 
-    /// Gathers the dependencies.
+    /// Creates the dependencies.
     public init(
         collections: any CollectionRepository, achievements: any AchievementRepository,
         settings: any SettingsRepository, generator: any CollectionStoryGeneratorContract,
-        catalog: any StoryCatalogContract, history: any ListeningHistoryContract,
-        observation: any LibraryObservation, safety: any ChildSafetyCheck, calendar: Calendar,
+        catalog: any StoryCatalogContract, listening: any ListeningRepository,
+        observation: any LibraryObservation, safety: any ChildSafetyCheck, calendar: @escaping @Sendable () -> Calendar,
         now: @escaping @Sendable () -> Date, random: @escaping @Sendable () -> UInt64
     ) {
         self.collections = collections
@@ -39,7 +40,7 @@ public struct CollectionsDependencies: Sendable {
         self.settings = settings
         self.generator = generator
         self.catalog = catalog
-        self.history = history
+        self.listening = listening
         self.observation = observation
         self.safety = safety
         self.calendar = calendar

@@ -1,14 +1,14 @@
 package import FeatureKit
 public import StoryCore
 
-/// Takes the ways out of a screen.
+/// Handles the exits of a screen.
 public typealias CollectionsNavigation = @MainActor (CollectionsExit) -> Void
 
-/// Where the screens of the feature lead to.
+/// The navigator of the feature's screens.
 package typealias CollectionsNavigatorContract = NavigatorContract<CollectionsExit>
 
 extension CollectionsFeature {
-    /// Makes the view model of the list of collections.
+    /// Creates the view model of the list of collections.
     @MainActor
     public func makeCollectionListViewModel(navigate: @escaping CollectionsNavigation) -> CollectionListViewModel {
         CollectionListViewModel(
@@ -16,7 +16,7 @@ extension CollectionsFeature {
             observation: container.dependencies.observation, navigator: Navigator(navigate))
     }
 
-    /// Makes the view model of a collection's screen.
+    /// Creates the view model of a collection's screen.
     @MainActor
     public func makeCollectionDetailViewModel(
         of identifier: CollectionID, navigate: @escaping CollectionsNavigation
@@ -34,7 +34,7 @@ extension CollectionsFeature {
             navigator: Navigator(navigate))
     }
 
-    /// Makes the view model of the form for a new collection.
+    /// Creates the view model of the form for a new collection.
     @MainActor
     public func makeCollectionFormViewModel(navigate: @escaping CollectionsNavigation) -> CollectionFormViewModel {
         CollectionFormViewModel(
@@ -42,11 +42,19 @@ extension CollectionsFeature {
             navigator: Navigator(navigate))
     }
 
-    /// Makes the view model of the list of achievements.
+    /// Creates the view model of the list of achievements.
     @MainActor
     public func makeAchievementListViewModel(navigate: @escaping CollectionsNavigation) -> AchievementListViewModel {
         AchievementListViewModel(
             getAchievements: container.getAchievements, observation: container.dependencies.observation,
+            navigator: Navigator(navigate))
+    }
+
+    /// Makes the view model of the reading journey.
+    @MainActor
+    public func makeReadingJourneyViewModel(navigate: @escaping CollectionsNavigation) -> ReadingJourneyViewModel {
+        ReadingJourneyViewModel(
+            getReadingJourney: container.getReadingJourney, observation: container.dependencies.observation,
             navigator: Navigator(navigate))
     }
 }

@@ -1,10 +1,9 @@
 public import FeatureKit
 public import StoryCore
 
-/// Gathers stories into collections with which a child grows, and knows what a family has reached.
+/// Collections of stories, and the achievements of a family.
 ///
-/// With a screen, use the functions that make view models. Without one, the other functions are all there is: each
-/// reads what is stored at that moment.
+/// Screens use the functions that create view models. The other functions need no screen: each reads what is stored.
 public struct CollectionsFeature: FeatureContract {
     public typealias Route = CollectionsRoute
     public typealias Exit = CollectionsExit
@@ -13,13 +12,13 @@ public struct CollectionsFeature: FeatureContract {
 
     let container: CollectionsContainer
 
-    /// Makes the feature.
+    /// Creates the feature.
     public init(dependencies: CollectionsDependencies) {
         container = CollectionsContainer(dependencies: dependencies)
     }
 
-    /// `story://collections` leads to the list, `story://collections/COLLECTION` to a collection, and
-    /// `story://collections/achievements` to what the family has reached.
+    /// Returns the route of a link: `story://collections` for the list, `story://collections/COLLECTION` for a
+    /// collection, and `story://collections/achievements` for the achievements.
     public static func route(for link: DeepLink) -> CollectionsRoute? {
         link.feature == descriptor.identifier ? CollectionsRoute(path: link.path) : nil
     }
@@ -28,19 +27,19 @@ public struct CollectionsFeature: FeatureContract {
 // MARK: - Collections
 
 extension CollectionsFeature {
-    /// All collections, the newest first.
+    /// Returns all collections, the newest first.
     public func collections() async throws(CollectionsError) -> [StoryCollection] {
         try await container.getCollections.execute()
     }
 
-    /// The collection that a person means: an identifier, a title, or a unique prefix of either.
+    /// Returns the collection for a person's reference: an identifier, a title, or a unique prefix of either.
     public func collection(matching reference: String) async throws(CollectionsError) -> StoryCollection {
         let collections = container.dependencies.collections
         return try await CollectionsError.stored(try await collections.collection(matching: reference))
     }
 
-    /// Makes a collection with its stories, one after the other; if the task is cancelled, the stories that are made
-    /// are kept, and ``resume(_:observer:)`` makes the others.
+    /// Creates a collection with its stories, one after the other. If the task is cancelled, the finished stories are
+    /// kept, and ``resume(_:observer:)`` makes the others.
     ///
     /// - Throws: ``CollectionsError`` if there is nothing to keep. A story that fails is part of the outcome.
     public func create(
@@ -49,19 +48,19 @@ extension CollectionsFeature {
         try await container.createCollection.execute(draft, observer: observer)
     }
 
-    /// Makes the stories that a collection still lacks; if the task is cancelled, those that are made are kept.
+    /// Makes the missing stories of a collection; if the task is cancelled, the finished ones are kept.
     public func resume(
         _ identifier: CollectionID, observer: @escaping CollectionObserver
     ) async throws(CollectionsError) -> CollectionOutcome {
         try await container.resumeCollection.execute(identifier, observer: observer)
     }
 
-    /// Makes a collection wait no more for the stories that it lacks.
+    /// Discards the plan for a collection's missing stories.
     public func discardPlan(of identifier: CollectionID) async throws(CollectionsError) -> StoryCollection {
         try await container.discardPlan.execute(identifier)
     }
 
-    /// Gives a collection another title.
+    /// Renames a collection.
     ///
     /// - Throws: ``CollectionsError/title(_:)`` for a title that is blank or too long.
     public func rename(
@@ -70,7 +69,7 @@ extension CollectionsFeature {
         try await container.renameCollection.execute(CollectionRenaming(identifier: identifier, title: title))
     }
 
-    /// Removes a collection; its stories stay in the library.
+    /// Deletes a collection; its stories stay in the library.
     public func delete(_ identifier: CollectionID) async throws(CollectionsError) {
         try await container.deleteCollection.execute(identifier)
     }
@@ -79,7 +78,7 @@ extension CollectionsFeature {
 // MARK: - Growth
 
 extension CollectionsFeature {
-    /// What a single story of a growth category is about, for a story that is in no collection.
+    /// Returns the event of a single story about a growth category, outside any collection.
     ///
     /// - Parameter language: The language of the story.
     public static func growthEvent(
@@ -94,7 +93,7 @@ extension CollectionsFeature {
 extension CollectionsFeature {
     /// Marks a story of a collection as completed.
     ///
-    /// - Returns: The collection as it is now, and what was reached with that.
+    /// - Returns: The collection after the change, and the new achievements.
     /// - Throws: ``CollectionsError/notInCollection(story:collection:)`` if the story is not in it.
     public func complete(
         _ story: StoryID, in identifier: CollectionID
@@ -102,7 +101,7 @@ extension CollectionsFeature {
         try await container.completeStory.execute(CollectionEntryID(collection: identifier, story: story))
     }
 
-    /// Takes back that a story of a collection is completed; what was reached stays.
+    /// Marks a story of a collection as not completed; achievements stay.
     ///
     /// - Throws: ``CollectionsError/notInCollection(story:collection:)`` if the story is not in it.
     public func reopen(
@@ -111,12 +110,12 @@ extension CollectionsFeature {
         try await container.reopenStory.execute(CollectionEntryID(collection: identifier, story: story))
     }
 
-    /// Puts a story of the library behind the others; one that is there already stays where it is.
+    /// Appends a story of the library; one that is in the collection stays where it is.
     public func add(_ story: StoryID, to identifier: CollectionID) async throws(CollectionsError) -> StoryCollection {
         try await container.addStory.execute(CollectionEntryID(collection: identifier, story: story))
     }
 
-    /// Takes a story out of a collection; it stays in the library.
+    /// Removes a story from a collection; it stays in the library.
     ///
     /// - Throws: ``CollectionsError/notInCollection(story:collection:)`` if the story is not in it.
     public func remove(
@@ -125,13 +124,18 @@ extension CollectionsFeature {
         try await container.removeStory.execute(CollectionEntryID(collection: identifier, story: story))
     }
 
-    /// What a family has earned that nobody was told of yet; each achievement is told once, to whoever asks first.
+    /// Returns the achievements that were not reported yet; each is reported once, to the first caller.
     public func newAchievements() async throws(CollectionsError) -> [Achievement] {
-        try await container.awardAchievements.execute().new
+        try await container.tellAchievements.execute()
     }
 
-    /// All that a family has reached, the earliest first.
+    /// Returns all achievements of the family, the earliest first.
     public func achievements() async throws(CollectionsError) -> [Achievement] {
         try await container.awardAchievements.execute().all
+    }
+
+    /// What a family has listened to, and what it reaches with that.
+    public func readingJourney() async throws(CollectionsError) -> ReadingJourney {
+        try await container.getReadingJourney.execute()
     }
 }

@@ -1,40 +1,45 @@
 import FeatureKit
 public import StoryCore
 
-/// The places in the feature that a link or a tap can lead to.
+/// The routes of the feature.
 public enum CollectionsRoute: Hashable, Sendable {
     /// The list of collections.
     case list
-    /// One collection.
+    /// A collection.
     case collection(CollectionID)
-    /// The form for a new one.
+    /// The form for a new collection.
     case form
-    /// What the family has reached.
+    /// The achievements.
     case achievements
+    /// What the family has listened to.
+    case journey
 }
 
-/// The ways out of a screen of the feature.
+/// The exits of the feature's screens.
 public enum CollectionsExit: Hashable, Sendable {
-    /// Back to where one came from.
+    /// Back to the previous screen.
     case back
     /// To another screen of the feature.
     case open(CollectionsRoute)
+    /// To the stories of the library.
+    case stories
     /// To a story of a collection.
     case story(StoryID)
-    /// To the player, with a story that begins to play.
+    /// To the player, which plays a story.
     case play(StoryID)
-    /// To the player, with stories that are played one after the other.
+    /// To the player, which plays stories one after the other.
     case playAll([StoryID])
 }
 
 extension CollectionsRoute {
-    /// What knows the path to each place; a path that stands further up goes before those below.
+    /// The parsers of paths; earlier ones take precedence.
     private static let paths: [@Sendable ([String]) -> CollectionsRoute?] = [
         pathToAchievements,
+        pathToJourney,
         pathToCollection,
     ]
 
-    /// Where the path of a link leads to; nil if nowhere.
+    /// Creates a route from the path of a link; nil if there is none.
     init?(path: [String]) {
         let found = path.isEmpty ? .list : Self.paths.lazy.compactMap { $0(path) }.first
         guard let found else { return nil }
@@ -45,6 +50,9 @@ extension CollectionsRoute {
     private static func pathToAchievements(_ path: [String]) -> CollectionsRoute? {
         path == ["achievements"] ? .achievements : nil
     }
+
+    @Sendable
+    private static func pathToJourney(_ path: [String]) -> CollectionsRoute? { path == ["journey"] ? .journey : nil }
 
     @Sendable
     private static func pathToCollection(_ path: [String]) -> CollectionsRoute? {

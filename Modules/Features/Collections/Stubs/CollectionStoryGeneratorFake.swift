@@ -3,8 +3,8 @@ public import FeatureKitStubs
 public import StoryCore
 import Synchronization
 
-/// Makes stories called "Story 1", "Story 2", … by their places in the plan, in no time, and puts them into their
-/// collection in memory; those that it is told to fail at fail.
+/// Makes stories called "Story 1", "Story 2", … by their numbers in the plan at once, and adds them to their collection
+/// in memory; given stories fail.
 public final class CollectionStoryGeneratorFake: CollectionStoryGeneratorContract {
     private struct State {
         var requests: [CollectionStoryRequest] = []
@@ -19,15 +19,15 @@ public final class CollectionStoryGeneratorFake: CollectionStoryGeneratorContrac
     private let replacedVoices: [Int: String]
     private let afterEach: @Sendable (Int) -> Void
 
-    /// Makes a maker.
+    /// Creates a generator.
     ///
     /// - Parameters:
-    ///   - store: Where stories go to.
-    ///   - heroes: The heroes that there are.
-    ///   - failures: Why some stories fail, by their number from 1.
-    ///   - flaws: Why some stories are not whole, by their number from 1.
-    ///   - replacedVoices: The voices that are gone of some stories, by their number from 1.
-    ///   - afterEach: Called with the number of each story once it was made.
+    ///   - store: The store for the stories.
+    ///   - heroes: The existing heroes.
+    ///   - failures: The errors of stories that fail, by their number from 1.
+    ///   - partFailures: The errors of incomplete stories, by their number from 1.
+    ///   - replacedVoices: The missing voices of stories, by their number from 1.
+    ///   - afterEach: Called with the number of each finished story.
     public init(
         store: LibraryFake, heroes: [Hero] = [.stub()], failures: [Int: StoryGenerationFailure] = [:],
         partFailures: [Int: StoryGenerationFailure] = [:], replacedVoices: [Int: String] = [:],
@@ -41,10 +41,10 @@ public final class CollectionStoryGeneratorFake: CollectionStoryGeneratorContrac
         self.afterEach = afterEach
     }
 
-    /// What it was asked for, in order.
+    /// The recorded requests, in order.
     public var requests: [CollectionStoryRequest] { state.withLock { $0.requests } }
 
-    /// The names of the heroes that it was asked to find or make, in order.
+    /// The names of the requested heroes, in order.
     public var namedHeroes: [String] { state.withLock { $0.newHeroes } }
 
     public func heroes() async throws(StoryGenerationFailure) -> [Hero] { known }

@@ -3,7 +3,7 @@ package import Collections
 package import StoryCore
 import Synchronization
 
-/// Shows fixed steps, waits at its gate, and answers with a fixed outcome; cancelled meanwhile, it says so.
+/// Reports fixed steps, waits at its gate, and answers with a fixed outcome, or with the cancellation.
 package final class CreateCollectionUseCaseMock: CreateCollectionUseCaseContract, ResumeCollectionUseCaseContract {
     package let gate: Gate
     private let steps: [CollectionProgress]
@@ -24,13 +24,13 @@ package final class CreateCollectionUseCaseMock: CreateCollectionUseCaseContract
         state = Mutex(State(result: result))
     }
 
-    /// What it was asked for, in order.
+    /// The recorded requests, in order.
     package var drafts: [CollectionDraft] { state.withLock { $0.drafts } }
 
-    /// The collections that it was asked to go on with, in order.
+    /// The resumed collections, in order.
     package var resumed: [CollectionID] { state.withLock { $0.resumed } }
 
-    /// What is asked from now on is answered like this.
+    /// Sets the result of later calls.
     package func answer(_ result: Result<CollectionOutcome, CollectionsError>) {
         state.withLock { $0.result = result }
     }

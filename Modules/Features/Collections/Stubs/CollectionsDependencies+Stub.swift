@@ -1,32 +1,42 @@
 public import Collections
 public import FeatureKitStubs
-import Foundation
+public import Foundation
 public import StoryCore
 import Synchronization
 
 extension CollectionsDependencies {
-    /// Dependencies over collections in memory; identifiers come from 1, 2, 3, …
+    /// Dependencies over collections in memory; identifiers are 1, 2, 3, …
     ///
-    /// - Parameter making: Makes stories; nil for one that makes all of them.
+    /// - Parameter generator: Generates stories; nil for a generator that never fails.
     public static func stub(
-        _ store: LibraryFake = LibraryFake(), generator: (any CollectionStoryGeneratorContract)? = nil,
+        _ store: LibraryFake = LibraryFake(), listening: any ListeningRepository = ListeningFake(),
+        generator: (any CollectionStoryGeneratorContract)? = nil,
         observation: any LibraryObservation = LibraryObservationFake(),
-        safety: any ChildSafetyCheck = ChildSafetyCheckStub()
+        safety: any ChildSafetyCheck = ChildSafetyCheckStub(),
+        calendar: @escaping @Sendable () -> Calendar = { .stub() },
+        now: @escaping @Sendable () -> Date = { Date(timeIntervalSince1970: 1_000_000) }
     ) -> CollectionsDependencies {
         let count = Mutex(UInt64(0))
-        var calendar = Calendar(identifier: .gregorian)
-        calendar.timeZone = .gmt
         return CollectionsDependencies(
             collections: store, achievements: store, settings: store,
             generator: generator ?? CollectionStoryGeneratorFake(store: store),
-            catalog: StoryCatalogFake(library: store), history: ListeningHistoryFake(library: store),
-            observation: observation,
-            safety: safety, calendar: calendar, now: { Date(timeIntervalSince1970: 1_000_000) },
+            catalog: StoryCatalogFake(library: store),
+            listening: listening, observation: observation, safety: safety, calendar: calendar, now: now,
             random: {
                 count.withLock { count in
                     count += 1
                     return count
                 }
             })
+    }
+}
+
+extension Calendar {
+    /// A calendar in which weeks begin on a Monday, in the time zone of a place: "Europe/Berlin".
+    public static func stub(in place: String = "GMT") -> Calendar {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = TimeZone(identifier: place) ?? .gmt
+        calendar.firstWeekday = 2
+        return calendar
     }
 }

@@ -38,7 +38,7 @@ extension StoryCollection {
 }
 
 extension Achievement {
-    /// What is reached with a completed collection.
+    /// The achievement for a completed collection.
     public static func stub(title: String = "Completed Kindness & Empathy for Lina") -> Achievement {
         Achievement(
             kind: .collectionCompleted, subject: "stub", title: title,
@@ -47,7 +47,7 @@ extension Achievement {
 }
 
 extension CollectionProgress {
-    /// A story of each kind: made, made in part, failed, being made, waiting.
+    /// Progress with a story of each kind: made, made in part, failed, being made, waiting.
     public static func stub() -> CollectionProgress {
         var progress = CollectionProgress(count: 5)
         let failure = StoryGenerationFailure(StorageError.busy("The library"))
@@ -61,7 +61,7 @@ extension CollectionProgress {
 }
 
 extension CollectionDraft {
-    /// A draft in which somebody has said everything.
+    /// A draft with all values set.
     public static func stub() -> CollectionDraft {
         var draft = CollectionDraft(focus: .kindness)
         draft.ageBand = .fourToSix

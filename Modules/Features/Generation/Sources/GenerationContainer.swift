@@ -1,7 +1,7 @@
 import FeatureKit
 import StoryCore
 
-/// Makes the feature's use cases and view models.
+/// Creates the feature's use cases and view models.
 struct GenerationContainer: Sendable {
     let dependencies: GenerationDependencies
     let prepareBrief: any PrepareBriefUseCaseContract

@@ -2,34 +2,34 @@ public import FeatureKit
 public import Foundation
 public import StoryCore
 
-/// Everything that making stories depends on; each part can be replaced.
+/// The dependencies of the feature, all of them replaceable.
 public struct GenerationDependencies: Sendable {
-    /// Who writes, narrates and draws.
+    /// The registry with authors, narrators and illustrators.
     public var registry: Registry
-    /// Makes one audio file of what is spoken.
+    /// Encodes narrations as audio files.
     public var recorder: any NarrationRecorder
-    /// Decides what is fit for children.
+    /// Decides whether a text is suitable for children.
     public var safety: any ChildSafetyCheck
     /// Parental controls and plan.
     public var permission: any GenerationPermission
-    /// Where stories are kept.
+    /// Stores stories.
     public var stories: any StoryRepository
-    /// The journal of stories in the making.
+    /// Stores generation jobs and their journals.
     public var jobs: any JobRepository
-    /// Where audio and pictures are kept.
+    /// Stores narrations and illustrations.
     public var media: any MediaRepository
-    /// What the household has chosen.
+    /// The settings of the household.
     public var settings: any SettingsRepository
-    /// Runs the making of stories, so that it does not fill the threads that everybody shares; nil for those.
+    /// Runs the generation, so that it does not occupy Swift's shared threads; nil to use those.
     public var executor: (any TaskExecutor)?
-    /// Waits between attempts.
+    /// Measures the delays between attempts.
     public var clock: any Clock<Duration>
-    /// Tells the date of a new story.
+    /// The current date.
     public var now: @Sendable () -> Date
-    /// Where new identifiers, new seeds and jitter come from.
+    /// The source of random numbers for identifiers, seeds and jitter.
     public var random: @Sendable () -> UInt64
 
-    /// Gathers the dependencies.
+    /// Creates the dependencies.
     public init(
         registry: Registry, recorder: any NarrationRecorder, safety: any ChildSafetyCheck,
         permission: any GenerationPermission, stories: any StoryRepository, jobs: any JobRepository,

@@ -1,10 +1,10 @@
 public import FeatureKit
 public import StoryCore
 
-/// Makes stories: writes, narrates and illustrates them.
+/// Generates stories: writes, narrates and illustrates them.
 ///
-/// With a screen, use ``makeViewModel(navigate:)``. Without one, ``brief(for:)`` and ``generate(_:observer:)`` are
-/// all there is to making a story in a program of your own.
+/// Screens use ``makeViewModel(navigate:)``. Programs without a screen need only ``brief(for:)`` and
+/// ``generate(_:isAwaited:observer:)``.
 public struct GenerationFeature: FeatureContract {
     public typealias Route = GenerationRoute
     public typealias Exit = GenerationExit
@@ -13,19 +13,19 @@ public struct GenerationFeature: FeatureContract {
 
     let container: GenerationContainer
 
-    /// Makes the feature.
+    /// Creates the feature.
     public init(dependencies: GenerationDependencies) {
         container = GenerationContainer(dependencies: dependencies)
     }
 
-    /// `story://generation` leads to the form.
+    /// Returns the route of a link: `story://generation` for the form.
     public static func route(for link: DeepLink) -> GenerationRoute? {
         link.feature == descriptor.identifier ? GenerationRoute(path: link.path) : nil
     }
 
-    /// Makes the view model of the generation screen.
+    /// Creates the view model of the generation screen.
     ///
-    /// - Parameter navigate: Takes the ways out of the feature.
+    /// - Parameter navigate: Handles the exits of the feature.
     @MainActor
     public func makeViewModel(
         navigate: @escaping GenerationNavigation
@@ -33,15 +33,15 @@ public struct GenerationFeature: FeatureContract {
         container.makeViewModel(navigate: navigate)
     }
 
-    /// Fills in what a request leaves out, and checks it.
+    /// Completes a request and validates it.
     public func brief(for request: GenerationRequest) async throws(GenerationError) -> StoryBrief {
         try await container.prepareBrief.execute(request)
     }
 
-    /// Makes a story; if the task is cancelled, the job is kept and can be resumed.
+    /// Generates a story; if the task is cancelled, the job is kept and can be resumed.
     ///
-    /// - Parameter isAwaited: Whether somebody wants to hear it meanwhile: its first page is narrated before anything
-    ///   else is done that can wait.
+    /// - Parameter isAwaited: Whether somebody is waiting to hear it: the first page is then narrated before anything
+    ///   that can wait.
     /// - Throws: ``GenerationError`` if there is no story to keep; a failed narration is part of the outcome.
     public func generate(
         _ brief: StoryBrief, isAwaited: Bool = false, observer: @escaping GenerationObserver
@@ -50,41 +50,40 @@ public struct GenerationFeature: FeatureContract {
             brief, isAwaited: isAwaited, whenInterrupted: .keepJob, observer: observer)
     }
 
-    /// Goes on with an interrupted or failed job: with the newest, if none is named.
+    /// Resumes an interrupted or failed job; the newest if none is given.
     public func resume(
         _ job: String?, observer: @escaping GenerationObserver
     ) async throws(GenerationError) -> GenerationOutcome {
         try await container.resumeGeneration.execute(job, whenInterrupted: .keepJob, observer: observer)
     }
 
-    /// Makes a part of a story that is stored; what is there stays until the new part is.
+    /// Generates a part of a stored story; the existing part stays until the new one is finished.
     ///
-    /// - Throws: ``GenerationError/nothingMissing(title:)`` if the part is there as it is asked for.
+    /// - Throws: ``GenerationError/nothingMissing(title:)`` if the requested part exists.
     public func retry(
         _ part: StoryPart, of story: Story, observer: @escaping GenerationObserver
     ) async throws(GenerationError) -> GenerationOutcome {
         try await container.retryPart.execute(part, of: story, whenInterrupted: .keepJob, observer: observer)
     }
 
-    /// The stories that are not finished, the newest first.
+    /// Returns the unfinished stories, the newest first.
     public func jobs() async throws(GenerationError) -> [JobOverview] {
         try await container.listJobs.execute()
     }
 
-    /// The story that is not finished and that a person means, by its job's identifier or a unique prefix of it.
+    /// Returns the unfinished story for a person's reference: its job's identifier or a unique prefix of it.
     public func job(matching reference: String) async throws(GenerationError) -> JobOverview {
         try await container.findJob.execute(reference)
     }
 
-    /// Discards what was made of a story that is not finished, and frees its space; a story that is in the library
-    /// stays as it is.
+    /// Discards the job of an unfinished story with its files; a story in the library stays as it is.
     public func discard(_ job: JobID) async throws(GenerationError) {
         try await container.discardJob.execute(job)
     }
 }
 
-/// Takes the ways out of a screen.
+/// Handles the exits of a screen.
 public typealias GenerationNavigation = @MainActor (GenerationExit) -> Void
 
-/// Where the screens of the feature lead to.
+/// The navigator of the feature's screens.
 package typealias GenerationNavigatorContract = NavigatorContract<GenerationExit>

@@ -1,24 +1,24 @@
 public import StoryCore
 
-/// The places in the feature that a link or a tap can lead to.
+/// The routes of the feature.
 public enum GenerationRoute: Hashable, Sendable {
     /// The form for a new story.
     case form
 }
 
-/// The ways out of a screen of the feature.
+/// The exits of the feature's screens.
 public enum GenerationExit: Hashable, Sendable {
-    /// Back to where one came from.
+    /// Back to the previous screen.
     case back
-    /// To a story that was made.
+    /// To the new story.
     case story(StoryID)
 }
 
 extension GenerationRoute {
-    /// What knows the path to each place.
+    /// The parsers of paths.
     private static let paths: [@Sendable ([String]) -> GenerationRoute?] = []
 
-    /// Where the path of a link leads to; nil if nowhere.
+    /// Creates a route from the path of a link; nil if there is none.
     init?(path: [String]) {
         let found = path.isEmpty ? .form : Self.paths.lazy.compactMap { $0(path) }.first
         guard let found else { return nil }

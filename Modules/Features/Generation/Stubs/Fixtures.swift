@@ -17,14 +17,14 @@ extension StoryBrief {
 }
 
 extension GenerationUpdate {
-    /// An update in which nothing is made yet.
+    /// An update before anything is made.
     public static func stub(stage: GenerationStage, progress: Double = 0, story: Story = .stub()) -> GenerationUpdate {
         GenerationUpdate(stage: stage, progress: progress, story: story, unit: nil)
     }
 }
 
 extension JobOverview {
-    /// A story that was interrupted.
+    /// An interrupted story.
     public static func stub(
         id: String = "job1", title: String = "The lamp", status: JobStatus = .open, isRunning: Bool = false,
         isStored: Bool = false, byteCount: Int = 1_200_000

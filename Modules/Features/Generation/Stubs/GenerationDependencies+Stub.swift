@@ -6,7 +6,7 @@ public import StoryCore
 import Synchronization
 
 extension GenerationDependencies {
-    /// Dependencies that work without engines, disk layout or network: a library in memory and fakes.
+    /// Dependencies without engines, disk layout or network: a library in memory and fakes.
     public static func stub(
         author: any StoryAuthor = StoryAuthorFake(), narrator: any Narrator = NarratorFake(),
         illustrator: any Illustrator = IllustratorFake(), safety: any ChildSafetyCheck = ChildSafetyCheckStub(),

@@ -2,9 +2,9 @@ import FeatureKitStubs
 public import StoryCore
 
 extension Story {
-    /// A story of two pages of which everything was asked for.
+    /// A story of two pages for which everything was requested.
     ///
-    /// - Parameter status: How narration and pictures stand, unless one of them stands otherwise.
+    /// - Parameter status: The status of narration and illustrations, unless given separately.
     public static func stub(
         made status: PartStatus, narrationStatus: PartStatus? = nil, illustrationStatus: PartStatus? = nil,
         id: String = "stub"

@@ -3,7 +3,7 @@ public import Foundation
 public import StoryCore
 import Synchronization
 
-/// Writes fixed passages, and counts what it was asked for.
+/// An author with fixed passages, which records its requests.
 public final class StoryAuthorFake: StoryAuthor {
     public let identifier: ProviderIdentifier = "fake"
     public let displayName = "Fake author"
@@ -15,14 +15,14 @@ public final class StoryAuthorFake: StoryAuthor {
     private let gate: Gate
     private let state = Mutex<(requests: [AuthorRequest], delivered: Int)>(([], 0))
 
-    /// Makes an author.
+    /// Creates an author.
     ///
     /// - Parameters:
-    ///   - telling: What it notes of the story.
-    ///   - passages: The texts that it writes; the scene of each is a meadow with the request's heroes.
-    ///   - marks: What it says about reading whole passages aloud, by their places.
-    ///   - failure: After how many passages it fails, and with what.
-    ///   - gate: Passed before each passage.
+    ///   - telling: Its record of the story.
+    ///   - passages: The texts of its passages; the scene of each is a meadow with the request's heroes.
+    ///   - marks: Its notes on whole passages, by their indices.
+    ///   - failure: The number of passages after which it fails, and the error.
+    ///   - gate: The gate before each passage.
     public init(
         title: String = "The lamp", telling: TellingRecord? = nil,
         passages: [String] = ["Mira saw a light.", "She waved at it."], marks: [Int: DeliveryMark.Kind] = [:],
@@ -41,7 +41,7 @@ public final class StoryAuthorFake: StoryAuthor {
 
     /// The requests, in order.
     public var requests: [AuthorRequest] { state.withLock { $0.requests } }
-    /// How many passages were delivered in all.
+    /// The total number of delivered passages.
     public var deliveredPassages: Int { state.withLock { $0.delivered } }
 
     public func checkAvailability() async throws(ProviderError) {}
@@ -61,7 +61,7 @@ public final class StoryAuthorFake: StoryAuthor {
     }
 }
 
-/// Speaks every word as ten samples, 150 words a minute, and counts its sentences.
+/// A narrator with ten samples per word, 150 words per minute, which records its sentences.
 public final class NarratorFake: Narrator {
     public let identifier: ProviderIdentifier = "fake"
     public let displayName = "Fake narrator"
@@ -70,20 +70,20 @@ public final class NarratorFake: Narrator {
     private let failures: Mutex<[ProviderError]>
     private let spoken = Mutex<[Utterance]>([])
 
-    /// Makes a narrator.
+    /// Creates a narrator.
     ///
     /// - Parameters:
-    ///   - failures: What the first calls fail with, in order.
-    ///   - gate: Passed before each sentence.
+    ///   - failures: The errors of the first calls, in order.
+    ///   - gate: The gate before each sentence.
     public init(failures: [ProviderError] = [], gate: Gate = Gate(open: true)) {
         self.failures = Mutex(failures)
         self.gate = gate
     }
 
-    /// Samples a second.
+    /// The sample rate, in Hz.
     public static let sampleRate = 25
 
-    /// The utterances that it was asked to speak, in order.
+    /// The requested utterances, in order.
     public var utterances: [Utterance] { spoken.withLock { $0 } }
 
     public func checkAvailability() async throws(ProviderError) {}
@@ -112,7 +112,7 @@ public final class NarratorFake: Narrator {
     }
 }
 
-/// Draws the page's number or the cover's title, and counts its pictures.
+/// An illustrator that draws the page's number or the cover's title, and records its requests.
 public final class IllustratorFake: Illustrator {
     public let identifier: ProviderIdentifier = "fake"
     public let displayName = "Fake illustrator"
@@ -122,11 +122,11 @@ public final class IllustratorFake: Illustrator {
     private let failures: Mutex<[Int?: [ProviderError]]>
     private let asked = Mutex<[IllustrationRequest]>([])
 
-    /// Makes an illustrator.
+    /// Creates an illustrator.
     ///
     /// - Parameters:
-    ///   - failures: What the first requests for a page, or for the cover (nil), fail with, in order.
-    ///   - gate: Passed before each picture.
+    ///   - failures: The errors of the first requests for a page, or for the cover (nil), in order.
+    ///   - gate: The gate before each illustration.
     public init(failures: [Int?: [ProviderError]] = [:], gate: Gate = Gate(open: true)) {
         self.failures = Mutex(failures)
         self.gate = gate
@@ -152,12 +152,12 @@ public final class IllustratorFake: Illustrator {
     }
 }
 
-/// Writes samples as they are.
+/// A recorder that writes samples without encoding them.
 public struct NarrationRecorderFake: NarrationRecorder {
     public let identifier: ProviderIdentifier = "fake"
     public let displayName = "Fake recorder"
 
-    /// Makes a recorder.
+    /// Creates a recorder.
     public init() {}
 
     public func checkAvailability() async throws(ProviderError) {}
@@ -207,7 +207,7 @@ private actor NarrationRecordingFake: NarrationRecording {
     }
 
     func cancel() {
-        // A file that is gone already is as it should be.
+        // The file may be gone already.
         try? FileManager.default.removeItem(at: file)
     }
 

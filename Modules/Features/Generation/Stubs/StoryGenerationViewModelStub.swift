@@ -3,7 +3,7 @@ public import Generation
 public import Observation
 public import StoryCore
 
-/// Shows one situation of the generation screen and does nothing.
+/// A stub of the generation screen in a fixed state.
 @MainActor
 @Observable
 public final class StoryGenerationViewModelStub: StoryGenerationViewModelContract {
@@ -14,7 +14,7 @@ public final class StoryGenerationViewModelStub: StoryGenerationViewModelContrac
     public var plan: GenerationPlan?
     public var replacedVoice: ReplacedVoice?
 
-    /// Fixes what is shown.
+    /// Creates a stub in a state.
     public init(
         state: StoryGenerationViewState, progress: Double = 0, currentStory: Story? = nil,
         enableIllustrations: Bool = true, plan: GenerationPlan? = nil, replacedVoice: ReplacedVoice? = nil
@@ -37,7 +37,7 @@ public final class StoryGenerationViewModelStub: StoryGenerationViewModelContrac
 
     public func make(_ part: StoryPart, of story: Story) async -> Story? { nil }
 
-    /// One stub for every situation of the screen, with the situation's name.
+    /// A stub for every state of the screen, with the state's name.
     public static var all: [(name: String, stub: StoryGenerationViewModelStub)] {
         let story = Story.stub(made: .ready)
         let refusal = GenerationRefusal(

@@ -35,7 +35,7 @@ package final class GenerateStoryUseCaseMock: GenerateStoryUseCaseContract {
     }
 }
 
-/// Answers with a fixed outcome and remembers which job was gone on with.
+/// Answers with a fixed outcome and records the resumed jobs.
 package final class ResumeGenerationUseCaseMock: ResumeGenerationUseCaseContract {
     private let result: Result<GenerationOutcome, GenerationError>
     private let calls = Mutex<[String?]>([])
@@ -54,7 +54,7 @@ package final class ResumeGenerationUseCaseMock: ResumeGenerationUseCaseContract
     }
 }
 
-/// Answers with a fixed outcome and remembers which parts were asked for.
+/// Answers with a fixed outcome and records the requested parts.
 package final class RetryPartUseCaseMock: RetryPartUseCaseContract {
     private let result: Result<GenerationOutcome, GenerationError>
     private let calls = Mutex<[StoryPart]>([])

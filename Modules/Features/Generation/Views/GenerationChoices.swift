@@ -1,19 +1,19 @@
 public import StoryCore
 
-/// What a family can choose from for a story.
+/// The choices of the form for a story.
 public struct GenerationChoices: Hashable, Sendable {
-    /// The heroes, in the order in which they are offered.
+    /// The heroes, in order.
     public var heroes: [Hero]
-    /// The family's own events, offered behind the standard ones.
+    /// The custom events, offered after the standard ones.
     public var events: [CustomStoryEvent]
-    /// What a child can grow in, as events in each language of stories; offered behind the standard events.
+    /// The growth categories as events in each language, offered after the standard events.
     public var growthEvents: [LanguageCode: [CustomStoryEvent]]
-    /// The languages that stories can be told in; which one is not asked if there are less than two.
+    /// The possible languages; the form shows no choice if there are fewer than two.
     public var languages: [LanguageCode]
-    /// What stories are like for which nothing else is chosen.
+    /// The default settings.
     public var defaults: AppSettings
 
-    /// Makes choices.
+    /// Creates choices.
     public init(
         heroes: [Hero] = [], events: [CustomStoryEvent] = [], growthEvents: [LanguageCode: [CustomStoryEvent]] = [:],
         languages: [LanguageCode] = [], defaults: AppSettings = AppSettings()
@@ -22,7 +22,7 @@ public struct GenerationChoices: Hashable, Sendable {
         (self.languages, self.defaults) = (languages, defaults)
     }
 
-    /// All events for stories of a language, the standard ones first and the family's own last.
+    /// Returns all events for stories of a language, the standard ones first and the custom ones last.
     func occasions(in language: LanguageCode) -> [StoryOccasion] {
         StoryEvent.allCases.map(StoryOccasion.standard)
             + (growthEvents[language, default: []] + events).map(StoryOccasion.custom)
@@ -30,7 +30,7 @@ public struct GenerationChoices: Hashable, Sendable {
 }
 
 extension StoryOccasion {
-    /// What the form calls it: an event by its title, and what a child can grow in by the name of the category.
+    /// The name in the form: the title of an event, or the name of a growth category.
     var formName: String {
         GrowthCategory.allCases.first { reference == .custom(.growthTheme($0)) }?.displayName ?? displayName
     }

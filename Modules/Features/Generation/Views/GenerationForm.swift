@@ -1,9 +1,9 @@
 import Generation
 import StoryCore
 
-/// What somebody has chosen for a story so far; nil for what is left to the event or to the settings.
+/// The values of the form; nil for what is left to the event or to the settings.
 struct GenerationForm: Hashable {
-    /// The main hero first; nil as long as nobody has chosen.
+    /// The heroes, the main one first; nil until one is chosen.
     var heroes: [HeroID]?
     var event = EventReference.standard(.bedtime)
     var ageBand: AgeBand?
@@ -11,34 +11,34 @@ struct GenerationForm: Hashable {
     var minutes: Int?
     var language: LanguageCode?
     var isNarrated = true
-    /// Nil for what the settings say.
+    /// Whether to illustrate; nil for the setting.
     var isIllustrated: Bool?
 
-    /// Nil for what the settings say.
+    /// The style; nil for the setting.
     var style: PictureStyle?
 
-    /// The heroes that are chosen and still there; a hero who is the only one is chosen unless somebody says otherwise.
+    /// Returns the chosen heroes that still exist; a single hero is preselected.
     func heroes(in choices: GenerationChoices) -> [Hero] {
         guard let heroes else { return choices.heroes.count == 1 ? choices.heroes : [] }
         return heroes.compactMap { identifier in choices.heroes.first { $0.id == identifier } }
     }
 
-    /// Chooses a hero as the last one, or no longer.
+    /// Chooses a hero as the last one, or deselects it.
     mutating func choose(_ hero: Hero, _ isChosen: Bool, in choices: GenerationChoices) {
         heroes = heroes(in: choices).map(\.id).filter { $0 != hero.id } + (isChosen ? [hero.id] : [])
     }
 
-    /// The event that is chosen; one that is not there any more gives way to the first.
+    /// Returns the chosen event; the first one if it does not exist any more.
     func occasion(in choices: GenerationChoices) -> StoryOccasion {
         occasions(in: choices).first { $0.reference == event } ?? .standard(.bedtime)
     }
 
-    /// The events that can be chosen, in the language of the story.
+    /// Returns the possible events, in the language of the story.
     func occasions(in choices: GenerationChoices) -> [StoryOccasion] {
         choices.occasions(in: language ?? choices.defaults.language)
     }
 
-    /// What is asked for; nil as long as nobody is chosen whom the story is about.
+    /// Returns the request; nil until a hero is chosen.
     func request(from choices: GenerationChoices) -> GenerationRequest? {
         let heroes = heroes(in: choices)
         guard !heroes.isEmpty else { return nil }
@@ -48,6 +48,6 @@ struct GenerationForm: Hashable {
         )
     }
 
-    /// Whether the story is to have pictures.
+    /// Returns whether the story is illustrated.
     func isIllustrated(in choices: GenerationChoices) -> Bool { isIllustrated ?? choices.defaults.illustrationsEnabled }
 }

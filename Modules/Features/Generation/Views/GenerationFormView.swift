@@ -3,7 +3,7 @@ import StoryCore
 import StoryViews
 import TerminalUI
 
-/// The form for a story, with what would be made of it.
+/// The form for a story, with the plan.
 struct GenerationFormView: View {
     let choices: GenerationChoices
     @Binding var form: GenerationForm
@@ -32,7 +32,7 @@ struct GenerationFormView: View {
                 HStack(spacing: 2) {
                     Button("Create story") { [viewModel] in
                         guard let request else { return }
-                        // The story goes on when the screen is left.
+                        // The generation continues after the screen is closed.
                         Task { await viewModel.generateStory(request) }
                     }
                     .disabled(request == nil)
@@ -43,7 +43,7 @@ struct GenerationFormView: View {
         }
     }
 
-    /// The length; as long as nobody chooses another one, that of the settings.
+    /// The length; that of the settings until another one is chosen.
     private var minutes: Binding<Int> {
         Binding {
             form.minutes ?? choices.defaults.defaultMinutes
@@ -83,7 +83,7 @@ struct GenerationFormView: View {
     }
 }
 
-/// What a plan follows from: what is asked for, and the settings for the rest.
+/// What a plan depends on: the request, and the settings for the rest.
 private struct Wish: Hashable {
     var request: GenerationRequest?
     var defaults: AppSettings

@@ -3,18 +3,18 @@ import StoryCore
 import StoryViews
 import TerminalUI
 
-/// What would be made of the form, or what is missing.
+/// The plan of the form, or what is missing.
 struct GenerationPlanView: View {
     let choices: GenerationChoices
-    /// Whether enough is chosen to make a story.
+    /// Whether the form is complete.
     let isComplete: Bool
     @Environment((any StoryGenerationViewModelContract).self) private var viewModel
 
     var body: some View {
         if choices.heroes.isEmpty {
-            Text("Add a hero first: a story needs one.").role(.warning)
+            Text("Add a hero first: every story needs one.").role(.warning)
         } else if !isComplete {
-            Text("Choose a hero: a story needs one.").role(.warning)
+            Text("Choose a hero: every story needs one.").role(.warning)
         } else if case .refused(let error) = viewModel.plan {
             ErrorLines(error: error)
         } else if case .ready(let brief) = viewModel.plan {
@@ -27,9 +27,9 @@ struct GenerationPlanView: View {
 }
 
 extension StoryBrief {
-    /// What will be made, in one sentence.
+    /// Returns the plan in one sentence.
     ///
-    /// - Parameter voice: What people call the brief's voice.
+    /// - Parameter voice: The display name of the brief's voice.
     func summary(narratedBy voice: String?) -> String {
         let voice = voice.map { " by \($0)" } ?? ""
         let parts = [

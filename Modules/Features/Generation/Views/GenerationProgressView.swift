@@ -2,9 +2,9 @@ import Generation
 import StoryCore
 import TerminalUI
 
-/// A story in the making: its steps, how far it is, and its pages as they arrive.
+/// A story in the making: its steps, its progress, and its pages as they arrive.
 struct GenerationProgressView: View {
-    /// With fewer rows only the step is told that is under way.
+    /// With fewer rows only the current step is shown.
     private static let fewestRowsForSteps = 14
 
     @Environment((any StoryGenerationViewModelContract).self) private var viewModel
@@ -52,7 +52,7 @@ private struct StageList: View {
     }
 }
 
-/// The step that is under way.
+/// The current step.
 private struct CurrentStage: View {
     @Environment((any StoryGenerationViewModelContract).self) private var viewModel
 
@@ -61,7 +61,7 @@ private struct CurrentStage: View {
     }
 }
 
-/// How far everything is.
+/// The overall progress.
 struct GenerationBar: View {
     @Environment((any StoryGenerationViewModelContract).self) private var viewModel
 
@@ -70,7 +70,7 @@ struct GenerationBar: View {
     }
 }
 
-/// The pages that are written.
+/// The finished pages.
 struct DraftPages: View {
     @Environment((any StoryGenerationViewModelContract).self) private var viewModel
 
@@ -88,7 +88,7 @@ struct DraftPages: View {
     }
 }
 
-/// One page.
+/// A page.
 struct DraftPage: View {
     let number: Int
     let text: String

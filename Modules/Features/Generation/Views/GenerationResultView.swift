@@ -3,9 +3,9 @@ import StoryCore
 import StoryViews
 import TerminalUI
 
-/// What became of a story, and what can be done with it now: each step that failed can be tried again.
+/// The result of a generation, with its actions: each failed step can be retried.
 struct GenerationResultView: View {
-    /// Nil if there is none.
+    /// The story; nil if there is none.
     let story: Story?
     let failure: GenerationFailure?
     @Environment((any StoryGenerationViewModelContract).self) private var viewModel
@@ -45,7 +45,7 @@ struct GenerationResultView: View {
         var perform: @MainActor () -> Void
     }
 
-    /// The next thing that somebody wants comes first: what failed, then the story.
+    /// The actions, the most likely first: retrying what failed, then the story.
     private var actions: [Action] {
         var actions: [Action] = []
         if failure?.step == .story {
@@ -80,7 +80,7 @@ struct GenerationResultView: View {
         return failure?.step == .illustrations || story.missingPictureCount > 0
     }
 
-    /// Tries what failed again; without a failure, the parts that are missing all the same.
+    /// Retries what failed; without a failure, the missing parts.
     private func tryAgain() {
         Task { [viewModel, failure, lacksNarration, lacksPictures] in
             if failure != nil { return await viewModel.didTapOnRetryButton() }

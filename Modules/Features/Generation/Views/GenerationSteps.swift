@@ -1,23 +1,23 @@
 import Generation
 import StoryCore
 
-/// How far a step of making a story is.
+/// The state of a step.
 struct StepState: Hashable {
-    /// The ways in which a step can stand.
+    /// The statuses of a step.
     enum Status: Hashable {
         case open, underWay, done, failed, notWanted
     }
 
     var stage: GenerationStage
     var status: Status
-    /// What else there is to say; empty for nothing.
+    /// An additional note; empty for none.
     var note = ""
 }
 
 extension [StepState] {
-    /// The steps while a story is made.
+    /// Creates the steps of a running generation.
     ///
-    /// - Parameter story: What there is of it.
+    /// - Parameter story: The story so far.
     init(at current: GenerationStage, of story: Story?) {
         let stages = GenerationStage.allCases
         let offset = stages.firstIndex(of: current) ?? 0
@@ -28,7 +28,7 @@ extension [StepState] {
         }
     }
 
-    /// The steps of a story that was made as far as it could be; nil if not even its text was.
+    /// Creates the steps of a finished generation; nil if there is no text.
     init(of story: Story?, failedAt step: GenerationStep?) {
         guard let story else {
             self = GenerationStage.allCases.dropLast().map { stage in
@@ -73,15 +73,15 @@ extension StepState.Status {
 }
 
 extension Story {
-    /// All pictures that were asked for: those of the pages, and the cover.
+    /// All requested illustrations: those of the pages, and the cover.
     fileprivate var pictures: [StoryIllustration] {
         (pages.map(\.illustration) + [cover]).filter { $0.status != .notRequested }
     }
 
-    /// How many pictures could not be made.
+    /// The number of failed illustrations.
     var missingPictureCount: Int { pictures.count { $0.status == .failed } }
 
-    /// Whether a stage is part of making the story.
+    /// Returns whether a stage is part of the generation.
     fileprivate func wants(_ stage: GenerationStage) -> Bool {
         switch stage {
         case .generatingStory, .completed: true

@@ -3,11 +3,11 @@ import StoryCore
 import StoryViews
 import TerminalUI
 
-/// Whom the story is about; among many heroes a part of the name finds them.
+/// A picker for the heroes, with a search field if there are many.
 struct HeroChoiceView: View {
     let choices: GenerationChoices
     @Binding var form: GenerationForm
-    /// The rows that there are for heroes.
+    /// The rows available for heroes.
     let room: Int
 
     var body: some View {

@@ -2,23 +2,23 @@ import Generation
 import StoryCore
 public import TerminalUI
 
-/// One row with the story that is being made, for below other screens; nothing while none is.
+/// A single row with the story in the making, for the bottom of other screens; empty if there is none.
 ///
-/// The view model is found as `any StoryGenerationViewModelContract`.
+/// The view model comes from the environment as `any StoryGenerationViewModelContract`.
 public struct MiniGenerationView: View {
     private static let barWidth = 24
 
     private let open: @MainActor () -> Void
     @Environment((any StoryGenerationViewModelContract).self) private var viewModel
 
-    /// Makes the row.
+    /// Creates the row.
     ///
-    /// - Parameter open: Shows the screen where the story is made.
+    /// - Parameter open: Opens the generation screen.
     public init(open: @escaping @MainActor () -> Void) {
         self.open = open
     }
 
-    /// What is made, and how far it is.
+    /// The content of the view.
     public var body: some View {
         if viewModel.isGenerating {
             HStack(spacing: 1) {

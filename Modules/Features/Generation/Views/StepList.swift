@@ -1,7 +1,7 @@
 import Generation
 import TerminalUI
 
-/// The steps of making a story, each with how far it is.
+/// The steps of a generation, each with its progress.
 struct StepList: View {
     let steps: [StepState]
 
@@ -10,7 +10,7 @@ struct StepList: View {
     }
 }
 
-/// One step.
+/// A step.
 private struct StepRow: View {
     let step: StepState
     @Environment(\.glyphs) private var glyphs

@@ -2,26 +2,26 @@ import Generation
 import StoryCore
 public import TerminalUI
 
-/// The screen on which a story is asked for, watched while it is made, and found when it is there.
+/// The screen on which a story is requested, observed while it is made, and shown when it is finished.
 ///
-/// The view model is found as `any StoryGenerationViewModelContract`. What was chosen lasts as long as the screen does,
-/// through a story that was stopped or has failed.
+/// The view model comes from the environment as `any StoryGenerationViewModelContract`. The values of the form are kept
+/// as long as the screen, even if a generation is cancelled or fails.
 public struct StoryGenerationView: View {
     private let choices: GenerationChoices
     private let newHero: @MainActor () -> Void
     @Environment((any StoryGenerationViewModelContract).self) private var viewModel
     @State private var form = GenerationForm()
 
-    /// Makes the screen.
+    /// Creates the screen.
     ///
-    /// - Parameter newHero: Leads to where a hero is made.
+    /// - Parameter newHero: Opens the form for a new hero.
     public init(choices: GenerationChoices, newHero: @escaping @MainActor () -> Void) {
         (self.choices, self.newHero) = (choices, newHero)
     }
 
-    /// The form, the progress, or what became of it.
+    /// The content of the view.
     public var body: some View {
-        // A story in the making goes on when the screen is left; only a form is lost.
+        // A generation continues after the screen is closed; only a form would be lost.
         content.discardConfirmation(
             hasChanges: { [viewModel] in
                 if case .idle = viewModel.state { form != GenerationForm() } else { false }

@@ -1,7 +1,7 @@
 import FeatureKit
 import StoryCore
 
-/// Makes the feature's use cases and view models.
+/// Creates the feature's use cases and view models.
 struct LibraryContainer: Sendable {
     let dependencies: LibraryDependencies
     let recentDate: RecentDate
@@ -48,34 +48,61 @@ struct LibraryContainer: Sendable {
         getStories = RepositoryUseCase { query async throws(StorageError) in try await stories.stories(query) }
         refreshStories = RefreshStoriesUseCase(stories: stories, cache: cache)
         countStories = CountStoriesUseCase(stories: stories, recentDate: recentDate)
-        getStory = GetStoryUseCase(stories: stories, cache: cache)
-        refreshStory = RefreshStoryUseCase(stories: stories, cache: cache)
+        let readStory = { policy in
+            CachedUseCase(policy, in: cache, of: [.stories], at: { \.[story: $0] }) {
+                (identifier: StoryID) async throws(StorageError) in try await stories.story(identifier)
+            }
+        }
+        (getStory, refreshStory) = (readStory(.localFirst), readStory(.remoteFirst))
         editStory = EditStoryUseCase(stories: stories, cache: cache, inputCheck: inputCheck)
-        setFavorite = SetFavoriteUseCase(stories: stories, cache: cache)
-        deleteStories = DeleteStoriesUseCase(stories: stories, cache: cache)
+        setFavorite = RepositoryUseCase(changing: [.stories], in: cache) { change async throws(StorageError) in
+            try await stories.setFavorite(change.isFavorite, of: change.identifier)
+        }
+        deleteStories = RepositoryUseCase(changing: [.stories], in: cache) { identifiers async throws(StorageError) in
+            try await stories.delete(identifiers)
+        }
         getBin = RepositoryUseCase { _ async throws(StorageError) in try await stories.bin() }
-        moveToBin = MoveToBinUseCase(stories: stories, cache: cache, now: dependencies.now)
-        restoreFromBin = RestoreFromBinUseCase(stories: stories, cache: cache)
+        moveToBin = RepositoryUseCase(changing: [.stories], in: cache) {
+            [now = dependencies.now] identifiers async throws(StorageError) in
+            try await stories.moveToBin(identifiers, at: now())
+        }
+        restoreFromBin = RepositoryUseCase(changing: [.stories], in: cache) { identifiers async throws(StorageError) in
+            try await stories.restoreFromBin(identifiers)
+        }
         deleteFromBin = RepositoryUseCase { identifiers async throws(StorageError) in
             try await stories.deleteFromBin(identifiers)
         }
-        getHeroes = GetHeroesUseCase(heroes: heroes, cache: cache)
-        refreshHeroes = RefreshHeroesUseCase(heroes: heroes, cache: cache)
+        let listHeroes = { policy in
+            CachedUseCase(policy, in: cache, of: [.heroes], at: { _ in \.heroes }) {
+                (_: Void) async throws(StorageError) in
+                try await heroes.heroes()
+            }
+        }
+        (getHeroes, refreshHeroes) = (listHeroes(.localFirst), listHeroes(.remoteFirst))
         getHero = GetHeroUseCase(getHeroes: getHeroes)
         addHero = AddHeroUseCase(heroes: heroes, cache: cache, inputCheck: inputCheck)
         findHero = FindHeroUseCase(heroes: heroes)
         getHeroesOfStories = GetHeroesOfStoriesUseCase(getHeroes: getHeroes, stories: stories)
-        refreshHeroesOfStories = RefreshHeroesOfStoriesUseCase(refreshHeroes: refreshHeroes, stories: stories)
+        refreshHeroesOfStories = GetHeroesOfStoriesUseCase(getHeroes: refreshHeroes, stories: stories)
         findOrAddHero = FindOrAddHeroUseCase(heroes: heroes, cache: cache, inputCheck: inputCheck)
         updateHero = UpdateHeroUseCase(heroes: heroes, cache: cache, inputCheck: inputCheck)
-        deleteHero = DeleteHeroUseCase(heroes: heroes, cache: cache)
-        getEvents = GetEventsUseCase(events: events, cache: cache)
-        refreshEvents = RefreshEventsUseCase(events: events, cache: cache)
+        deleteHero = RepositoryUseCase(changing: [.heroes], in: cache) { identifier async throws(StorageError) in
+            try await heroes.delete(identifier)
+        }
+        let listEvents = { policy in
+            CachedUseCase(policy, in: cache, of: [.events], at: { _ in \.events }) {
+                (_: Void) async throws(StorageError) in
+                try await events.events()
+            }
+        }
+        (getEvents, refreshEvents) = (listEvents(.localFirst), listEvents(.remoteFirst))
         getEvent = GetEventUseCase(getEvents: getEvents)
         addEvent = AddEventUseCase(
             events: events, cache: cache, inputCheck: inputCheck, random: dependencies.random)
         updateEvent = UpdateEventUseCase(events: events, cache: cache, inputCheck: inputCheck)
-        deleteEvent = DeleteEventUseCase(events: events, cache: cache)
+        deleteEvent = RepositoryUseCase(changing: [.events], in: cache) { identifier async throws(StorageError) in
+            try await events.delete(identifier)
+        }
         checkHero = CheckHeroUseCase(inputCheck: inputCheck)
         planDeletion = PlanDeletionUseCase(
             getStory: getStory, countStories: countStories, getHero: getHero, getEvent: getEvent, getBin: getBin,

@@ -1,36 +1,36 @@
 public import Foundation
 public import StoryCore
 
-/// Everything that the library depends on; each part can be replaced.
+/// The dependencies of the feature, all of them replaceable.
 public struct LibraryDependencies: Sendable {
-    /// Where stories are kept.
+    /// Stores stories.
     public var stories: any StoryLibraryRepository
-    /// Where heroes are kept.
+    /// Stores heroes.
     public var heroes: any HeroRepository
-    /// Where custom events are kept.
+    /// Stores custom events.
     public var events: any CustomEventRepository
-    /// What the household has chosen; what people type is looked through in its language.
+    /// The settings of the household, with the language of typed texts.
     public var settings: any SettingsRepository
-    /// Tells what changes, in this process or in another.
+    /// Reports changes of the library by this or another process.
     public var observation: any LibraryObservation
-    /// Looks whether the library is whole.
+    /// Checks and repairs the library.
     public var inspector: any LibraryInspector
-    /// Puts the library into a file and takes it out again.
+    /// Backs up and restores the library.
     public var archiver: any LibraryArchiver
-    /// Decides whether what a person typed is fit for children.
+    /// Decides whether typed text is suitable for children.
     public var safety: any ChildSafetyCheck
-    /// The words of a look that pictures can't show; a family may keep them all the same.
+    /// Returns the words of an appearance that illustrations cannot show; a family may keep them all the same.
     public var unknownLooks: @Sendable (Appearance) -> [UnknownLook]
-    /// What the author of the household's stories makes of an event, in stories of a language.
+    /// Returns how the household's author interprets an event, in stories of a language.
     public var eventRecognition: @Sendable (CustomStoryEvent, LanguageCode) -> EventRecognition
-    /// Waits until somebody has stopped typing.
+    /// Measures the debounce of the search.
     public var clock: any Clock<Duration>
-    /// Tells which stories are recent.
+    /// The current date.
     public var now: @Sendable () -> Date
-    /// Where new identifiers come from.
+    /// The source of random numbers for identifiers.
     public var random: @Sendable () -> UInt64
 
-    /// Gathers the dependencies.
+    /// Creates the dependencies.
     public init(
         stories: any StoryLibraryRepository, heroes: any HeroRepository, events: any CustomEventRepository,
         settings: any SettingsRepository, observation: any LibraryObservation, inspector: any LibraryInspector,

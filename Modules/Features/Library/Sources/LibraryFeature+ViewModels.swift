@@ -1,16 +1,16 @@
 package import FeatureKit
 public import StoryCore
 
-/// Takes the ways out of a screen.
+/// Handles the exits of a screen.
 public typealias LibraryNavigation = @MainActor (LibraryExit) -> Void
 
-/// Where the screens of the feature lead to.
+/// The navigator of the feature's screens.
 package typealias LibraryNavigatorContract = NavigatorContract<LibraryExit>
 
 // MARK: - Screens
 
 extension LibraryFeature {
-    /// Makes the view model of the list of stories; one for the whole app is enough.
+    /// Creates the view model of the list of stories; the app needs only one.
     @MainActor
     public func makeStoryLibraryViewModel(navigate: @escaping LibraryNavigation) -> StoryLibraryViewModel {
         let useCases = StoryLibraryUseCases(
@@ -23,7 +23,7 @@ extension LibraryFeature {
             clock: container.dependencies.clock, recentDate: container.recentDate)
     }
 
-    /// Makes the view model of a story's screen.
+    /// Creates the view model of a story's screen.
     @MainActor
     public func makeStoryDetailViewModel(
         of identifier: StoryID, navigate: @escaping LibraryNavigation
@@ -34,7 +34,7 @@ extension LibraryFeature {
             observation: container.dependencies.observation, navigator: Navigator(navigate))
     }
 
-    /// Makes the view model of the list of heroes.
+    /// Creates the view model of the list of heroes.
     @MainActor
     public func makeHeroListViewModel(navigate: @escaping LibraryNavigation) -> HeroListViewModel {
         HeroListViewModel(
@@ -42,7 +42,7 @@ extension LibraryFeature {
             observation: container.dependencies.observation, navigator: Navigator(navigate))
     }
 
-    /// Makes the view model of the form for a hero; nil for a new one.
+    /// Creates the view model of the form for a hero; nil for a new one.
     @MainActor
     public func makeHeroFormViewModel(
         for identifier: HeroID?, navigate: @escaping LibraryNavigation
@@ -54,7 +54,7 @@ extension LibraryFeature {
             navigator: Navigator(navigate))
     }
 
-    /// Makes the view model of the list of custom events.
+    /// Creates the view model of the list of custom events.
     @MainActor
     public func makeEventListViewModel(navigate: @escaping LibraryNavigation) -> EventListViewModel {
         EventListViewModel(
@@ -63,7 +63,7 @@ extension LibraryFeature {
             navigator: Navigator(navigate))
     }
 
-    /// Makes the view model of the form for a custom event; nil for a new one.
+    /// Creates the view model of the form for a custom event; nil for a new one.
     @MainActor
     public func makeEventFormViewModel(
         for identifier: CustomEventID?, navigate: @escaping LibraryNavigation
@@ -74,7 +74,7 @@ extension LibraryFeature {
             navigator: Navigator(navigate))
     }
 
-    /// Makes the view model of the question whether something should be deleted.
+    /// Creates the view model of the confirmation of a deletion.
     @MainActor
     public func makeDeleteConfirmationViewModel(
         of target: LibraryDeletion, navigate: @escaping LibraryNavigation
@@ -84,7 +84,7 @@ extension LibraryFeature {
             restoreFromBin: container.restoreFromBin, navigator: Navigator(navigate))
     }
 
-    /// Makes the view model of the bin.
+    /// Creates the view model of the bin.
     @MainActor
     public func makeStoryBinViewModel(navigate: @escaping LibraryNavigation) -> StoryBinViewModel {
         StoryBinViewModel(

@@ -1,11 +1,11 @@
 import FeatureKit
 public import StoryCore
 
-/// The places in the feature that a link or a tap can lead to.
+/// The routes of the feature.
 public enum LibraryRoute: Hashable, Sendable {
     /// The list of stories.
     case list
-    /// One story.
+    /// A story.
     case story(StoryID)
     /// The list of heroes.
     case heroes
@@ -15,19 +15,19 @@ public enum LibraryRoute: Hashable, Sendable {
     case events
     /// The form for a custom event; nil for a new one.
     case eventForm(CustomEventID?)
-    /// The stories that were removed.
+    /// The bin.
     case bin
-    /// The question whether something should be deleted.
+    /// The confirmation of a deletion.
     case deletion(LibraryDeletion)
 }
 
-/// What somebody wants to delete.
+/// Something to delete.
 public enum LibraryDeletion: Hashable, Sendable {
-    /// A story, which goes to the bin.
+    /// A story, which is moved to the bin.
     case story(StoryID)
-    /// A story in the bin, with its audio and pictures.
+    /// A story in the bin, with its media.
     case binnedStory(StoryID)
-    /// All stories in the bin, with their audio and pictures.
+    /// All stories in the bin, with their media.
     case bin
     /// A hero; stories stay.
     case hero(HeroID)
@@ -35,26 +35,26 @@ public enum LibraryDeletion: Hashable, Sendable {
     case event(CustomEventID)
 }
 
-/// The ways out of a screen of the feature.
+/// The exits of the feature's screens.
 public enum LibraryExit: Hashable, Sendable {
-    /// Back to where one came from.
+    /// Back to the previous screen.
     case back
     /// To the form for a new story.
     case newStory
     /// To another screen of the feature.
     case open(LibraryRoute)
-    /// To the player, with a story that begins to play.
+    /// To the player, which plays a story.
     case play(StoryID)
-    /// To where one is, with a story that is played after the one that plays.
+    /// To the current screen; the story is queued after the current one.
     case playNext(StoryID)
-    /// To where one is, with a story at the end of the queue.
+    /// To the current screen; the story is queued at the end.
     case addToQueue(StoryID)
-    /// Away from what was deleted, back to where one came from.
+    /// Away from something deleted, back to the previous screen.
     case removed(LibraryDeletion)
 }
 
 extension LibraryExit {
-    /// To the list that something is missing from now.
+    /// Returns the exit to the list without something deleted.
     static func list(without target: LibraryDeletion) -> LibraryExit {
         switch target {
         case .story, .hero, .event: .removed(target)
@@ -64,7 +64,7 @@ extension LibraryExit {
 }
 
 extension LibraryRoute {
-    /// What knows the path to each place; a path that stands further up goes before those below.
+    /// The parsers of paths; earlier ones take precedence.
     private static let paths: [@Sendable ([String]) -> LibraryRoute?] = [
         pathToHeroes,
         pathToEvents,
@@ -72,7 +72,7 @@ extension LibraryRoute {
         pathToStory,
     ]
 
-    /// Where the path of a link leads to; nil if nowhere.
+    /// Creates a route from the path of a link; nil if there is none.
     init?(path: [String]) {
         let found = path.isEmpty ? .list : Self.paths.lazy.compactMap { $0(path) }.first
         guard let found else { return nil }

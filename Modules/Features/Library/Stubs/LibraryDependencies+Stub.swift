@@ -5,7 +5,7 @@ public import StoryCore
 import Synchronization
 
 extension LibraryDependencies {
-    /// Dependencies over a library in memory; identifiers come from 1, 2, 3, …
+    /// Dependencies over a library in memory; identifiers are 1, 2, 3, …
     public static func stub(
         _ store: LibraryFake = LibraryFake(), observation: any LibraryObservation = LibraryObservationFake(),
         inspector: any LibraryInspector = LibraryInspectorStub(), archiver: any LibraryArchiver = LibraryArchiverStub(),

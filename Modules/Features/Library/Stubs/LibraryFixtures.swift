@@ -18,7 +18,7 @@ extension StorySummary {
 }
 
 extension DeletionPlan {
-    /// What it means to move a story to the bin.
+    /// The plan for moving a story to the bin.
     public static func stub() -> DeletionPlan {
         DeletionPlan(
             target: .story(StoryID(rawValue: "stub")), name: "The light",
@@ -67,7 +67,7 @@ extension StoryListPage {
 }
 
 extension Story {
-    /// A story with a narration and a cover that are outdated, one picture that is there and one that failed.
+    /// A story with an outdated narration and cover, a complete illustration and a failed one.
     static var illustrated: Story {
         func media(_ digit: String, _ ending: String) -> MediaReference {
             MediaReference(digest: String(repeating: digit, count: 64), fileExtension: ending, byteCount: 1000)

@@ -1,11 +1,11 @@
 public import Foundation
 public import StoryCore
 
-/// Finds what it was told to find.
+/// An inspector with a fixed result.
 public struct LibraryInspectorStub: LibraryInspector {
     private let inspection: LibraryInspection
 
-    /// Makes an inspector; without arguments the library is whole.
+    /// Creates an inspector; without arguments the library is whole.
     public init(inspection: LibraryInspection = LibraryInspection(items: [.init(name: "database")])) {
         self.inspection = inspection
     }
@@ -19,9 +19,9 @@ public struct LibraryInspectorStub: LibraryInspector {
     public func removeDamaged() async throws(StorageError) {}
 }
 
-/// Says that it made a backup of an empty library, and touches no file.
+/// An archiver that reports a backup of an empty library, and touches no file.
 public struct LibraryArchiverStub: LibraryArchiver {
-    /// Makes an archiver.
+    /// Creates an archiver.
     public init() {}
 
     public func checkAvailability() async throws(StorageError) {}

@@ -1,7 +1,7 @@
 import FeatureKit
 import StoryCore
 
-/// Makes the feature's use cases and view models.
+/// Creates the feature's use cases and view models.
 struct PlaybackContainer: Sendable {
     let dependencies: PlaybackDependencies
 

@@ -2,28 +2,28 @@ public import FeatureKit
 public import Foundation
 public import StoryCore
 
-/// Everything that playing depends on; each part can be replaced.
+/// The dependencies of the feature, all of them replaceable.
 public struct PlaybackDependencies: Sendable {
-    /// Brings the engine.
+    /// The registry with the playback engine.
     public var registry: Registry
-    /// Where stories are kept.
+    /// Stores stories.
     public var stories: any StoryRepository
-    /// Where audio is kept.
+    /// Stores narrations and illustrations.
     public var media: any MediaRepository
-    /// Keeps positions, play counts, sessions and the queue.
+    /// Stores positions, play counts, sessions and the queue.
     public var playback: any PlaybackRepository
-    /// Keeps what the household has chosen.
+    /// The settings of the household.
     public var settings: any SettingsRepository
-    /// Tells when stories are deleted, in this process or in another.
+    /// Reports changes of the library by this or another process.
     public var observation: any LibraryObservation
-    /// Waits until a page that somebody turned to is left again.
+    /// Measures how long a turned page stays.
     public var clock: any Clock<Duration>
-    /// Tells when somebody listens.
+    /// The current date.
     public var now: @Sendable () -> Date
-    /// Where an order of chance comes from.
+    /// The source of random numbers for shuffling.
     public var random: @Sendable () -> UInt64
 
-    /// Gathers the dependencies.
+    /// Creates the dependencies.
     public init(
         registry: Registry, stories: any StoryRepository, media: any MediaRepository,
         playback: any PlaybackRepository, settings: any SettingsRepository, observation: any LibraryObservation,

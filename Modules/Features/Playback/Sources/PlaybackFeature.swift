@@ -2,7 +2,7 @@ public import FeatureKit
 public import Foundation
 public import StoryCore
 
-/// Plays stories, and keeps where each was left.
+/// Plays stories, and saves their positions.
 public struct PlaybackFeature: FeatureContract {
     public typealias Route = PlaybackRoute
     public typealias Exit = PlaybackExit
@@ -11,26 +11,26 @@ public struct PlaybackFeature: FeatureContract {
 
     let container: PlaybackContainer
 
-    /// Makes the feature.
+    /// Creates the feature.
     public init(dependencies: PlaybackDependencies) {
         container = PlaybackContainer(dependencies: dependencies)
     }
 
-    /// `story://playback` leads to the player, `story://playback/STORY?at=SECONDS` to a story in it, from where it was
-    /// left without `at`, and `story://playback/queue` to the queue.
+    /// Returns the route of a link: `story://playback` for the player, `story://playback/STORY?at=SECONDS` for a story
+    /// in it, from its saved position without `at`, and `story://playback/queue` for the queue.
     public static func route(for link: DeepLink) -> PlaybackRoute? {
         link.feature == descriptor.identifier ? PlaybackRoute(link) : nil
     }
 
-    /// Makes a player, which whoever shows or moves it shares; nothing is opened before it appears or plays.
+    /// Creates a player for all front ends to share; it opens nothing before it appears or plays.
     ///
-    /// - Parameter output: Where the sound goes in this session; nil for where the household wants it.
+    /// - Parameter output: The audio output of this session; nil for the household's setting.
     @MainActor
     public func makePlayer(output: PlaybackOutput? = nil) -> StoryPlayer { container.makePlayer(output: output) }
 
-    /// Makes the screen of a player.
+    /// Creates the view model of a player's screen.
     ///
-    /// - Parameter navigate: Takes the ways out of the feature.
+    /// - Parameter navigate: Handles the exits of the feature.
     @MainActor
     public func makeViewModel(
         of player: StoryPlayer, navigate: @escaping PlaybackNavigation
@@ -38,9 +38,9 @@ public struct PlaybackFeature: FeatureContract {
         container.makeViewModel(of: player, navigate: navigate)
     }
 
-    /// Makes the queue of a player.
+    /// Creates the view model of a player's queue.
     ///
-    /// - Parameter navigate: Takes the ways out of the feature.
+    /// - Parameter navigate: Handles the exits of the feature.
     @MainActor
     public func makeQueueViewModel(
         player: any AudioPlaybackViewModelContract, navigate: @escaping PlaybackNavigation
@@ -48,26 +48,26 @@ public struct PlaybackFeature: FeatureContract {
         PlaybackQueueViewModel(player: player, navigator: Navigator(navigate))
     }
 
-    /// Where a story was left, in seconds; nil if it was never played.
+    /// Returns a story's saved position, in seconds; nil if it was never played.
     public func position(of story: StoryID) async throws(AudioPlaybackError) -> TimeInterval? {
         let playback = container.dependencies.playback
         return try await stored { () async throws(StorageError) in try await playback.position(of: story) }
     }
 
-    /// The story that was begun last and not heard to its end; nil if there is none.
+    /// Returns the story that was begun last and not heard to its end; nil if there is none.
     public func lastStartedStory() async throws(AudioPlaybackError) -> StartedStory? {
         try await startedStories(since: .distantPast, limit: 1).first
     }
 
-    /// What was listened to since a date, in order, without sessions of less than five seconds.
+    /// Returns the sessions since a date, in order, without those shorter than five seconds.
     public func sessions(since date: Date) async throws(AudioPlaybackError) -> [ListeningSession] {
         let playback = container.dependencies.playback
         return try await stored { () async throws(StorageError) in try await playback.sessions(since: date) }
     }
 
-    /// The stories that were begun since a date and not heard to their end, the one that was heard last first.
+    /// Returns the stories that were begun since a date and not heard to their end, the latest first.
     ///
-    /// - Parameter limit: How many at most.
+    /// - Parameter limit: The maximum number of stories.
     public func startedStories(since date: Date, limit: Int) async throws(AudioPlaybackError) -> [StartedStory] {
         let playback = container.dependencies.playback
         return try await stored { () async throws(StorageError) in
@@ -88,8 +88,8 @@ public struct PlaybackFeature: FeatureContract {
     }
 }
 
-/// Takes the ways out of a screen.
+/// Handles the exits of a screen.
 public typealias PlaybackNavigation = @MainActor (PlaybackExit) -> Void
 
-/// Where the screens of the feature lead to.
+/// The navigator of the feature's screens.
 package typealias PlaybackNavigatorContract = NavigatorContract<PlaybackExit>

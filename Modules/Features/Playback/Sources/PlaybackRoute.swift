@@ -2,25 +2,25 @@ import FeatureKit
 public import Foundation
 public import StoryCore
 
-/// The places in the feature that a link or a tap can lead to.
+/// The routes of the feature.
 public enum PlaybackRoute: Hashable, Sendable {
-    /// The player, as it is.
+    /// The player in its current state.
     case player
-    /// The player with a story that begins to play; nil for where it was left, in seconds otherwise.
+    /// The player, which plays a story from a position in seconds; nil for its saved position.
     case story(StoryID, from: TimeInterval?)
-    /// The player with stories that are played one after the other, the first one from where it was left.
+    /// The player, which plays stories one after the other, the first one from its saved position.
     case stories([StoryID])
-    /// Wherever somebody is, with a story that is played after the one that plays.
+    /// The current screen; the story is queued after the current one.
     case next(StoryID)
-    /// Wherever somebody is, with a story at the end of the queue.
+    /// The current screen; the story is queued at the end.
     case last(StoryID)
     /// The queue.
     case queue
 }
 
-/// The ways out of a screen of the feature.
+/// The exits of the feature's screens.
 public enum PlaybackExit: Hashable, Sendable {
-    /// Back to where one came from.
+    /// Back to the previous screen.
     case back
     /// To a story in the library.
     case story(StoryID)
@@ -29,13 +29,13 @@ public enum PlaybackExit: Hashable, Sendable {
 }
 
 extension PlaybackRoute {
-    /// What knows the path to each place; a path that stands further up goes before those below.
+    /// The parsers of paths; earlier ones take precedence.
     private static let paths: [@Sendable ([String]) -> PlaybackRoute?] = [
         pathToQueue,
         pathToStory,
     ]
 
-    /// Where a link of this feature leads to; nil if nowhere.
+    /// Creates a route from a link of this feature; nil if there is none.
     init?(_ link: DeepLink) {
         let found = link.path.isEmpty ? .player : Self.paths.lazy.compactMap { $0(link.path) }.first
         guard let found else { return nil }

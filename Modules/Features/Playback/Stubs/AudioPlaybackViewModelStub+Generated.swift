@@ -12,6 +12,7 @@ extension AudioPlaybackViewModelStub {
     public func storyIsMade(_ story: Story?) async {}
     public func pause(for reason: PauseReason) {}
     public func resume() {}
+    public func rest(during stop: () -> Void) {}
     public func seek(to position: TimeInterval) {}
     public func skip(_ direction: SkipDirection) {}
     public func setSpeed(_ speed: PlaybackSpeed) {}
@@ -28,6 +29,7 @@ extension AudioPlaybackViewModelStub {
     public func moveInQueue(from origin: Int, to place: Int) {}
     public func removeFromQueue(at place: Int) {}
     public func refreshQueue() async {}
+    public func refreshStory() async {}
     public func setSleepTimer(_ setting: SleepTimerSetting?) {}
     public func extendSleepTimer() {}
     public func noticeActivity() {}

@@ -4,7 +4,7 @@ public import Observation
 public import Playback
 public import StoryCore
 
-/// Shows one situation of the player and does nothing.
+/// A stub of the player in a fixed state.
 @MainActor
 @Observable
 public final class AudioPlaybackViewModelStub: AudioPlaybackViewModelContract {
@@ -15,8 +15,9 @@ public final class AudioPlaybackViewModelStub: AudioPlaybackViewModelContract {
     public var queue: StoryQueue
     public var sleepTimer: SleepTimer?
     public var notice: AudioPlaybackError?
+    public var queueError: AudioPlaybackError? { nil }
 
-    /// Fixes what is shown.
+    /// Creates a stub in a state.
     public init(
         state: AudioPlaybackViewState, currentTime: TimeInterval = 0, speed: PlaybackSpeed = .normal,
         volume: Double = 1, queue: StoryQueue = StoryQueue(), sleepTimer: SleepTimer? = nil,
@@ -36,7 +37,7 @@ public final class AudioPlaybackViewModelStub: AudioPlaybackViewModelContract {
     public var readAlong: ReadAlong? { currentStory.map { ReadAlong($0) } }
     public var readingPosition: ReadingPosition { readAlong?.readingPosition(at: currentTime) ?? ReadingPosition() }
 
-    /// One stub for every situation of the player, with the situation's name.
+    /// A stub for every state of the player, with the state's name.
     public static var all: [(name: String, stub: AudioPlaybackViewModelStub)] {
         let story = Story.stub(playable: "stub")
         let silent = Story.stub(playable: "silent", duration: nil, status: .notRequested)
@@ -69,7 +70,7 @@ public final class AudioPlaybackViewModelStub: AudioPlaybackViewModelContract {
     }
 }
 
-/// Shows one situation of the queue's screen and does nothing.
+/// A stub of the queue's screen in a fixed state.
 @MainActor
 @Observable
 public final class PlaybackQueueViewModelStub: PlaybackQueueViewModelContract {
@@ -77,14 +78,14 @@ public final class PlaybackQueueViewModelStub: PlaybackQueueViewModelContract {
     public var indexInPlayer: Int?
     public var removed: QueuedStory?
 
-    /// Fixes what is shown.
+    /// Creates a stub in a state.
     public init(state: PlaybackQueueViewState, indexInPlayer: Int? = nil, removed: QueuedStory? = nil) {
         self.state = state
         self.indexInPlayer = indexInPlayer
         self.removed = removed
     }
 
-    /// One stub for every situation of the screen, with the situation's name.
+    /// A stub for every state of the screen, with the state's name.
     public static var all: [(name: String, stub: PlaybackQueueViewModelStub)] {
         let stories = ["one", "two", "three"].map { QueuedStory(.stub(playable: $0, title: "Story \($0)")) }
         return [

@@ -4,16 +4,16 @@ import Foundation
 public import Playback
 public import StoryCore
 
-/// Hands out one engine, and knows the devices that it is told.
+/// Provides one engine, and fixed devices.
 public struct PlaybackEngineProviderStub: PlaybackEngineProvider {
     public let identifier: ProviderIdentifier = "fake"
     public let displayName = "Fake engine"
     private let engine: any PlaybackEngine
     private let devices: Result<[PlaybackDevice], ProviderError>
 
-    /// Makes a provider.
+    /// Creates a provider.
     ///
-    /// - Parameter devices: What is found when somebody looks for sound devices.
+    /// - Parameter devices: The result of looking up sound devices.
     public init(engine: any PlaybackEngine, devices: Result<[PlaybackDevice], ProviderError> = .success([])) {
         self.engine = engine
         self.devices = devices
@@ -27,7 +27,7 @@ public struct PlaybackEngineProviderStub: PlaybackEngineProvider {
 }
 
 extension PlaybackDependencies {
-    /// Dependencies over a library in memory and an engine whose time passes when it is told; waiting is on its clock.
+    /// Dependencies over a library in memory and an engine whose virtual clock measures all delays.
     public static func stub(
         _ store: LibraryFake = LibraryFake(), engine: PlaybackEngineFake = PlaybackEngineFake()
     ) -> PlaybackDependencies {
@@ -39,6 +39,7 @@ extension PlaybackDependencies {
         }
         return PlaybackDependencies(
             registry: registry, stories: store, media: store, playback: store, settings: store,
-            observation: store.otherProgram, clock: engine.clock, now: { Date(timeIntervalSince1970: 1_000_000) }, random: { 7 })
+            observation: store.otherProgram, clock: engine.clock, now: { Date(timeIntervalSince1970: 1_000_000) },
+            random: { 7 })
     }
 }

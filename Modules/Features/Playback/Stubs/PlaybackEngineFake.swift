@@ -2,16 +2,16 @@ public import Foundation
 public import StoryCore
 import Synchronization
 
-/// An engine without sound, whose time passes by ``advance(by:)``.
+/// An engine without sound, whose time a test advances by ``advance(by:)``.
 ///
-/// It tells what an engine tells, in the same order, at once. Files are not opened: a test says how long each one is
-/// and which one fails.
+/// It sends an engine's events, in the same order, at once. Files are not opened: a test gives their lengths and
+/// errors.
 public final class PlaybackEngineFake: PlaybackEngine {
-    /// How far apart positions are told.
+    /// The interval of position events.
     public static let interval = Duration.milliseconds(100)
 
     public let events: AsyncStream<PlaybackEvent>
-    /// The engine's time; a test may give it to others too, and lets it pass by ``advance(by:)``.
+    /// The engine's clock, which a test may share; advance it by ``advance(by:)``.
     public let clock: VirtualClock
     private let continuation: AsyncStream<PlaybackEvent>.Continuation
     private let state: Mutex<State>
@@ -38,7 +38,7 @@ public final class PlaybackEngineFake: PlaybackEngine {
         var isHeard: Bool { isPlaying && !hasEnded }
     }
 
-    /// What was asked of the engine.
+    /// A call of the engine.
     public enum Call: Hashable, Sendable {
         case load(URL, from: TimeInterval, playing: Bool)
         case play
@@ -50,11 +50,11 @@ public final class PlaybackEngineFake: PlaybackEngine {
         case close
     }
 
-    /// Makes an engine.
+    /// Creates an engine.
     ///
     /// - Parameters:
-    ///   - files: How long files are in seconds, or why they fail.
-    ///   - duration: How long every other file is, in seconds.
+    ///   - files: The lengths of files in seconds, or their errors.
+    ///   - duration: The length of every other file, in seconds.
     public init(
         clock: VirtualClock = VirtualClock(), files: [URL: Result<TimeInterval, PlaybackError>] = [:],
         duration: TimeInterval = 60
@@ -64,26 +64,26 @@ public final class PlaybackEngineFake: PlaybackEngine {
         state = Mutex(State(files: files, standard: duration))
     }
 
-    // MARK: - What a test looks at and does
+    // MARK: - For tests
 
-    /// Everything that was asked of the engine, in order.
+    /// All calls, in order.
     public var calls: [Call] { state.withLock { $0.calls } }
 
-    /// The volume at this moment, 0…1.
+    /// The current volume, 0…1.
     public var volume: Double { state.withLock { $0.volume } }
 
-    /// The speed at this moment.
+    /// The current speed.
     public var speed: PlaybackSpeed { state.withLock { $0.speed } }
 
-    /// Whether something is heard.
+    /// Whether sound is playing.
     public var isHeard: Bool { state.withLock { $0.session?.isHeard == true } }
 
-    /// Whether what is loaded has been heard to its end.
+    /// Whether the file was played to its end.
     public var hasEnded: Bool { state.withLock { $0.session?.hasEnded == true } }
 
-    /// Lets time pass, in steps of ``interval``, with everything that happens in it.
+    /// Advances the time in steps of ``interval``, with all events in it.
     ///
-    /// - Parameter tells: Whether positions are told; without, it is the time between two of them.
+    /// - Parameter tells: Whether positions are sent; if not, the time is between two of them.
     public func advance(by duration: Duration, tells: Bool = true) {
         var left = duration
         while left > .zero {
@@ -94,7 +94,7 @@ public final class PlaybackEngineFake: PlaybackEngine {
         }
     }
 
-    /// Lets what is loaded fail, as a sound device does that is unplugged.
+    /// Lets the loaded file fail, as an unplugged sound device does.
     public func fail(_ error: PlaybackError) {
         state.withLock { state in
             guard let session = state.session else { return }
@@ -103,7 +103,7 @@ public final class PlaybackEngineFake: PlaybackEngine {
         }
     }
 
-    /// Tells something as it is, such as what belongs to an earlier load.
+    /// Sends an event unchanged, such as one of an earlier load.
     public func tell(_ event: PlaybackEvent) {
         continuation.yield(event)
     }

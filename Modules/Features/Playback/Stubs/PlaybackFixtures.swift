@@ -4,10 +4,10 @@ public import StoryCore
 extension Story {
     /// A narrated story of two pages with two sentences each.
     ///
-    /// Every sentence takes a quarter of the story, silence in its last fifth counted in, and its words the rest in
-    /// equal parts; the pictures are ready.
+    /// Every sentence takes a quarter of the story, of which the last fifth is silence, and its words the rest in equal
+    /// parts; the pictures are ready.
     ///
-    /// - Parameter duration: Length of the narration in seconds; nil for a story without one.
+    /// - Parameter duration: The length of the narration in seconds; nil for a story without one.
     public static func stub(
         playable id: String, title: String = "The lamp at the window", duration: TimeInterval? = 60,
         status: PartStatus = .ready

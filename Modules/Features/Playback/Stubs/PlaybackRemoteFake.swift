@@ -1,24 +1,24 @@
 public import StoryCore
 import Synchronization
 
-/// A remote that remembers what it was shown, and whose buttons a test presses.
+/// A remote that records its states, and whose commands a test sends.
 public final class PlaybackRemoteFake: PlaybackRemote {
     public let commands: AsyncStream<PlaybackRemoteCommand>
     private let continuation: AsyncStream<PlaybackRemoteCommand>.Continuation
     private let state = Mutex<(shown: [PlaybackRemoteState], isClosed: Bool)>(([], false))
 
-    /// Makes a remote.
+    /// Creates a remote.
     public init() {
         (commands, continuation) = AsyncStream.makeStream()
     }
 
-    /// Everything that was shown, in order.
+    /// The shown states, in order.
     public var shown: [PlaybackRemoteState] { state.withLock { $0.shown } }
 
-    /// Whether it was taken away.
+    /// Whether it was closed.
     public var isClosed: Bool { state.withLock { $0.isClosed } }
 
-    /// Somebody wants something.
+    /// Sends a command.
     public func send(_ command: PlaybackRemoteCommand) {
         continuation.yield(command)
     }
@@ -33,13 +33,13 @@ public final class PlaybackRemoteFake: PlaybackRemote {
     }
 }
 
-/// Hands out one remote.
+/// Provides one remote.
 public struct PlaybackRemoteProviderStub: PlaybackRemoteProvider {
     public let identifier: ProviderIdentifier = "fake"
     public let displayName = "Fake remote"
     private let remote: any PlaybackRemote
 
-    /// Makes a provider.
+    /// Creates a provider.
     public init(remote: any PlaybackRemote) {
         self.remote = remote
     }

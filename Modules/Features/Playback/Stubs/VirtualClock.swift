@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A clock whose time passes when somebody says so.
+/// A clock that a test advances.
 public final class VirtualClock: Clock {
     public typealias Instant = SuspendingClock.Instant
 
@@ -19,17 +19,17 @@ public final class VirtualClock: Clock {
 
     private let state = Mutex(State(now: .now))
 
-    /// Starts the clock, which stands.
+    /// Creates a clock that does not run.
     public init() {}
 
     public var now: Instant { state.withLock { $0.now } }
 
     public var minimumResolution: Duration { .nanoseconds(1) }
 
-    /// How many tasks sleep at this moment.
+    /// The number of tasks that sleep now.
     public var sleeperCount: Int { state.withLock { $0.sleepers.count } }
 
-    /// Lets time pass and wakes those whose time has come, the earliest first.
+    /// Advances the time and wakes the sleepers that are due, the earliest first.
     public func advance(by duration: Duration) {
         let woken = state.withLock { state in
             state.now = state.now.advanced(by: max(.zero, duration))

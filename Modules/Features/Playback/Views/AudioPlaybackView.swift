@@ -3,28 +3,28 @@ public import StoryCore
 import StoryViews
 public import TerminalUI
 
-/// The player's screen: picture and text with the word that is said, where the story is, and the keys for all of it.
+/// The player's screen: the picture, the text with the lit word, the position, and the keys.
 ///
-/// The view model is found as `any AudioPlaybackViewModelContract`.
+/// The view model comes from the environment as `any AudioPlaybackViewModelContract`.
 public struct AudioPlaybackView: View {
     private let isFavorite: Bool?
     private let note: String?
     private let remedy: @MainActor (Story) -> AnyView?
     @Environment((any AudioPlaybackViewModelContract).self) private var player
 
-    /// Makes the screen.
+    /// Creates the screen.
     ///
     /// - Parameters:
-    ///   - isFavorite: Whether the story is a favourite by now, where a key marks it; nil where none does.
-    ///   - note: What a key of the screen around it has done; nil for nothing.
-    ///   - remedy: What can be done about a story that has no narration; nil for nothing.
+    ///   - isFavorite: Whether the story is a favourite, if a key marks it; nil if none does.
+    ///   - note: The result of a key of the surrounding screen; nil for none.
+    ///   - remedy: A view for a story without narration; nil for none.
     public init(
         isFavorite: Bool? = nil, note: String? = nil, remedy: @escaping @MainActor (Story) -> AnyView? = { _ in nil }
     ) {
         (self.isFavorite, self.note, self.remedy) = (isFavorite, note, remedy)
     }
 
-    /// What is played, and the player's keys.
+    /// The content of the view.
     public var body: some View {
         PlayerContent(isFavorite: isFavorite, note: note, remedy: remedy)
             .task { [player] in await player.didAppear() }
@@ -32,7 +32,7 @@ public struct AudioPlaybackView: View {
     }
 }
 
-/// What is seen of the player in each situation.
+/// The player in its current state.
 private struct PlayerContent: View {
     let isFavorite: Bool?
     let note: String?
@@ -54,7 +54,7 @@ private struct PlayerContent: View {
     }
 }
 
-/// The player while nothing is played.
+/// The player without a story.
 private struct IdlePlayer: View {
     let note: String?
     @Environment((any AudioPlaybackViewModelContract).self) private var player

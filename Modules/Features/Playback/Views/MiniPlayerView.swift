@@ -2,25 +2,25 @@ import Playback
 import StoryCore
 public import TerminalUI
 
-/// One row with what is played, for below other screens; nothing while nothing is.
+/// A single row with the current story, for the bottom of other screens; empty if there is none.
 ///
-/// Space plays and pauses wherever nothing else takes it, and any key makes a sleep timer longer that is about to end.
-/// The view model is found as `any AudioPlaybackViewModelContract`.
+/// Space plays and pauses if nothing else handles it, and any key extends a sleep timer in its last minute. The view
+/// model comes from the environment as `any AudioPlaybackViewModelContract`.
 public struct MiniPlayerView: View {
-    /// The columns that the title has also where the rest has no room.
+    /// The minimum width of the title, in columns.
     private static let shortestTitle = 12
 
     private let open: @MainActor () -> Void
     @Environment((any AudioPlaybackViewModelContract).self) private var player
 
-    /// Makes the row.
+    /// Creates the row.
     ///
-    /// - Parameter open: Shows the player's screen.
+    /// - Parameter open: Opens the player's screen.
     public init(open: @escaping @MainActor () -> Void) {
         self.open = open
     }
 
-    /// The title, and where the story is.
+    /// The content of the view.
     public var body: some View {
         if let title {
             HStack(spacing: 1) {
@@ -43,7 +43,7 @@ public struct MiniPlayerView: View {
     }
 }
 
-/// The time of the story that is played.
+/// The time of the current story.
 struct MiniClock: View {
     @Environment((any AudioPlaybackViewModelContract).self) private var player
 

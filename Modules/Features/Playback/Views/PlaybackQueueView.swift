@@ -4,20 +4,20 @@ import StoryCore
 import StoryViews
 public import TerminalUI
 
-/// The screen with what is played one after the other.
+/// The screen of the queue.
 public struct PlaybackQueueView: View {
     private let viewModel: any PlaybackQueueViewModelContract
-    /// The selection; nil for the story in the player, as long as nobody has chosen another.
+    /// The selection; nil for the story in the player, until another one is selected.
     @State private var chosen: ListSelection<Int>?
-    /// Whether somebody is asked if the story in the player is meant.
+    /// Whether a confirmation for the story in the player is shown.
     @State private var isAsking = false
 
-    /// Makes the screen.
+    /// Creates the screen.
     public init(viewModel: any PlaybackQueueViewModelContract) {
         self.viewModel = viewModel
     }
 
-    /// The stories, or what there is instead.
+    /// The content of the view.
     public var body: some View {
         VStack {
             Text("Queue").role(.heading)
@@ -34,7 +34,7 @@ public struct PlaybackQueueView: View {
         .keyCommand(KeyPress(.escape)) { [viewModel] in viewModel.didTapOnBack() }
         .alert(
             "Remove from queue?",
-            message: "'\(selected?.title ?? "")' is playing. It will play to the end, then leave the queue.",
+            message: "'\(selected?.title ?? "")' is playing. It leaves the queue, and plays on to its end.",
             isPresented: $isAsking,
             answers: [
                 AlertAnswer("Remove", role: .destructive) { if let index { viewModel.didRemove(at: index) } },
@@ -66,7 +66,7 @@ public struct PlaybackQueueView: View {
 
     @ViewBuilder private var removal: some View {
         if let removed = viewModel.removed {
-            Text("Removed '\(removed.title)'. Press u to undo.").role(.secondary).lines(1)
+            Text("Removed '\(removed.title)'. Press 'u' to undo.").role(.secondary).lines(1)
         }
     }
 
@@ -80,7 +80,7 @@ public struct PlaybackQueueView: View {
         Binding(get: { chosen ?? ListSelection(at: queue.current ?? 0) }, set: { chosen = $0 })
     }
 
-    /// The place that is highlighted, which is what keys mean; nil in an empty queue.
+    /// The selected index, to which keys apply; nil in an empty queue.
     private var index: Int? { selection.wrappedValue.index(in: Array(queue.stories.indices), id: \.self) }
 
     private var selected: QueuedStory? { index.map { queue.stories[$0] } }
@@ -95,7 +95,7 @@ public struct PlaybackQueueView: View {
     private func remove() {
         guard let index else { return }
         guard index == viewModel.indexInPlayer else { return viewModel.didRemove(at: index) }
-        // What is asked about stays selected, also if the next story begins meanwhile.
+        // The story in question stays selected, even if the next one begins meanwhile.
         choose(index)
         isAsking = true
     }
@@ -118,7 +118,7 @@ public struct PlaybackQueueView: View {
     }
 }
 
-/// A story of the queue.
+/// A row for a story.
 private struct QueueRow: View {
     let number: Int
     let story: QueuedStory

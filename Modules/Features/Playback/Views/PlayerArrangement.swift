@@ -1,43 +1,43 @@
 import StoryCore
 import TerminalUI
 
-/// What of a story in the player there is room for, and where its pictures stand.
+/// The layout of the player's screen: what fits, and where the pictures are.
 struct PlayerArrangement: Hashable {
-    /// Longer lines are hard to read.
+    /// The maximum length of a line; longer ones are hard to read.
     static let longestLine = 72
-    /// The cells between a picture and the text.
+    /// The columns between a picture and the text.
     static let gap = 3
-    /// Columns for each row of a picture of four to three, where a cell is twice as high as wide.
+    /// The columns per row of a 4:3 picture, as a cell is twice as high as wide.
     static let pictureAspect = 8.0 / 3
-    /// Shorter lines are hard to read, too.
+    /// The minimum length of a line; shorter ones are hard to read.
     private static let shortestLine = 34
-    /// In fewer rows nothing can be recognized.
+    /// The minimum number of rows in which a picture can be recognised.
     private static let fewestPictureRows = 5
-    /// The characters of a full page, with what its paragraphs and the ends of its lines leave free.
+    /// The characters of a full page, including the free space of its paragraphs and line ends.
     private static let longestPage = StoryPage.maximumTextLength + 60
 
-    /// Where the pictures of a story stand; the same for all its pages.
+    /// The position of a story's pictures, the same on all pages.
     struct PictureFrame: Hashable {
         var size: Size
-        /// Whether the text is to the right of the picture, and not below it.
+        /// Whether the text is to the right of the picture, rather than below it.
         var isBesideText: Bool
     }
 
-    /// How time and facts are told.
+    /// The form of the time and the facts.
     enum Status: Hashable {
         case oneRow, twoRows
-        /// Without a bar, where there is neither room beside it nor below.
+        /// Without a bar, if there is no room for it.
         case brief
     }
 
-    /// Whether there are empty rows and the number of the page.
+    /// Whether there is room for empty rows and the page number.
     let isSpacious: Bool
     let hasButtons: Bool
     let hasHints: Bool
     let status: Status
-    /// The most rows for what is wrong or comes next.
+    /// The maximum number of rows for notices.
     let newsLines: Int
-    /// Nil if the story has no pictures, or there is no room for one.
+    /// The frame of the pictures; nil if the story has none, or there is no room.
     let picture: PictureFrame?
 
     init(_ size: Size, for story: Story) {
@@ -53,7 +53,7 @@ struct PlayerArrangement: Hashable {
         picture = hasPictures ? Self.picture(in: Size(width: columns, height: max(0, rows - others))) : nil
     }
 
-    /// The place beside or above the text, whichever lets the picture be larger; nil if there is no room.
+    /// Returns the frame beside or above the text, whichever is larger; nil if there is no room.
     private static func picture(in room: Size) -> PictureFrame? {
         guard room.height > 0, room.width > 0 else { return nil }
         let line = max(shortestLine, longestPage / room.height, room.width / 3)
@@ -65,7 +65,7 @@ struct PlayerArrangement: Hashable {
         return size.height >= fewestPictureRows ? PictureFrame(size: size, isBesideText: isBeside) : nil
     }
 
-    /// The largest picture in a room.
+    /// Returns the largest picture that fits.
     private static func fitted(width: Int, height: Int) -> Size {
         let width = max(0, min(width, Int(Double(height) * pictureAspect)))
         return Size(width: width, height: Int((Double(width) / pictureAspect).rounded(.up)))

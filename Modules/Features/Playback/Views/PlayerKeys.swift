@@ -3,9 +3,9 @@ import StoryCore
 public import TerminalUI
 
 extension View {
-    /// The player's keys, also for a player that nobody sees; whoever presses any key is awake.
+    /// Adds the player's keys, also for a player off screen. Any key press shows that the listener is awake.
     public func playerKeys(_ player: any AudioPlaybackViewModelContract) -> some View {
-        // What takes its time.
+        // An action that takes time.
         func act(_ action: @escaping @MainActor (any AudioPlaybackViewModelContract) async -> Void) {
             Task { [player] in await action(player) }
         }

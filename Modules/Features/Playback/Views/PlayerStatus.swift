@@ -2,7 +2,7 @@ import Playback
 import StoryCore
 import TerminalUI
 
-/// Where the story is: drawn again ten times a second, and so nothing else is in it.
+/// The position, in a view of its own, since it is drawn ten times a second.
 struct PlayerClock: View {
     @Environment((any AudioPlaybackViewModelContract).self) private var player
 
@@ -17,14 +17,14 @@ struct PlayerClock: View {
     }
 }
 
-/// How the story is played.
+/// The playback settings.
 struct PlayerFacts: View {
     @Environment((any AudioPlaybackViewModelContract).self) private var player
 
     var body: some View {
         let timer = player.sleepTimer
         Text(facts(timer.map { $0.isFading ? "fading out" : "sleep \($0.displayName)" })).lines(1)
-            // What is left of the timer is another time every second.
+            // The remaining time of the timer changes every second.
             .spoken(facts(timer.map { $0.isFading ? "fading out" : "sleep timer: \($0.setting.displayName)" }))
     }
 
@@ -35,11 +35,11 @@ struct PlayerFacts: View {
     }
 }
 
-/// What is wrong though the story is heard, or else what was done, or what comes next.
+/// A notice, or else the result of a key, or the next story.
 struct PlayerNews: View {
-    /// The most rows; nil for as many as it takes.
+    /// The maximum number of rows; nil for no limit.
     let lines: Int?
-    /// What a key has done; nil for nothing.
+    /// The result of a key; nil for none.
     let note: String?
     @Environment((any AudioPlaybackViewModelContract).self) private var player
 
@@ -65,7 +65,7 @@ struct PlayerNews: View {
     }
 }
 
-/// What can be done without knowing keys.
+/// Buttons for listeners who do not know the keys.
 struct PlayerButtons: View {
     @Environment((any AudioPlaybackViewModelContract).self) private var player
 
@@ -79,7 +79,7 @@ struct PlayerButtons: View {
 }
 
 extension AudioPlaybackViewState {
-    /// What the player does, for people; nil while it plays, which is heard.
+    /// The status for people; nil while playing, which is audible.
     var status: String? {
         switch self {
         case .playing: nil
@@ -87,11 +87,11 @@ extension AudioPlaybackViewState {
         case .loading: "opening"
         case .paused(_, .endOfQueue): "ended"
         case .paused: "paused"
-        case .error: "error"
+        case .error: "can't play"
         }
     }
 
-    /// What the key and button for playing lead to.
+    /// The title of the play key and button.
     fileprivate var action: String {
         switch self {
         case .playing, .loading: "Pause"
@@ -103,7 +103,7 @@ extension AudioPlaybackViewState {
 }
 
 extension AudioPlaybackViewModelContract {
-    /// The time for those who hear the screen: while they hear the story, too, once a minute is enough.
+    /// The time for screen readers: during playback, once a minute is enough.
     var spokenTime: String {
         let second = isPlaying ? currentSecond / 60 * 60 : currentSecond
         let time = StoryText.length(Double(second))

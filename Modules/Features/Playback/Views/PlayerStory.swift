@@ -6,9 +6,9 @@ import TerminalUI
 struct PlayerStory: View {
     let title: String
     let arrangement: PlayerArrangement
-    /// Whether a key marks the story.
+    /// Whether a key marks the story as a favourite.
     let canMark: Bool
-    /// What a key has done; nil for nothing.
+    /// The result of a key; nil for none.
     let note: String?
 
     var body: some View {
@@ -42,7 +42,7 @@ struct PlayerStory: View {
     }
 }
 
-/// The player's keys as they are now: in the bar of tabs, arrows choose a tab.
+/// The hints for the current keys: in the tab bar, arrows choose a tab.
 struct PlayerHints: View {
     let canMark: Bool
     @Environment(\.focus) private var focus
@@ -55,7 +55,7 @@ struct PlayerHints: View {
     }
 }
 
-/// The page that is read: its picture, its text with the word that is said, its number.
+/// The current page: its picture, its text with the lit word, its number.
 struct ReadingView: View {
     let arrangement: PlayerArrangement
     @Environment((any AudioPlaybackViewModelContract).self) private var player
@@ -102,7 +102,7 @@ private struct PictureAndText<Content: View>: View {
     }
 }
 
-/// The picture of a page, or what it would show.
+/// The picture of a page, or its description.
 struct PagePicture: View {
     let page: Int
     let size: Size
@@ -112,7 +112,7 @@ struct PagePicture: View {
         let pages = player.currentStory?.pages ?? []
         let illustration = pages.indices.contains(page) ? pages[page].illustration : nil
         let media = illustration?.media.flatMap { $0.isWellFormed ? $0 : nil }
-        // Where media lie only the composition knows: its renderer finds them by their place below their folder.
+        // Only the composition knows the media folder: its renderer finds pictures by their path below it.
         Picture(
             PictureSource(path: media?.relativePath ?? "", aspect: PlayerArrangement.pictureAspect),
             description: illustration?.alternativeText ?? "Page \(page + 1)"
@@ -121,7 +121,7 @@ struct PagePicture: View {
     }
 }
 
-/// Which page is read.
+/// The number of the current page.
 struct PageNumber: View {
     let page: Int
     let count: Int

@@ -3,7 +3,7 @@ import Glibc
 /// A document is no JSON, or none of the shape that was expected.
 struct MalformedJSON: Error {}
 
-/// Walks through a JSON document (RFC 8259) piece by piece, without making values of what nobody asks for.
+/// Scans a JSON document (RFC 8259) piece by piece, without creating values that are not needed.
 struct JSONScanner {
     private static let quote = UInt8(ascii: "\"")
     private static let backslash = UInt8(ascii: "\\")
@@ -12,7 +12,7 @@ struct JSONScanner {
     /// The offset of the byte that comes next.
     private(set) var position: Int
 
-    /// Begins at an offset of a document.
+    /// Creates a scanner at an offset of a document.
     init(_ bytes: [UInt8], at position: Int = 0) {
         self.bytes = bytes
         self.position = position
@@ -28,19 +28,19 @@ struct JSONScanner {
         return 0
     }
 
-    /// Takes a sign such as "{" if it comes next.
+    /// Consumes a character such as "{" if it is next.
     mutating func take(_ sign: Unicode.Scalar) -> Bool {
         guard next() == UInt8(ascii: sign) else { return false }
         position += 1
         return true
     }
 
-    /// Takes a sign that has to come next.
+    /// Consumes a character that must be next.
     mutating func expect(_ sign: Unicode.Scalar) throws(MalformedJSON) {
         guard take(sign) else { throw MalformedJSON() }
     }
 
-    /// Goes through the members of an object; `body` is called with each key, and has to take its value.
+    /// Visits the members of an object; `body` is called with each key, and must consume its value.
     mutating func forEachMember(
         _ body: (_ key: String, _ value: inout JSONScanner) throws(MalformedJSON) -> Void
     ) throws(MalformedJSON) {
@@ -53,7 +53,7 @@ struct JSONScanner {
         }
     }
 
-    /// Takes an array of strings.
+    /// Consumes an array of strings.
     mutating func strings() throws(MalformedJSON) -> [String] {
         try expect("[")
         var strings: [String] = []
@@ -64,21 +64,21 @@ struct JSONScanner {
         return strings
     }
 
-    /// Takes a string.
+    /// Consumes a string.
     mutating func string() throws(MalformedJSON) -> String {
         let range = try stringBytes()
         guard bytes[range].contains(Self.backslash) else { return String(decoding: bytes[range], as: UTF8.self) }
         return try unescaped(bytes[range])
     }
 
-    /// Takes a string, or null.
+    /// Consumes a string, or null.
     mutating func stringOrNull() throws(MalformedJSON) -> String? {
         guard next() == UInt8(ascii: "n") else { return try string() }
         position += 4
         return nil
     }
 
-    /// Takes a string; where its bytes are between the quotation marks, as they are written.
+    /// Consumes a string and returns the range of its bytes between the quotation marks.
     mutating func stringBytes() throws(MalformedJSON) -> Range<Int> {
         try expect("\"")
         let start = position
@@ -97,7 +97,7 @@ struct JSONScanner {
         return start..<end
     }
 
-    /// Takes a number without an exponent; the nearest value to what is written.
+    /// Consumes a number without an exponent, and returns the nearest value.
     mutating func number() throws(MalformedJSON) -> Double {
         let isNegative = take("-")
         var digits = 0

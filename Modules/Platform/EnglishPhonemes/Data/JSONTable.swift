@@ -1,16 +1,16 @@
-/// The members of a JSON object, or the strings of an array, found without making values of the others.
+/// The members of a JSON object, or the strings of an array, looked up without creating the others.
 ///
-/// A lexicon has 90,000 words of which a story uses a few hundred: the document stays as it is, and all that is made
-/// of it is a hash table of the places of its keys.
+/// A lexicon has 90,000 words of which a story uses a few hundred: the document stays as it is, with a hash table of
+/// the offsets of its keys.
 struct JSONTable: Sendable {
     private let document: [UInt8]
     /// The place of a key's quotation mark in the document, 0 for none; collisions go into the next free slot.
     private let slots: [UInt32]
 
-    /// How many keys there are.
+    /// The number of keys.
     let count: Int
 
-    /// Takes an object or an array of strings from a document.
+    /// Consumes an object or an array of strings.
     init(_ scanner: inout JSONScanner) throws(MalformedJSON) {
         document = scanner.bytes
         guard document.count < UInt32.max else { throw MalformedJSON() }
@@ -31,7 +31,7 @@ struct JSONTable: Sendable {
         slots = Self.slots(for: keys, in: document)
     }
 
-    /// Whether there is such a key.
+    /// Returns whether a key exists.
     func contains(_ key: String) -> Bool { offset(of: key) != nil }
 
     /// A scanner at the value of a key of an object; nil if there is no such key.

@@ -44,7 +44,7 @@ struct VoiceFile {
         }
     }
 
-    /// What is made of a file's content.
+    /// Returns the table of a file.
     func read<Table>(
         _ name: String, as table: ([UInt8]) throws(MalformedJSON) -> Table
     ) throws(PhonemeDataError) -> Table {

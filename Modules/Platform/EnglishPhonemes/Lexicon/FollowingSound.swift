@@ -1,4 +1,4 @@
-/// What is known of what follows a word, since sentences are read from their end.
+/// The sound after a word, known because sentences are read from their end.
 struct FollowingSound: Hashable, Sendable {
     /// What the sound behind a word is.
     enum Kind: Sendable {
@@ -37,7 +37,4 @@ struct FollowingSound: Hashable, Sendable {
             || token.text == "TO" && (token.part == .to || token.part == .preposition)
         return following
     }
-
-    /// Whether a mark ends what is said in one breath.
-    static func isPause(_ mark: String) -> Bool { mark.count == 1 && mark.first.map(pauses.contains) == true }
 }

@@ -9,7 +9,7 @@ extension Lexicon {
         return stemOfING(word).flatMap { lookUp($0, reading) }.flatMap(withING)
     }
 
-    /// Whether a word has a known stem that an ending can follow.
+    /// Returns whether a word has a known stem that an ending can follow.
     func hasKnownStem(_ word: String, _ reading: Reading) -> Bool {
         withEnding(word, reading) != nil
     }

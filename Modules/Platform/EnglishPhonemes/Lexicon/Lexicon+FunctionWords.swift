@@ -43,7 +43,7 @@ extension Lexicon {
 
     private func plain(_ word: String) -> String? { gold[word]?.phonemes(as: nil, isLast: false) }
 
-    /// Whether a word is short pieces of letters with full stops between them: "U.S.A".
+    /// Returns whether a word is short pieces of letters with full stops between them: "U.S.A".
     private static func isDotted(_ word: String) -> Bool {
         let core = word.drop { $0 == "." }
         guard core.contains("."), let last = core.lastIndex(where: { $0 != "." }), core[...last].contains(".") else {

@@ -4,7 +4,8 @@ extension Lexicon {
     private static let ordinalEndings: Set<String> = ["st", "nd", "rd", "th"]
     private static let endings = ["ing", "'d", "ed", "'s", "st", "nd", "rd", "th", "s"]
 
-    /// Whether a word is a number: digits, commas and full stops, maybe with a minus before and an ending behind.
+    /// Returns whether a word is a number: digits, commas and full stops, maybe with a minus before and an ending
+    /// behind.
     func isNumber(_ word: String, isHead: Bool) -> Bool {
         guard word.unicodeScalars.contains(where: \.isASCIIDigit) else { return false }
         var core = word[...]

@@ -30,7 +30,7 @@ struct Lexicon: Sendable {
         var following: FollowingSound?
     }
 
-    /// Looks a word up that is known: by itself, in small letters, or letter by letter.
+    /// Looks up a known word: as written, in lower case, or letter by letter.
     func lookUp(_ word: String, _ reading: Reading = Reading()) -> String? {
         var word = word
         var isName = false
@@ -60,7 +60,7 @@ struct Lexicon: Sendable {
         return phonemes[..<last] + String(Stress.primary) + phonemes[phonemes.index(after: last)...]
     }
 
-    /// Whether a word can be looked up.
+    /// Returns whether a word can be looked up.
     func isKnown(_ word: String) -> Bool {
         if gold.contains(word) || Self.symbols[word] != nil || silver.contains(word) { return true }
         guard word.isAllLetters, word.utf8.allSatisfy({ $0 < 0x80 }) else { return false }
@@ -80,7 +80,7 @@ struct Lexicon: Sendable {
         return withEnding(word, reading)
     }
 
-    /// Whether a word with capitals is one that is known in small letters, and no name.
+    /// Returns whether a word with capitals is one that is known in small letters, and no name.
     private func isLikeItsSmallForm(_ word: String, _ reading: Reading) -> Bool {
         let count = word.unicodeScalars.count
         guard count > 1, !word.isLowercased, reading.part != .name || count > 7,

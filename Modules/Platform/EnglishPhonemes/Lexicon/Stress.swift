@@ -16,9 +16,9 @@ enum Stress {
     enum Change {
         /// No stress at all.
         case none
-        /// What is stressed becomes secondary.
+        /// Primary stress becomes secondary.
         case weaker
-        /// What is stressed becomes secondary, and a word without stress gets a secondary one.
+        /// Primary stress becomes secondary, and an unstressed word gets a secondary stress.
         case secondary
         /// A word without stress gets a secondary one.
         case light
@@ -40,10 +40,10 @@ enum Stress {
         }
     }
 
-    /// Whether a sign of the alphabet is a vowel or a consonant.
+    /// Returns whether a sign of the alphabet is a vowel or a consonant.
     static func isSound(_ sign: Character) -> Bool { vowels.contains(sign) || consonants.contains(sign) }
 
-    /// How long a word sounds: letters, long ones counted twice.
+    /// Returns the length of a word's sound: letters, long ones counted twice.
     static func weight(of phonemes: String) -> Int {
         phonemes.reduce(0) { $0 + (long.contains($1) ? 2 : 1) }
     }

@@ -7,9 +7,9 @@ struct WordDictionary: Sendable {
         /// By part of speech, with a "DEFAULT"; nil where the word is spelled out.
         case byPart([String: String?])
 
-        /// How it is said as some part of speech.
+        /// Returns the pronunciation as a part of speech.
         ///
-        /// - Parameter isLast: Whether nothing follows that is said in one breath; some words are said in full then.
+        /// - Parameter isLast: Whether nothing follows in the same breath; some words have their full form then.
         func phonemes(as part: PartOfSpeech?, isLast: Bool) -> String? {
             switch self {
             case .one(let phonemes): return phonemes
@@ -39,7 +39,7 @@ struct WordDictionary: Sendable {
         return word == small.capitalizedWord ? entry(small) : nil
     }
 
-    /// Whether it has a word.
+    /// Returns whether it has a word.
     func contains(_ word: String) -> Bool { self[word] != nil }
 
     private func entry(_ word: String) -> Entry? {

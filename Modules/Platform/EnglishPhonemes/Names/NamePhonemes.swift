@@ -4,9 +4,9 @@ import StoryCore
 struct NamePhonemes {
     /// A stretch of a text that is said in its own way.
     struct Found {
-        /// Where it stands in the source.
+        /// The range in the source.
         var range: TextRange
-        /// How it is said.
+        /// The pronunciation.
         var phonemes: String
     }
 
@@ -14,7 +14,7 @@ struct NamePhonemes {
     private let phonemes: [String: [String]]
     private let lexicon: Lexicon
 
-    /// Takes respelled syllables ("MEE-rah") by name; those that cannot be read are left aside.
+    /// Creates pronunciations from respelled syllables ("MEE-rah") by name; unreadable ones are ignored.
     init(_ pronunciations: [String: String], _ lexicon: Lexicon) {
         phonemes = pronunciations.reduce(into: [:]) { phonemes, pronunciation in
             let (name, respelling) = pronunciation

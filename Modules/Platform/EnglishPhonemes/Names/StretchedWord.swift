@@ -1,4 +1,4 @@
-/// A word that is written as somebody draws it out: "Nooo", "sooo", "woooosh".
+/// A word with repeated letters: "Nooo", "sooo", "woooosh".
 enum StretchedWord {
     /// The words that may be meant, small, first the one without any stretch; none for a word without three of a
     /// letter in a row, which no English word has.

@@ -42,6 +42,6 @@ enum MeasureRules {
 }
 
 extension Range<Int> {
-    /// What is left of it behind a part of it.
+    /// Returns the rest after a part.
     fileprivate func after(_ part: Range<Int>) -> Range<Int> { part.upperBound..<upperBound }
 }

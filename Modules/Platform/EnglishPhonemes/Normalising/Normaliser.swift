@@ -4,7 +4,7 @@
 struct Normaliser: Sendable {
     private let rules: [ReadingRule]
 
-    /// Makes the rules of some spoken forms, in the order in which they apply.
+    /// Creates the rules of some spoken forms, in the order in which they apply.
     init(_ forms: SpokenForms) {
         rules =
             [ClockRules.time, DateRules.iso(forms), DateRules.american(forms)]
@@ -17,7 +17,7 @@ struct Normaliser: Sendable {
             + forms.symbols.map { SymbolRules.symbol($0.sign, $0.words) }
     }
 
-    /// What is read for a text: words, numbers and punctuation, with single spaces between them and none around them.
+    /// Returns the spoken form of a text: words, numbers and punctuation, separated by single spaces.
     func normalised(_ text: TracedText) -> TracedText {
         var text = Self.plain(text)
         for rule in rules { text = rule.applied(to: text) }

@@ -2,7 +2,7 @@
 struct ReadingRule: Sendable {
     /// What a match can begin with; most places of a text are passed over by this alone.
     let first: Pattern.Test
-    /// What is replaced.
+    /// The pattern to replace.
     let pattern: Pattern
     /// What takes its place, in the order in which it is said.
     let replacement: @Sendable (PatternMatch, TracedText) -> [Replacement]

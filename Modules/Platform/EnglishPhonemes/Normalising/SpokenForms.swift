@@ -1,4 +1,4 @@
-/// The words that signs, abbreviations and units stand for, from the voice's file `normalize.json`.
+/// The spoken forms of symbols, abbreviations and units, from the voice's file `normalize.json`.
 struct SpokenForms: Sendable {
     /// The voice's file.
     static let file = "normalize.json"
@@ -14,19 +14,19 @@ struct SpokenForms: Sendable {
         }
     }
 
-    /// Names of months by their first three letters, small: "jan".
+    /// Names of months by their first three letters, in lower case: "jan".
     private(set) var months: [String: String] = [:]
     /// Names of months in the order of the year.
     private(set) var monthNames: [String] = []
-    /// What is said for a title before a name: "Prof".
+    /// The spoken forms of titles before a name: "Prof".
     private(set) var titles: [String: String] = [:]
-    /// What is said for an abbreviation: "approx.".
+    /// The spoken forms of abbreviations: "approx.".
     private(set) var abbreviations: [String: String] = [:]
-    /// What is said for a unit behind a number: "km".
+    /// The spoken forms of units after a number: "km".
     private(set) var units: [String: Unit] = [:]
-    /// What is said for a currency: "¥".
+    /// The spoken forms of currencies: "¥".
     private(set) var currencies: [String: Unit] = [:]
-    /// What is said for a sign, in the order in which they are replaced.
+    /// The spoken forms of symbols, in the order of replacing them.
     private(set) var symbols: [(sign: Unicode.Scalar, words: String)] = []
     /// Words before a Roman numeral that is a number: "Chapter".
     private(set) var beforeRomanCardinals: [String] = []

@@ -1,6 +1,6 @@
 import StoryCore
 
-/// Puts what is said together again with the words of the source.
+/// Matches the spoken words with the words of the source.
 struct LineBuilder {
     private let sources: [TextRange]
     private var line = PhonemeLine(words: [])
@@ -31,7 +31,7 @@ struct LineBuilder {
             addSign(phonemes, from: origin)
             return
         }
-        // What is said later belongs to no earlier word: "$5 million" is "five million dollars".
+        // Later speech belongs to no earlier word: "$5 million" is "five million dollars".
         if let last = words.indices.last, last <= current, !line.words.isEmpty { return extend(by: phonemes) }
         if words.startIndex <= current, !line.words.isEmpty {
             extend(by: phonemes)
@@ -43,7 +43,7 @@ struct LineBuilder {
         current = added.last ?? current
     }
 
-    /// Adds what is said between words; a sign that is no word and yet is said, such as "#", stands for itself.
+    /// Adds speech between words; a spoken symbol that is no word, such as "#", counts by itself.
     private mutating func addSign(_ phonemes: String, from origin: TextRange) {
         guard phonemes.contains(where: Stress.isSound) else { return addGap(phonemes) }
         guard line.words.last?.ranges.last.map({ $0.end <= origin.start }) != false else {

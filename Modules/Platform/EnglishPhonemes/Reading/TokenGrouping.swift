@@ -1,4 +1,4 @@
-/// What is looked up together: tokens without a space between them.
+/// Tokens without a space between them, which are looked up together.
 struct TokenGroup: Sendable {
     /// Parts of a word, in order; a mark or a word by itself is a group of one.
     var tokens: [Token]

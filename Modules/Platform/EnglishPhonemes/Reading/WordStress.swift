@@ -13,7 +13,7 @@ enum WordStress {
 
     // MARK: - Private
 
-    /// Whether a word mixes letters, digits and other signs, or has a slash.
+    /// Returns whether a word mixes letters, digits and other signs, or has a slash.
     private static func isSaidApart(_ parts: [Token]) -> Bool {
         let scalars = parts.flatMap(\.text.unicodeScalars)
         let kinds = Set(scalars.filter { !silent.contains($0) }.map { $0.isLetter ? 0 : $0.isASCIIDigit ? 1 : 2 })

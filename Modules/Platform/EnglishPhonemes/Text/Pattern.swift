@@ -51,7 +51,7 @@ indirect enum Pattern: Sendable {
 struct WordList: Sendable {
     private let words: [Unicode.Scalar: [[Unicode.Scalar]]]
 
-    /// Takes words.
+    /// Creates a pattern from words.
     init(_ words: some Sequence<String>) {
         let scalars = Set(words).map { Array($0.unicodeScalars) }.filter { !$0.isEmpty }
         self.words = Dictionary(grouping: scalars) { $0[0] }.mapValues { $0.sorted { $0.count > $1.count } }

@@ -4,13 +4,13 @@ import StoryCore
 /// A text in the making that remembers of each scalar which stretch of the source it was made from.
 struct TracedText {
     private(set) var scalars: [Unicode.Scalar] = []
-    /// Of each scalar, the bytes of the source that it stands for.
+    /// The bytes of the source for each scalar.
     private(set) var origins: [TextRange] = []
 
-    /// Makes an empty text.
+    /// Creates an empty text.
     init() {}
 
-    /// Takes a part of a source text: composed (NFC), and without what is invisible.
+    /// Creates the text from a part of a source: composed (NFC), and without invisible characters.
     init(_ text: String, _ range: Range<String.Index>) {
         var position = TextRange(text.startIndex..<range.lowerBound, in: text).end
         for character in text[range] {
@@ -23,7 +23,7 @@ struct TracedText {
         }
     }
 
-    /// How many scalars it has.
+    /// The number of scalars.
     var count: Int { scalars.count }
 
     /// A part of it as a string.
@@ -40,7 +40,7 @@ struct TracedText {
         }
     }
 
-    /// Where the text stands that was made from a stretch of the source; nil if nothing was.
+    /// Returns the range of the text derived from a range of the source; nil if there is none.
     func range(from source: TextRange) -> Range<Int>? {
         let isInside = { (origin: TextRange) in origin.start >= source.start && origin.end <= source.end }
         guard let first = origins.firstIndex(where: isInside), let last = origins.lastIndex(where: isInside) else {

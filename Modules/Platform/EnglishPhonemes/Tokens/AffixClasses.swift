@@ -1,4 +1,4 @@
-/// What is cut off a word before and behind it, by spaCy's rules for English.
+/// The affixes that are split off words, by spaCy's rules for English.
 ///
 /// Derived from spaCy (MIT) and hibari (Apache-2.0), as are the tables; see NOTICE.
 enum AffixClasses {
@@ -17,7 +17,7 @@ enum AffixClasses {
     private static let prefixSigns: Set<Unicode.Scalar> = ["§", "%", "=", "—", "–"]
     private static let dashes: Set<Unicode.Scalar> = ["—", "–"]
 
-    /// How many scalars are cut off the beginning of a word; 0 if none are.
+    /// Returns the length of a word's prefix, in scalars; 0 if there is none.
     static func prefixLength(of word: ArraySlice<Unicode.Scalar>) -> Int {
         guard let first = word.first else { return 0 }
         if prefixSigns.contains(first) || marks.contains(first) || quotes.contains(first) || icons.contains(first)
@@ -34,7 +34,7 @@ enum AffixClasses {
         }
     }
 
-    /// How many scalars are cut off the end of a word: the longest ending that one of the rules names; 0 if none.
+    /// Returns the length of a word's longest suffix, in scalars; 0 if there is none.
     static func suffixLength(of word: ArraySlice<Unicode.Scalar>) -> Int {
         guard let last = word.last else { return 0 }
         let before = word.dropLast()

@@ -114,13 +114,13 @@ enum WordShape {
         return scalars.prefix(4).map { $0.isDigit ? "d" : $0.isLetter ? "x" : String($0) }.joined()
     }
 
-    /// Whether letters with case are there and all small.
+    /// Returns whether letters with case are there and all small.
     private static func isSmall(_ scalars: ArraySlice<Unicode.Scalar>) -> Bool {
         scalars.contains { $0.properties.isLowercase }
             && !scalars.contains { $0.properties.isUppercase || $0.properties.generalCategory == .titlecaseLetter }
     }
 
-    /// Whether letters with case are there and all capital.
+    /// Returns whether letters with case are there and all capital.
     private static func isCapital(_ scalars: ArraySlice<Unicode.Scalar>) -> Bool {
         scalars.contains { $0.properties.isUppercase }
             && !scalars.contains { $0.properties.isLowercase || $0.properties.generalCategory == .titlecaseLetter }

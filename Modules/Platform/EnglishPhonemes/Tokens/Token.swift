@@ -2,15 +2,15 @@
 struct Token: Sendable {
     /// Its letters.
     var text: String
-    /// Where it stands in the normalised text.
+    /// The range in the normalised text.
     var range: Range<Int>
-    /// What it is in the sentence.
+    /// The part of speech.
     var part = PartOfSpeech.noun
     /// Whether a space follows.
     var isBeforeSpace = false
-    /// How it is said; nil as long as that is not known, empty if it is not heard.
+    /// The phonemes; nil while unknown, empty if it is silent.
     var phonemes: String?
-    /// What is read in its stead.
+    /// The text that is read instead.
     var alias: String?
     /// The currency of a sum: "$".
     var currency: String?
@@ -22,9 +22,9 @@ struct Token: Sendable {
     /// Whether it is settled how it is said, or what is read.
     var isSettled: Bool { alias != nil || phonemes != nil }
 
-    /// What is left of a word of several tokens as one.
+    /// Returns several tokens as one.
     ///
-    /// - Parameter tokens: At least one, which stand next to each other.
+    /// - Parameter tokens: At least one, adjacent to each other.
     static func merged(_ tokens: ArraySlice<Token>) -> Token? {
         guard let first = tokens.first, let last = tokens.last else { return nil }
         var merged = first

@@ -114,7 +114,7 @@ struct Tokeniser: Sendable {
         return ranges
     }
 
-    /// Puts pieces that are a special word together back in one: "Sept" and "." are "Sept.".
+    /// Rejoins pieces of special words: "Sept" and "." are "Sept.".
     private func rejoined(_ ranges: [Range<Int>], of chunk: ArraySlice<Unicode.Scalar>) -> [Range<Int>] {
         var result: [Range<Int>] = []
         var offset = 0

@@ -8,7 +8,7 @@ enum WebAddress {
         "ly", "ai",
     ]
 
-    /// Whether a word is an address.
+    /// Returns whether a word is an address.
     static func matches(_ word: ArraySlice<Unicode.Scalar>) -> Bool {
         guard word.contains(where: { $0 == "." || $0 == ":" }) else { return false }
         let text = String(String.UnicodeScalarView(word)).lowercased()

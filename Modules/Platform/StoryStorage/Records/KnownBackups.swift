@@ -3,8 +3,8 @@ import Glibc
 import SafeFiles
 import StoryCore
 
-/// The backups of a library that the program knows of, as far as they are still there: those it made before it changed
-/// tables, libraries that were replaced, and the archives that were made last.
+/// The known backups of a library that still exist: those made before migrations, replaced libraries, and the latest
+/// archives.
 struct KnownBackups: Sendable {
     /// A backup, with the date of its file.
     struct Backup: Hashable, Sendable {
@@ -14,7 +14,7 @@ struct KnownBackups: Sendable {
 
     let library: LibraryLayout
 
-    /// The newest; nil if none is known.
+    /// The newest; nil if there is none.
     var newest: Backup? { all.max { $0.date < $1.date } }
 
     private var all: [Backup] {

@@ -2,21 +2,23 @@ import Foundation
 import GRDB
 import StoryCore
 
-/// Looks for stories, heroes and events that recovery records know and the database has lost.
+/// Checks for stories, heroes and events that are in recovery records but not in the database.
 struct RecordCheck: Sendable {
     let database: LibraryDatabase
     let records: RecordFolder
     let media: any MediaMaintenance
     let folders: JobFolders
 
-    /// What was found.
+    /// The result.
     struct Found: Sendable {
         var items: [InspectionRun.Item] = []
-        /// The files that lost stories name, by their SHA-256.
+        /// The files of lost stories, by SHA-256.
         var digests: Set<String> = []
     }
 
-    /// - Throws: An error if the rows cannot be compared, such as since the database is damaged.
+    /// Compares records and rows.
+    ///
+    /// - Throws: An error if the rows cannot be read, such as in a damaged database.
     func look() async throws(StorageError) -> Found {
         var found = Found()
         let lost = try await lostStories()
@@ -40,8 +42,8 @@ struct RecordCheck: Sendable {
 
     // MARK: - Stories
 
-    /// The records without a row; one of a story in the making is ahead of it, unless its job has ended, which removed
-    /// the folder: then the database has lost that, as it does with a part of its log.
+    /// Returns the records without a row. The record of a story in the making precedes its row, unless its job has
+    /// ended, which removed the folder: then the database has lost the row, as with a part of its log.
     private func lostStories() async throws(StorageError) -> [(StoryID, Result<RecordFile, RecordError>)] {
         let identifiers = try records.storyIdentifiers()
         guard !identifiers.isEmpty else { return [] }
@@ -78,7 +80,7 @@ struct RecordCheck: Sendable {
             problems: [LibraryProblem(.staleRecord, path, "It belongs to no story. \(error.detail)", remedy)])
     }
 
-    /// What no record has.
+    /// Returns the problem of rows without a record.
     private func lossOfOtherRows() -> LibraryProblem {
         let backup = KnownBackups(library: LibraryLayout(data: records.folder.deletingLastPathComponent())).newest
         let source = backup.map {
@@ -86,13 +88,16 @@ struct RecordCheck: Sendable {
         }
         return LibraryProblem(
             .lostRows, database.file.lastPathComponent,
-            "Plays, positions, the queue and the places of stories in collections were lost with the rows.",
+            "Play counts, positions, the queue and places in collections were lost with the rows.",
             .none("A repair can't restore them. " + (source ?? "No backup is known.")))
     }
 
     // MARK: - Heroes and events
 
-    /// - Parameter stories: Those that are lost; they know their heroes and events if their own record cannot be used.
+    /// Returns the problems of heroes or events.
+    ///
+    /// - Parameter stories: The lost stories, which contain their heroes and events if the lists' own record is
+    ///   unusable.
     private func problems(of list: RecordList, stories: [Story]) async throws(StorageError) -> [LibraryProblem] {
         let rows = try await database.read { try records.rows(of: list, in: $0) }
         let record: RecordFile?
@@ -111,7 +116,7 @@ struct RecordCheck: Sendable {
             problems.append(
                 LibraryProblem(
                     value.kind, "\(value.kindName) \(value.name)",
-                    "It is in the recovery records, but the database has lost it.", .bringBack(value.subject)))
+                    "The database has lost it, but its recovery record has it.", .bringBack(value.subject)))
         }
         if let record, !rows.allSatisfy({ RecordFolder.entries(of: record)[$0.key] == $0.value }) {
             problems.append(stale(list, "It doesn't match the database."))
@@ -124,7 +129,7 @@ struct RecordCheck: Sendable {
     }
 }
 
-/// A hero or an event that a record has.
+/// A hero or an event in a record.
 struct RecordedValue: Sendable {
     var identifier: String
     var name: String
@@ -146,7 +151,7 @@ struct RecordedValue: Sendable {
 }
 
 extension RecordList {
-    /// What a record has, or else what stories name; each once, as the newest of the stories has it.
+    /// Returns the values of a record, or else of stories; each once, as in the newest story.
     fileprivate func values(of record: RecordFile?, stories: [Story]) -> [RecordedValue] {
         let values: [RecordedValue]
         switch (self, record) {

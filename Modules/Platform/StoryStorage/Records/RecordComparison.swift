@@ -1,15 +1,15 @@
 import GRDB
 import StoryCore
 
-/// How a story's recovery record stands to its rows.
+/// The comparison of a story's recovery record with its rows.
 enum RecordComparison: Hashable, Sendable {
-    /// It says what the rows say.
+    /// They match.
     case current
-    /// The rows have been changed since it was written.
+    /// The rows are newer.
     case behind
-    /// It was written after the last change that the database knows of: the database has lost one.
+    /// The record is newer than the last change in the database, which has lost one.
     case ahead
-    /// It is not there, or cannot be used.
+    /// The record is missing or unusable.
     case unusable(RecordError)
 }
 
@@ -25,7 +25,7 @@ extension RecordFolder {
             let revision = try? Self.revision(of: .stories, in: database)
             return revision.map { record.state.revision > $0 } == true ? .ahead : .behind
         } catch {
-            // Before every story has one, none is missed; what has no proper identifier has none.
+            // Until every story has one, a missing record is no problem; an invalid identifier never has one.
             return error == .missing && (!isComplete || StoryID(checking: story.rawValue) == nil)
                 ? .current : .unusable(error)
         }

@@ -1,12 +1,11 @@
 import Foundation
 import StoryCore
 
-/// Records are believed no more than a database that was restored: what they say goes through the checks that typed
-/// values go through.
+/// Records are untrusted, like a restored database: their content passes the checks of typed values.
 extension RecordFile {
-    /// The story, as far as it is one.
+    /// Returns the story.
     ///
-    /// - Throws: ``RecordError/damaged(_:)`` if it is none that this program could have written.
+    /// - Throws: ``RecordError/damaged(_:)`` if this program cannot have written it.
     func story(_ identifier: StoryID) throws(RecordError) -> Story {
         guard var story = try? StoredJSON.value(Story.self, of: content), story.id == identifier,
             let title = PlainText.line(story.title, limit: .max), story.createdAt.isStorable, story.hasSoundNumbers,
@@ -29,10 +28,10 @@ extension RecordFile {
         return story
     }
 
-    /// The heroes of which this is the record; what is none is left out.
+    /// The valid heroes of the record.
     var heroes: [Hero] { values(Hero.self).compactMap { try? Self.checked($0) } }
 
-    /// The events of which this is the record; what is none is left out.
+    /// The valid events of the record.
     var events: [CustomStoryEvent] { values(CustomStoryEvent.self).compactMap { try? Self.checked($0) } }
 
     // MARK: - Private
@@ -44,7 +43,7 @@ extension RecordFile {
         content.split(separator: "\n").compactMap { try? StoredJSON.value(type, of: String($0)) }
     }
 
-    /// The page as it can be kept; where that changes its text, nobody knows any more where its marks stand.
+    /// Returns the page made safe to store; if that changes its text, its marks are dropped.
     private static func checked(_ page: StoryPage) -> StoryPage {
         var page = page
         let text = PlainText.lines(page.text)

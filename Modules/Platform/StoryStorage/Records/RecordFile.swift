@@ -2,27 +2,26 @@ import Checksums
 import Foundation
 import StoryCore
 
-/// What a recovery record holds: lines of JSON, so that ordinary tools can read and check it.
+/// A recovery record: lines of JSON that ordinary tools can read and check.
 ///
-/// The first line says what it is, and gives the SHA-256 of everything behind it (`tail -n +2 FILE | sha256sum`); the
-/// second says of which state of the library it is; behind it is the content as JSON, a line for each story, hero or
-/// event.
+/// The first line describes the record and gives the SHA-256 of everything after it (`tail -n +2 FILE | sha256sum`);
+/// the second gives the state of the library; then follows the content as JSON, a line for each story, hero or event.
 struct RecordFile: Hashable, Sendable {
     /// The version of the format.
     static let version = 1
-    /// The most that a record may have, in bytes; a story of an hour has a tenth of it.
+    /// The maximum size of a record, in bytes; a story of an hour has a tenth of it.
     static let mostBytes = 1 << 24
 
-    /// What a record is of.
+    /// The kinds of records.
     enum Kind: String, Codable, Sendable {
         case story, heroes, events
     }
 
-    /// Of which state of the library a record is.
+    /// The state of the library at the time of a record.
     struct State: Hashable, Codable, Sendable {
-        /// The number of changes in that part of the library up to then: it tells which of record and row is newer.
+        /// The change count of that part of the library, which tells whether record or row is newer.
         var revision: Int64
-        /// When a story was moved to the bin; nil for one that is not there.
+        /// When the story was moved to the bin; nil if it is not there.
         var removedAt: Date?
     }
 
@@ -34,7 +33,7 @@ struct RecordFile: Hashable, Sendable {
 
     var kind: Kind
     var state: State
-    /// The third line, and those behind it.
+    /// The third line and all that follow.
     var content: String
 
     init(_ kind: Kind, state: State, content: String) {
@@ -43,11 +42,11 @@ struct RecordFile: Hashable, Sendable {
         self.content = content
     }
 
-    /// Reads a record.
+    /// Parses a record.
     ///
-    /// - Throws: ``RecordError`` if it is not whole, or not one that this program can read.
+    /// - Throws: ``RecordError`` if it is damaged, or not readable by this program.
     init(_ data: Data) throws(RecordError) {
-        guard let first = data.firstIndex(of: UInt8(ascii: "\n")) else { throw .damaged("It is empty.") }
+        guard let first = data.firstIndex(of: UInt8(ascii: "\n")) else { throw .damaged("It's empty.") }
         let header: Header
         do {
             header = try BoundedJSON.value(Header.self, of: data[..<first])
@@ -67,7 +66,7 @@ struct RecordFile: Hashable, Sendable {
             content: String(decoding: body[(second + 1)...].dropLast(), as: UTF8.self))
     }
 
-    /// The record as a file has it.
+    /// The content of the record's file.
     var data: Data {
         get throws {
             let body = Data("\(try StoredJSON.text(state))\n\(content)\n".utf8)
@@ -77,11 +76,11 @@ struct RecordFile: Hashable, Sendable {
     }
 }
 
-/// Why a recovery record cannot be used.
+/// Why a recovery record is unusable.
 enum RecordError: Error, Hashable, Sendable {
-    /// There is none.
+    /// It is missing.
     case missing
-    /// It is not whole, or does not hold what it should; the sentence says what was found.
+    /// It is damaged; the sentence says what was found.
     case damaged(String)
     /// A newer version of the program wrote it.
     case newerVersion
@@ -91,7 +90,7 @@ extension RecordError {
     /// What was found, as a sentence.
     var detail: String {
         switch self {
-        case .missing: "It is missing."
+        case .missing: "It's missing."
         case .damaged(let detail): detail
         case .newerVersion: "A newer version of this program wrote it."
         }

@@ -3,9 +3,9 @@ import GRDB
 import SafeFiles
 import StoryCore
 
-/// Keeps records in step with rows; everything here runs inside the transaction that changes the rows.
+/// Keeps records consistent with rows; everything here runs within the transaction that changes the rows.
 extension RecordFolder {
-    /// Writes the record of a story from its rows, unless one of them is damaged that the record may still have.
+    /// Writes the record of a story from its rows, unless a row is damaged that the record may still have.
     func keepStory(_ number: Int64, durability: SafeFiles.Durability = .power, in database: Database) throws {
         guard let text = try StoryRows.recordText(of: number, in: database),
             let row = try Row.fetchOne(database, sql: "SELECT * FROM story WHERE number = ?", arguments: [number])
@@ -22,16 +22,16 @@ extension RecordFolder {
             durability: durability)
     }
 
-    /// When the story of a row was moved to the bin.
+    /// Returns when the story of a row was moved to the bin.
     static func removal(_ row: Row) -> Date? {
         (row["removedAt"] as Double?).map(Date.init(timeIntervalSinceReferenceDate:))
     }
 
     /// Writes the record of all heroes, or of all events.
     ///
-    /// What the record has and the rows have not was lost: it stays, so that it can still be brought back.
+    /// Entries of the record without a row were lost: they stay, so that they can be restored.
     ///
-    /// - Parameter removed: The identifier of what is being removed.
+    /// - Parameter removed: The identifier of what is being deleted.
     func keep(_ list: RecordList, removing removed: String? = nil, in database: Database) throws {
         var entries = (try? read(list.subject)).map(Self.entries) ?? [:]
         entries.merge(try rows(of: list, in: database)) { $1 }
@@ -41,7 +41,7 @@ extension RecordFolder {
         try write(RecordFile(list.kind, state: state, content: content), of: list.subject, durability: .power)
     }
 
-    /// The JSON of heroes or events by their identifiers, as their rows have it, if that can be understood.
+    /// Returns the JSON of heroes or events by identifier, from valid rows.
     func rows(of list: RecordList, in database: Database) throws -> [String: String] {
         try Row.fetchAll(database, sql: "SELECT id, json FROM \(list.table)").reduce(into: [:]) { entries, row in
             let json: String = row["json"]
@@ -49,7 +49,7 @@ extension RecordFolder {
         }
     }
 
-    /// The JSON of heroes or events by their identifiers, as their record has it.
+    /// Returns the JSON of heroes or events by identifier, from their record.
     static func entries(of record: RecordFile) -> [String: String] {
         struct Entry: Decodable {
             var id: String
@@ -61,14 +61,14 @@ extension RecordFolder {
         }
     }
 
-    /// How many changes a part of the library has seen; tables of the first versions do not count them.
+    /// Returns the change count of a part of the library; the first schema versions have none.
     static func revision(of part: LibraryPart, in database: Database) throws -> Int64 {
         guard try database.tableExists("revision") else { return 0 }
         return try Int64.fetchOne(
             database, sql: "SELECT number FROM revision WHERE part = ?", arguments: [part.rawValue]) ?? 0
     }
 
-    /// Writes records for stories that have none: 200 at most, so that nobody has to wait long for the database.
+    /// Writes missing records, at most 200, so that nobody has to wait long for the database.
     ///
     /// - Returns: Whether every story has one now.
     func fill(in database: Database) throws -> Bool {
@@ -77,7 +77,7 @@ extension RecordFolder {
             StoryID(checking: $0["id"]).map { !present.contains($0) } ?? false
         }
         for row in missing.prefix(200) {
-            // What cannot be understood is a matter of verifying.
+            // Unreadable stories are handled by `verify`.
             guard (try? StoryRows.story(row["number"], in: database)) != nil else { continue }
             try keepStory(row["number"], durability: .process, in: database)
         }
@@ -89,11 +89,11 @@ extension RecordFolder {
 }
 
 extension String {
-    /// JSON on one line: a line break in it stands between values.
+    /// The JSON on one line: a line break in it is between values.
     var onOneLine: String { contains("\n") ? replacing("\n", with: " ") : self }
 }
 
-/// What has one record for all that there are.
+/// The lists with a single record each.
 enum RecordList: CaseIterable, Sendable {
     case heroes, events
 
@@ -102,7 +102,7 @@ enum RecordList: CaseIterable, Sendable {
     var kind: RecordFile.Kind { self == .heroes ? .heroes : .events }
     var subject: RecordFolder.Subject { self == .heroes ? .heroes : .events }
 
-    /// Whether the JSON of a row is what it should be.
+    /// Returns whether the JSON of a row is valid.
     func isReadable(_ json: String) -> Bool {
         switch self {
         case .heroes: (try? StoredJSON.value(Hero.self, of: json)) != nil

@@ -2,14 +2,14 @@ import Foundation
 import SafeFiles
 import StoryCore
 
-/// The folder `records` beside the database: what it takes to bring stories, heroes and events back if their rows are
-/// lost.
+/// The folder `records` beside the database: the recovery records, from which lost stories, heroes and events are
+/// restored.
 ///
-/// Records are written inside the transaction that changes the rows, before it ends, and removed inside the one that
-/// removes them. So a kill leaves a record that is ahead of its row, or a row without a record, and never the record of
-/// a story that was deleted. If the transaction fails, ``RecordJournal`` puts the former records back.
+/// Records are written within the transaction that changes the rows, before its end, and removed within the one that
+/// deletes them. So a crash leaves a record ahead of its row, or a row without a record, but never the record of a
+/// deleted story. If the transaction fails, ``RecordJournal`` restores the former records.
 struct RecordFolder: Sendable {
-    /// What a record is of.
+    /// The subject of a record.
     enum Subject: Hashable, Sendable {
         case story(StoryID)
         case heroes
@@ -17,10 +17,10 @@ struct RecordFolder: Sendable {
     }
 
     let folder: URL
-    /// Undoes what a transaction that fails has changed.
+    /// The rollback journal.
     private let journal: RecordJournal
 
-    /// The records of a library.
+    /// Creates the folder of a library.
     init(of library: LibraryLayout, journal: RecordJournal) {
         folder = library.records
         self.journal = journal
@@ -28,10 +28,10 @@ struct RecordFolder: Sendable {
 
     /// The folder of the records of stories.
     private var stories: URL { folder.appending(path: "stories") }
-    /// Is there once every story has a record.
+    /// A mark that exists once every story has a record.
     private var mark: URL { folder.appending(path: "complete") }
 
-    /// A record's place below the library's folder, for people.
+    /// Returns a record's path below the library's folder, for people.
     func path(of subject: Subject) -> String {
         switch subject {
         case .story(let story): "records/stories/\(story).jsonl"
@@ -40,6 +40,8 @@ struct RecordFolder: Sendable {
         }
     }
 
+    /// Reads a record.
+    ///
     /// - Throws: ``RecordError``
     func read(_ subject: Subject) throws(RecordError) -> RecordFile {
         guard let file = file(of: subject) else { throw .missing }
@@ -52,14 +54,14 @@ struct RecordFolder: Sendable {
             throw .damaged(error.reason ?? error.message)
         }
         guard let status else { throw .missing }
-        guard status.isFile else { throw .damaged("It is \(status.kindName), not a file.") }
-        guard let data else { throw .damaged("It is far too large.") }
+        guard status.isFile else { throw .damaged("It's \(status.kindName), not a file.") }
+        guard let data else { throw .damaged("It's far too large.") }
         let record = try RecordFile(data)
-        guard record.kind == subject.kind else { throw .damaged("It is the record of something else.") }
+        guard record.kind == subject.kind else { throw .damaged("It's the record of something else.") }
         return record
     }
 
-    /// Writes a record in place of the one that is there; one whose identifier could lead anywhere gets none.
+    /// Writes or replaces a record; an invalid identifier, whose path could lead elsewhere, gets none.
     func write(
         _ record: RecordFile, of subject: Subject, durability: SafeFiles.Durability
     ) throws {
@@ -69,7 +71,7 @@ struct RecordFolder: Sendable {
         try journal.replace(file) { try SafeFiles.write(data, to: file, durability: durability) }
     }
 
-    /// Removes the records of stories, and waits until the disk knows: none may come back after a loss of power.
+    /// Removes the records of stories, and syncs: none may reappear after a power failure.
     func remove(_ identifiers: some Sequence<StoryID>) throws(StorageError) {
         var isChanged = false
         for identifier in identifiers {
@@ -80,22 +82,22 @@ struct RecordFolder: Sendable {
         if isChanged { try SafeFiles.sync(stories) }
     }
 
-    /// The stories that have a record.
+    /// Returns the stories that have a record.
     func storyIdentifiers() throws(StorageError) -> [StoryID] {
         try SafeFiles.names(in: stories).sorted().filter { $0.hasSuffix(".jsonl") }
             .compactMap { StoryID(checking: String($0.dropLast(6))) }
     }
 
-    /// Whether every story had a record at some time; from then on each gets it when it is stored.
+    /// Whether every story had a record at some time; from then on each gets one when it is stored.
     var isComplete: Bool { FileStatus(mark) != nil }
 
-    /// From now on every story has a record.
+    /// Marks that every story has a record.
     func markComplete() throws(StorageError) {
         try SafeFiles.makeFolder(folder)
         try SafeFiles.makeFile(mark)
     }
 
-    /// Moves a record into the folder of damaged files.
+    /// Moves a record to the damaged folder.
     func putAway(_ subject: Subject, in damaged: DamagedFolder, reason: String) throws(StorageError) {
         guard let file = file(of: subject), FileStatus(file) != nil else { return }
         try damaged.take(file, path: path(of: subject), kind: .record, reason: reason) { target throws(StorageError) in
@@ -103,7 +105,7 @@ struct RecordFolder: Sendable {
         }
     }
 
-    /// Keeps what a record says in the folder of damaged files, before it is written anew.
+    /// Copies a record to the damaged folder, before it is rewritten.
     func copy(_ subject: Subject, to damaged: DamagedFolder, reason: String) throws(StorageError) {
         guard let file = file(of: subject), FileStatus(file)?.isFile == true, let content = try SafeFiles.read(file)
         else { return }

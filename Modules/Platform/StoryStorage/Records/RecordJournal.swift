@@ -4,29 +4,28 @@ import SafeFiles
 import StoryCore
 import Synchronization
 
-/// The rollback journal of recovery records: what they were before a transaction changed them, so that one that fails
-/// leaves them as they were.
+/// The rollback journal of recovery records, which restores them if a transaction fails.
 ///
 /// The former record keeps a second name until the transaction has ended, so that a rollback needs no space on a full
-/// disk. A process that is killed meanwhile leaves the new record in its place, and the former one here, which the next
-/// process that writes removes.
+/// disk. A process killed meanwhile leaves the new record in its place, and the former one here, which the next process
+/// that writes removes.
 final class RecordJournal: Sendable {
     private struct Change {
-        /// Where the former record is; nil if there was none.
+        /// The former record; nil if there was none.
         var former: URL?
-        /// Which file the transaction has put in its place; nil if it has removed it.
+        /// The identity of the new file; nil if the record was removed.
         var written: FileStatus.Identity?
     }
 
     private let folder: URL
     private let changes = Mutex<[URL: Change]>([:])
 
-    /// Keeps former records in a folder, which is made when there is one to keep.
+    /// Creates a journal in a folder, which is created on demand.
     init(folder: URL) {
         self.folder = folder
     }
 
-    /// Replaces a record, or writes one that is new, inside a transaction.
+    /// Replaces or creates a record within a transaction.
     func replace(_ record: URL, _ write: () throws -> Void) throws {
         try changes.withLock { changes in
             if changes[record] == nil { changes[record] = Change(former: try keep(record)) }
@@ -36,10 +35,10 @@ final class RecordJournal: Sendable {
         }
     }
 
-    /// Removes a record that is there, inside a transaction.
+    /// Removes an existing record within a transaction.
     func remove(_ record: URL) throws(StorageError) {
         try changes.withLock { changes throws(StorageError) in
-            // A disk without space for another name must not keep anybody from deleting.
+            // A disk without space for another name must not prevent a deletion.
             var change = changes[record] ?? Change(former: try? keep(record))
             change.written = nil
             changes[record] = change
@@ -47,16 +46,16 @@ final class RecordJournal: Sendable {
         }
     }
 
-    /// Forgets what was changed: the transaction has been committed.
+    /// Forgets the former records after the transaction was committed.
     func commit() {
-        // What stays is removed by the next process that writes.
+        // What remains is removed by the next process that writes.
         for change in takeChanges().values { change.former.map { _ = unlink($0.path) } }
     }
 
-    /// Puts the former records in their places: the transaction has failed.
+    /// Restores the former records after the transaction failed.
     ///
-    /// Another process may have committed since, whose record stays. A record that cannot be put back is ahead of its
-    /// row, as a kill leaves it, and is found by verifying.
+    /// Another process may have committed since, whose record stays. A record that cannot be restored is ahead of its
+    /// row, as after a crash, and is found by `verify`.
     func rollBack() {
         let changes = takeChanges()
         for (record, change) in changes {
@@ -65,7 +64,7 @@ final class RecordJournal: Sendable {
                 continue
             }
             if let former = change.former {
-                // It does nothing if both are the same file.
+                // This does nothing if both are the same file.
                 _ = rename(former.path, record.path)
                 unlink(former.path)
             } else {
@@ -75,10 +74,10 @@ final class RecordJournal: Sendable {
         for folder in Set(changes.keys.map { $0.deletingLastPathComponent() }) { try? SafeFiles.sync(folder) }
     }
 
-    /// Whether a process that was killed may have left something.
+    /// Whether a killed process may have left something.
     var hasLeftovers: Bool { (try? SafeFiles.names(in: folder).isEmpty) == false }
 
-    /// Removes what processes that were killed have left.
+    /// Removes what killed processes have left.
     ///
     /// - Precondition: No other process is in a transaction.
     func removeLeftovers() throws(StorageError) {
@@ -92,7 +91,7 @@ final class RecordJournal: Sendable {
         }
     }
 
-    /// Gives a record a second name, or makes a copy where a file has only one; nil if it is not there.
+    /// Gives a record a second name, or copies it where the file system has no links; nil if it does not exist.
     private func keep(_ record: URL) throws(StorageError) -> URL? {
         guard FileStatus(record)?.isFile == true else { return nil }
         try SafeFiles.makeFolder(folder)

@@ -2,14 +2,14 @@ import Foundation
 import GRDB
 import StoryCore
 
-/// Brings back what the database has lost, from recovery records.
+/// Restores what the database has lost, from recovery records.
 struct RecordRestorer: Sendable {
     let database: LibraryDatabase
     let records: RecordFolder
     let folders: JobFolders
     let damaged: DamagedFolder
 
-    /// Brings something back, and says so.
+    /// Restores something, and returns a description.
     func bringBack(_ lost: LibraryProblem.Lost) async throws(StorageError) -> String {
         switch lost {
         case .story(let identifier): try await bringBack(identifier)
@@ -19,7 +19,7 @@ struct RecordRestorer: Sendable {
         return "Restored from its recovery record."
     }
 
-    /// Writes a record anew from the rows; what it said before is kept.
+    /// Rewrites a record from the rows; the former one is kept.
     func keepRecord(_ subject: RecordFolder.Subject) async throws(StorageError) -> String {
         try await database.write { [records, damaged] database in
             switch subject {
@@ -35,7 +35,7 @@ struct RecordRestorer: Sendable {
         return "Rewritten from the database."
     }
 
-    /// Moves a record that cannot be used, and that no story has, into the folder of damaged files.
+    /// Moves an unusable record without a story to the damaged folder.
     func putAway(_ subject: RecordFolder.Subject) throws(StorageError) -> String {
         try records.putAway(subject, in: damaged, reason: "It belonged to no story and could not be used.")
         return "Moved to the folder 'damaged'."
@@ -43,7 +43,7 @@ struct RecordRestorer: Sendable {
 
     // MARK: - Private
 
-    /// Stores a story as its record has it, in place of rows that are older or cannot be read; those are kept.
+    /// Stores a story from its record, replacing older or unreadable rows, which are kept.
     private func bringBack(_ identifier: StoryID) async throws(StorageError) {
         try await database.write { [records, folders, damaged] database in
             try folders.refuseClaimed(identifier)
@@ -53,7 +53,7 @@ struct RecordRestorer: Sendable {
             if let number = try StoryRows.storedNumber(of: identifier, in: database) {
                 let isSound = (try? StoryRows.story(number, in: database))?.hasFittingMarks ?? false
                 let comparison = try records.comparison(of: number, identifier, in: database)
-                // Not whether it is ahead: what came back before may have raised the count of changes.
+                // Not whether it is ahead: an earlier restore may have raised the change count.
                 guard !isSound || comparison != .current else { return }
                 if let rows = try StoryRows.recordText(of: number, in: database) {
                     try damaged.keep(
@@ -66,7 +66,7 @@ struct RecordRestorer: Sendable {
             }
             let number = try StoryRows.bringBack(story, record.state, as: former, in: database)
             if former != nil { try StoryRows.countPlays(of: number, in: database) }
-            // What the database counts from now on is newer than the record.
+            // Later counts of the database are newer than the record.
             try database.execute(
                 sql: "UPDATE revision SET number = max(number, ?) WHERE part = ?",
                 arguments: [record.state.revision, LibraryPart.stories.rawValue])
@@ -75,7 +75,7 @@ struct RecordRestorer: Sendable {
         }
     }
 
-    /// Ends the job of a story that it had stored, as far as the database has lost that.
+    /// Ends the job of a story that had stored it, as far as the database has lost that.
     private func endJob(of story: StoryID, in database: Database) throws {
         guard try !folders.isThere(story.job),
             let json = try String.fetchOne(
@@ -94,7 +94,7 @@ struct RecordRestorer: Sendable {
             try database.execute(
                 sql: "INSERT OR REPLACE INTO hero (id, name, foldedName, json) VALUES (?, ?, ?, ?)",
                 arguments: [hero.id.rawValue, hero.name, SearchText.folded(hero.name), try StoredJSON.text(hero)])
-            // Stories that are there may know the hero from before.
+            // Existing stories may refer to the hero.
             try database.execute(
                 sql:
                     "UPDATE storyHero SET heroId = ? WHERE heroId IS NULL AND json_valid(json) AND json ->> '$.id' = ?",
@@ -103,7 +103,7 @@ struct RecordRestorer: Sendable {
         }
     }
 
-    /// Of two events of one title only one can be there: the one that is.
+    /// Restores an event, unless another one has its title.
     private func bringBack(_ event: CustomStoryEvent) async throws(StorageError) {
         try await database.write { [records, damaged] database in
             guard try records.rows(of: .events, in: database)[event.id.rawValue] == nil else { return }
@@ -136,7 +136,7 @@ struct RecordRestorer: Sendable {
 }
 
 extension DamagedFolder {
-    /// Keeps a row that cannot be understood, before its record takes its place.
+    /// Saves an unreadable row, before its record replaces it.
     fileprivate func keepRow(of table: String, _ identifier: String, in database: Database) throws {
         try keepRows(
             of: [table], where: "id = ?", [identifier], as: "row-of-\(table)-\(identifier)",
@@ -145,6 +145,6 @@ extension DamagedFolder {
 }
 
 extension Story {
-    /// Whether the marks of its narration, if it has one, fit its text and its audio.
+    /// Whether the marks of its narration, if any, fit the text and the audio.
     var hasFittingMarks: Bool { narration?.marks.fit(pages.map(\.text)) ?? true }
 }

@@ -1,18 +1,18 @@
 import GRDB
 import StoryCore
 
-/// Rows as recovery records have them, for those in the database that are damaged or gone.
+/// The rows in recovery records, for damaged or missing ones in the database.
 ///
-/// A row's checksum proves what the row was. So a record is used only if it has the very values that were stored: one
-/// that is older or newer, or of another story, changes nothing.
+/// A row's checksum proves its content. So a record is used only if it has exactly the stored values: an older or newer
+/// one, or one of another story, changes nothing.
 struct RecordedRows: Sendable {
     let records: RecordFolder
 
-    /// As many records are read for a row whose story is not known.
+    /// The maximum number of records that are read for a row of an unknown story.
     private static let mostRecords = 16
 
-    /// The values that fit a row's checksum, as ``RowChecksums/Table/values(of:in:)`` has them; nil if no record has
-    /// them.
+    /// Returns the values that match a row's checksum, as from ``RowChecksums/Table/values(of:in:)``; nil if no record
+    /// has them.
     func values(
         of row: AlteredRow, in table: RowChecksums.Table, for checksum: Int64, _ database: Database
     ) throws -> [DatabaseValue]? {
@@ -51,7 +51,7 @@ struct RecordedRows: Sendable {
 
     // MARK: - Stories
 
-    /// The story of a row; all that records have and the database has not if the rows do not say it.
+    /// Returns the story of a row; if the rows do not tell it, all stories that only records have.
     private func identifiers(of number: Int64, in database: Database) throws -> [StoryID] {
         let stored = try String.fetchOne(database, sql: "SELECT id FROM story WHERE number = ?", arguments: [number])
         if let story = stored.flatMap(StoryID.init(checking:)), (try? records.read(.story(story))) != nil {
@@ -62,13 +62,13 @@ struct RecordedRows: Sendable {
             \.self)
     }
 
-    /// What the row would be if the story were stored from its record.
+    /// Returns what the row would be if the story were stored from its record.
     private func candidates(
         for row: AlteredRow, in table: RowChecksums.Table, _ story: Story, _ state: RecordFile.State,
         _ database: Database
     ) throws -> [[DatabaseValue]] {
         var found: [[DatabaseValue]] = []
-        // Only the rows themselves say how they are stored; nothing of this stays.
+        // Only the rows themselves define their format; the savepoint is rolled back.
         try database.inSavepoint {
             let number = try StoryRows.bringBack(story, state, in: database)
             func add() throws {
@@ -82,7 +82,7 @@ struct RecordedRows: Sendable {
             }
             try add()
             if table.name == "story" {
-                // A record does not know how often a story was heard.
+                // A record has no play count.
                 try StoryRows.countPlays(of: number, by: row.story, in: database)
                 try add()
             }
@@ -93,7 +93,7 @@ struct RecordedRows: Sendable {
 }
 
 extension RecordList {
-    /// The name of a hero, or the title of an event; nil for JSON that is none.
+    /// Returns the name of a hero, or the title of an event; nil for invalid JSON.
     fileprivate func name(in json: String) -> String? {
         switch self {
         case .heroes: try? StoredJSON.value(Hero.self, of: json).name

@@ -3,10 +3,10 @@ import GRDB
 import StoryCore
 
 extension StoryRows {
-    /// Stores a story as its recovery record has it.
+    /// Stores a story from its recovery record.
     ///
-    /// - Parameter former: The number that it had, if that is known and free: what names it by that finds it again.
-    /// - Returns: Its number.
+    /// - Parameter former: Its former row number, if known and unused, to which other rows refer.
+    /// - Returns: Its row number.
     @discardableResult
     static func bringBack(
         _ story: Story, _ state: RecordFile.State, as former: Int64? = nil, in database: Database
@@ -18,9 +18,9 @@ extension StoryRows {
         return number
     }
 
-    /// Counts how often a story was heard.
+    /// Recalculates a story's play count.
     ///
-    /// - Parameter former: The number that its plays have, if it is another one.
+    /// - Parameter former: The former row number in its playbacks, if it differs.
     static func countPlays(of number: Int64, by former: Int64? = nil, in database: Database) throws {
         try database.execute(
             sql: """
@@ -29,7 +29,7 @@ extension StoryRows {
                 """, arguments: [former ?? number, number])
     }
 
-    /// The number of the story that is gone and of which most pages are there with these texts; nil if there is none.
+    /// Returns the number of the missing story of which most pages exist with these texts; nil if there is none.
     static func formerNumber(ofPages texts: [String], in database: Database) throws -> Int64? {
         let gone = try Int64.fetchAll(
             database,

@@ -3,8 +3,8 @@ import GRDB
 import StoryCore
 
 extension StoryRows {
-    /// A story as its recovery record has it: the JSON of a ``Story`` that was never heard, put together from the JSON
-    /// that its rows hold, which takes a fraction of the time of decoding and encoding it.
+    /// Returns the content of a story's recovery record: the JSON of a ``Story`` that was never heard, assembled from
+    /// the JSON in its rows, which takes a fraction of the time of decoding and encoding it.
     static func recordText(of number: Int64, in database: Database) throws -> String? {
         guard let row = try Row.fetchOne(database, sql: "SELECT * FROM story WHERE number = ?", arguments: [number])
         else { return nil }
@@ -27,7 +27,7 @@ extension StoryRows {
             "id": try text(row["id"]), "isFavorite": row["isFavorite"] as Bool ? "true" : "false",
             "language": try text(row["language"]), "minutes": String(row["minutes"] as Int), "narration": narration,
             "narrationStatus": try text(row["narrationStatus"]), "occasion": row["occasion"], "pages": array(pages),
-            // How often a story was heard changes without its record.
+            // The play count changes without the record.
             "playCount": "0",
             "providers": object([
                 "author": try text(row["author"]), "illustrator": try text(row["illustrator"]),

@@ -1,4 +1,4 @@
-/// Where something stands in room that is wider than it.
+/// An alignment in wider room.
 public enum HorizontalAlignment: Hashable, Sendable {
     /// At the left.
     case leading
@@ -8,7 +8,7 @@ public enum HorizontalAlignment: Hashable, Sendable {
     case trailing
 }
 
-/// Where something stands in room that is higher than it.
+/// An alignment in higher room.
 public enum VerticalAlignment: Hashable, Sendable {
     /// Above.
     case top
@@ -18,11 +18,11 @@ public enum VerticalAlignment: Hashable, Sendable {
     case bottom
 }
 
-/// Where something stands in room that is larger than it.
+/// An alignment in larger room.
 public struct Alignment: Hashable, Sendable {
-    /// Where it stands in the width.
+    /// The horizontal alignment.
     public var horizontal: HorizontalAlignment
-    /// Where it stands in the height.
+    /// The vertical alignment.
     public var vertical: VerticalAlignment
 
     /// In the middle of both.
@@ -44,7 +44,7 @@ public struct Alignment: Hashable, Sendable {
     /// In the lower right.
     public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
 
-    /// Makes an alignment of both directions.
+    /// Creates an alignment of both directions.
     public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
         (self.horizontal, self.vertical) = (horizontal, vertical)
     }
@@ -58,7 +58,7 @@ public struct Alignment: Hashable, Sendable {
 }
 
 extension HorizontalAlignment {
-    /// How far from the left something of a width begins.
+    /// Returns the offset from the left of a width.
     func offset(of width: Int, in room: Int) -> Int {
         switch self {
         case .leading: 0
@@ -69,7 +69,7 @@ extension HorizontalAlignment {
 }
 
 extension VerticalAlignment {
-    /// How far from above something of a height begins.
+    /// Returns the offset from the top of a height.
     func offset(of height: Int, in room: Int) -> Int {
         switch self {
         case .top: 0

@@ -8,13 +8,13 @@ public struct Point: Hashable, Sendable {
     /// The upper left.
     public static let zero = Point(x: 0, y: 0)
 
-    /// Makes a place of its column and row.
+    /// Creates a place of its column and row.
     public init(x: Int, y: Int) {
         (self.x, self.y) = (x, y)
     }
 }
 
-/// How much room something takes, in cells; never negative.
+/// A size in cells; never negative.
 public struct Size: Hashable, Sendable {
     /// Columns.
     public var width: Int
@@ -24,7 +24,7 @@ public struct Size: Hashable, Sendable {
     /// No room.
     public static let zero = Size(width: 0, height: 0)
 
-    /// Makes a size; what is negative becomes 0.
+    /// Creates a size; what is negative becomes 0.
     public init(width: Int, height: Int) {
         (self.width, self.height) = (max(0, width), max(0, height))
     }
@@ -44,18 +44,18 @@ public struct Size: Hashable, Sendable {
 public struct Rect: Hashable, Sendable {
     /// The upper left cell.
     public var origin: Point
-    /// How many columns and rows.
+    /// The size in columns and rows.
     public var size: Size
 
     /// No room at the upper left.
     public static let zero = Rect(origin: .zero, size: .zero)
 
-    /// Makes a part of its upper left and its size.
+    /// Creates a part of its upper left and its size.
     public init(origin: Point, size: Size) {
         (self.origin, self.size) = (origin, size)
     }
 
-    /// Makes a part of its upper left and its extents.
+    /// Creates a part of its upper left and its extents.
     public init(x: Int, y: Int, width: Int, height: Int) {
         self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
     }
@@ -71,12 +71,12 @@ public struct Rect: Hashable, Sendable {
     /// Whether there is no cell in it.
     public var isEmpty: Bool { size.width == 0 || size.height == 0 }
 
-    /// Whether a cell lies in it.
+    /// Returns whether it contains a cell.
     public func contains(_ point: Point) -> Bool {
         (minX..<maxX).contains(point.x) && (minY..<maxY).contains(point.y)
     }
 
-    /// What two parts have in common; empty if that is nothing.
+    /// Returns the intersection; empty if there is none.
     public func intersection(_ other: Rect) -> Rect {
         let (left, top) = (max(minX, other.minX), max(minY, other.minY))
         return Rect(x: left, y: top, width: min(maxX, other.maxX) - left, height: min(maxY, other.maxY) - top)
@@ -101,12 +101,12 @@ public struct Insets: Hashable, Sendable {
     /// Columns at the right.
     public var right: Int
 
-    /// Makes margins of each their own.
+    /// Creates insets for each side.
     public init(top: Int = 0, left: Int = 0, bottom: Int = 0, right: Int = 0) {
         (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
     }
 
-    /// Makes margins that are the same on opposite sides.
+    /// Creates equal insets on opposite sides.
     public init(horizontal: Int = 0, vertical: Int = 0) {
         self.init(top: vertical, left: horizontal, bottom: vertical, right: horizontal)
     }

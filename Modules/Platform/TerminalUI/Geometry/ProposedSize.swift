@@ -1,10 +1,7 @@
-/// How much room a view is offered while it is measured; nil where it may take what it likes.
+/// The size that a view is offered while it is measured; nil for its ideal one.
 struct ProposedSize: Hashable {
     var width: Int?
     var height: Int?
-
-    /// As much as it likes in both directions.
-    static let unlimited = ProposedSize(width: nil, height: nil)
 
     init(width: Int?, height: Int?) {
         (self.width, self.height) = (width.map { max(0, $0) }, height.map { max(0, $0) })
@@ -26,7 +23,7 @@ struct ProposedSize: Hashable {
         axis == .horizontal ? width : height
     }
 
-    /// What is left within a margin.
+    /// Returns the size that remains within insets.
     func inset(by insets: Insets) -> ProposedSize {
         ProposedSize(width: width.map { $0 - insets.horizontal }, height: height.map { $0 - insets.vertical })
     }

@@ -1,9 +1,9 @@
-/// Which nodes an event goes to, and in which order.
+/// The nodes that receive an event, in order.
 @MainActor
 struct EventRoute {
     let focus: Focus
 
-    /// Goes from a node to those around it, up to what is in front, until one takes what there is.
+    /// Visits a node and its parents, up to the modal scope, until one handles the event.
     func climb(from node: Node?, _ body: (Node) -> Bool) -> Bool {
         let scope = focus.scope
         var next = node
@@ -14,13 +14,13 @@ struct EventRoute {
         return false
     }
 
-    /// Goes through all that is shown in front, what is inside first, until one takes what there is.
+    /// Visits all nodes in the modal scope, children first, until one handles the event.
     func climbFromInside(_ body: (Node) -> Bool) -> Bool {
         func visit(_ node: Node) -> Bool { node.shownChildren.contains(where: visit) || body(node) }
         return focus.scope.map(visit) ?? false
     }
 
-    /// Goes through the keys with a meaning: those around the focus, then all others, what is inside first.
+    /// Visits the key commands: those around the focus, then all others, children first.
     func visitCommands(_ body: (KeyCommandNode) -> Bool) -> Bool {
         func take(_ node: Node) -> Bool { (node as? KeyCommandNode).map(body) ?? false }
         return climb(from: focus.node, take) || climbFromInside(take)

@@ -1,8 +1,8 @@
-/// What takes the keys.
+/// The focus, which receives the keys.
 ///
-/// When it goes away, the focus stays as near as it can: within the innermost view around it that is left, it returns
-/// to what had it last there, such as the row below a sheet that was closed, or else goes to what is read first, such
-/// as the first field of a screen that was opened.
+/// When the focused node disappears, the focus stays near: within the innermost remaining parent, it returns to the
+/// node that had it last, such as the row below a closed sheet, or else goes to the first one in reading order, such as
+/// the first field of a new screen.
 @MainActor
 final class Focus {
     private(set) weak var node: Node?
@@ -11,10 +11,10 @@ final class Focus {
     private var stamps: [Node.ID: Int] = [:]
     private var lastStamp = 0
     private weak var root: Node?
-    /// What asked for the focus since it was last settled.
+    /// The node that has requested the focus.
     private weak var requested: Node?
-    /// Whether nobody has used what has the focus since it got it by itself, for the first time or for want of anything
-    /// better: what prefers the focus and comes later, such as a list that was still being read, then gets it.
+    /// Whether the focus was given automatically and not used since: a later node that prefers the focus, such as a
+    /// list that was still loading, then gets it.
     private var isProvisional = false
     var changed: () -> Void = {}
 
@@ -49,7 +49,7 @@ final class Focus {
         return true
     }
 
-    /// Somebody uses what has the focus.
+    /// Records that the focus was used.
     func confirm() { isProvisional = false }
 
     /// Gives the focus to a node.
@@ -71,7 +71,7 @@ final class Focus {
         changed()
     }
 
-    /// Goes on by so many of what can have the focus; behind the last is the first.
+    /// Moves the focus by a number of focusable nodes, cyclically.
     func move(by step: Int) {
         let chain = chain
         guard !chain.isEmpty else { return }
@@ -79,10 +79,10 @@ final class Focus {
         take(chain[((now + step) % chain.count + chain.count) % chain.count])
     }
 
-    /// Goes to what stands in a direction, as it is drawn; where nothing does, to what is read next or before, and
+    /// Moves the focus in a direction on screen; if there is no node, to the next or previous one in reading order, and
     /// nowhere from the first and the last.
     ///
-    /// - Returns: Whether there is one.
+    /// - Returns: Whether the focus has moved.
     func step(_ direction: FocusDirection) -> Bool {
         let chain = chain
         guard let node, let now = chain.firstIndex(where: { $0 === node }) else { return false }
@@ -102,14 +102,14 @@ final class Focus {
     /// A node is gone.
     func forget(_ id: Node.ID) { stamps[id] = nil }
 
-    /// What takes keys and mouse: the last that was put in front, or all.
+    /// The scope of keys and mouse: the last modal node, or the root.
     var scope: Node? {
         var scope = root
         root?.visit { if $0.isFocusScope { scope = $0 } }
         return scope
     }
 
-    /// Whether something in a node can have the focus.
+    /// Returns whether something in a node can have the focus.
     func hasFocusable(below node: Node) -> Bool {
         node.shownChildren.contains { $0.isFocusable || hasFocusable(below: $0) }
     }
@@ -123,7 +123,7 @@ final class Focus {
         return chain
     }
 
-    /// What has the focus after what had it.
+    /// Returns the node that gets the focus after a removed one.
     private func successor(in chain: [Node]) -> Node? {
         var shown: [Node.ID: Node] = [:]
         root?.visit { shown[$0.id] = $0 }
@@ -135,7 +135,7 @@ final class Focus {
         return best(of: chain)
     }
 
-    /// What had the focus last, or what is to have it first.
+    /// Returns the node that had the focus last, or should have it first.
     private func best(of nodes: [Node]) -> Node? {
         let last = nodes.max { (stamps[$0.id] ?? 0) < (stamps[$1.id] ?? 0) }
         if let last, stamps[last.id] != nil { return last }
@@ -149,7 +149,7 @@ final class Focus {
         return nodes[index]
     }
 
-    /// How many views around a node want what is in them to have the focus, up to what is in front.
+    /// Returns how many parents of a node, up to the modal scope, prefer the focus.
     private func preference(of node: Node) -> Int {
         sequence(first: node) { $0.parent.flatMap { $0.isFocusScope ? nil : $0 } }.count { $0.prefersFocus }
     }
@@ -166,12 +166,12 @@ extension Node {
         for child in shownChildren { child.visit(body) }
     }
 
-    /// Whether it is where the focus goes first in all that is around it, unlike the titles of tabs.
+    /// Whether the focus goes here first in all its parents, unlike the titles of tabs.
     fileprivate var isInsideHome: Bool {
         sequence(first: self) { $0.parent }.allSatisfy { $0.focusHome === $0 || isInside($0.focusHome) }
     }
 
-    /// Whether it is another node or in it.
+    /// Returns whether it is another node or in it.
     func isInside(_ other: Node) -> Bool {
         sequence(first: self) { $0.parent }.contains { $0 === other }
     }

@@ -1,13 +1,13 @@
-/// Where an arrow moves the focus to.
+/// The direction of an arrow key.
 @MainActor
 enum FocusDirection {
     case up, down, left, right
 
     var isVertical: Bool { self == .up || self == .down }
-    /// Where it leads in the order in which a screen is read.
+    /// The direction in reading order.
     var step: Int { self == .up || self == .left ? -1 : 1 }
 
-    /// Whether something stands in the direction: in another row, or beside it in the same row.
+    /// Returns whether a frame is in the direction: in another row, or beside it in the same row.
     func leads(from start: Rect, to end: Rect) -> Bool {
         let isBeside = end.minY < start.maxY && end.maxY > start.minY
         return switch self {
@@ -18,7 +18,7 @@ enum FocusDirection {
         }
     }
 
-    /// The nearest node that stands in the direction and is in sight; nil for none.
+    /// Returns the nearest visible node in the direction; nil if there is none.
     func nearest(of nodes: [Node], to node: Node) -> Node? {
         nodes.filter { !$0.visible.isEmpty && leads(from: node.frame, to: $0.frame) }
             .min { distance(to: $0.frame, from: node.frame) < distance(to: $1.frame, from: node.frame) }

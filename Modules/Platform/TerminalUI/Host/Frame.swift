@@ -2,19 +2,19 @@
 public struct Frame: Hashable, Sendable {
     /// The screen's cells.
     public var surface: Surface
-    /// Where the terminal's cursor stands; nil where none is seen.
+    /// The position of the terminal's cursor; nil if it is hidden.
     public var cursor: Point?
     /// Pixels in front of the cells.
     public var pictures: [PlacedPicture]
-    /// What a screen reader says, in the order in which it is read.
+    /// The lines for a screen reader, in reading order.
     public var spoken: [SpokenLine]
 }
 
-/// What a screen reader says of one thing.
+/// A line for a screen reader.
 public struct SpokenLine: Hashable, Sendable {
-    /// Tells the thing from others.
+    /// The number of the node.
     public var node: Int
-    /// What is said.
+    /// The text.
     public var text: String
     /// Whether it takes the keys.
     public var isFocused: Bool

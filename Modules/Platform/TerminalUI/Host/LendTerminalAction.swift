@@ -6,7 +6,7 @@ public struct LendTerminalAction {
 
     private let lend: @MainActor (Use) async -> Void
 
-    /// Does something with the terminal around its use; without an argument, the use alone.
+    /// Creates an action that wraps the use of the terminal; by default, the use alone.
     public nonisolated init(_ lend: @escaping @MainActor (Use) async -> Void = { await $0() }) {
         self.lend = lend
     }

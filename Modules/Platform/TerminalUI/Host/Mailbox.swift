@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Keeps what happens until somebody has time for it: nothing is lost, and all of it is fetched at once.
+/// Collects values until they are fetched, all at once.
 final class Mailbox: Sendable {
     /// Something that happened.
     enum Letter: Sendable {
@@ -12,20 +12,20 @@ final class Mailbox: Sendable {
 
     private struct State {
         var letters: [Letter] = []
-        /// Whether there may be something that nobody has looked at.
+        /// Whether there may be unread values.
         var isRung = false
         var waiting: CheckedContinuation<Void, Never>?
     }
 
     private let state = Mutex(State())
 
-    /// Tells of something, on any thread.
+    /// Adds a value, on any thread.
     func post(_ letter: Letter) {
         state.withLock { $0.letters.append(letter) }
         wake()
     }
 
-    /// Tells that there is something to look at.
+    /// Wakes the reader.
     func wake() {
         let waiting = state.withLock { state in
             defer { state.waiting = nil }
@@ -35,10 +35,10 @@ final class Mailbox: Sendable {
         waiting?.resume()
     }
 
-    /// Waits until there may be something to look at; once for everything that came meanwhile. One waits at a time.
+    /// Waits for values; once for all that arrive meanwhile. Only one task may wait.
     ///
-    /// A stream's next element would come by way of the threads that everybody shares, and whoever computes on them
-    /// would keep a key waiting.
+    /// The next element of a stream would be delivered by Swift's shared threads, which computations can occupy, so
+    /// that a key would wait.
     @MainActor
     func arrival() async {
         await withCheckedContinuation { continuation in

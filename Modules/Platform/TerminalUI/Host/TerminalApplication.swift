@@ -1,26 +1,26 @@
-/// Shows a view on a terminal until somebody leaves.
+/// Shows a view on a terminal until the end of the program.
 @MainActor
 public final class TerminalApplication {
     /// How a program on a terminal ended.
     public enum Ending: Hashable, Sendable {
-        /// A view asked for it.
+        /// A view requested it.
         case quit
         /// The terminal is closed.
         case closed
-        /// A signal of this number asked for it; that of Ctrl-C is SIGINT.
+        /// A signal with this number, SIGINT for Ctrl-C.
         case interrupted(Int32)
     }
 
-    /// How a program shows itself.
+    /// The display options of a program.
     public struct Options: Sendable {
-        /// What the terminal can show.
+        /// The terminal's capabilities.
         public var capabilities: TerminalCapabilities
         /// Whether changes are written as lines instead of being drawn.
         public var isSpoken: Bool
         /// The least time from frame to frame: what changes faster is drawn together.
         public var pace: Duration
 
-        /// Makes options; a terminal that has no screen is always written to in lines.
+        /// Creates options; a terminal without a screen always gets lines.
         public init(capabilities: TerminalCapabilities, isSpoken: Bool = false, pace: Duration = .milliseconds(8)) {
             self.capabilities = capabilities
             self.isSpoken = isSpoken || !capabilities.hasScreen
@@ -41,9 +41,10 @@ public final class TerminalApplication {
     private var ending: Ending?
     private lazy var reader = InputReader(clock: clock) { [weak self] event in self?.take(event) }
 
-    /// Prepares to show a view; takes nothing over yet.
+    /// Creates an application for a view, without taking over the terminal yet.
     ///
-    /// - Parameter environment: What views find; the terminal's signs, and a way to quit, are put in.
+    /// - Parameter environment: The environment of the views, to which the terminal's glyphs and a way to quit are
+    ///   added.
     public init(
         _ view: some View, environment: EnvironmentValues, options: Options, terminal: any TerminalDevice,
         clock: any Clock<Duration>, policy: MissingObjectPolicy = .standard
@@ -66,7 +67,7 @@ public final class TerminalApplication {
         }
     }
 
-    /// How often views were asked for their bodies.
+    /// The number of evaluated bodies.
     public var draws: DrawCounter { host.draws }
 
     /// Shows the view until the end.
@@ -86,8 +87,8 @@ public final class TerminalApplication {
         let pacer = Self.pacer(clock, options.pace)
         while ending == nil {
             await mailbox.arrival()
-            // What comes faster is drawn together. What comes later is drawn at once, without a wait that others who
-            // use the processors could make longer.
+            // Faster changes are drawn together. Later ones are drawn at once, without a wait that other processes
+            // could prolong.
             do {
                 try await pacer()
                 try Task.checkCancellation()
@@ -125,7 +126,7 @@ public final class TerminalApplication {
         }
     }
 
-    /// Draws everything anew: somebody else has written on the terminal.
+    /// Redraws everything, after other output on the terminal.
     private func redraw() {
         screen.forget()
         speech.forget()
@@ -176,7 +177,7 @@ private final class TerminalLoan {
 public struct QuitAction {
     private let quit: @MainActor () -> Void
 
-    /// Does something when the program is to end.
+    /// Creates an action that ends the program.
     public nonisolated init(_ quit: @escaping @MainActor () -> Void = {}) {
         self.quit = quit
     }

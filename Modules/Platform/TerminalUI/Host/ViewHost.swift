@@ -1,4 +1,4 @@
-/// Shows a view on a screen in memory, gives it what is pressed, and says what is seen.
+/// Shows a view on a screen in memory, sends it events, and returns frames.
 ///
 /// A program on a terminal uses one, and so do tests and galleries, which therefore see what people see.
 @MainActor
@@ -9,12 +9,12 @@ public final class ViewHost {
     /// Columns and rows of the screen.
     public private(set) var size: Size
 
-    /// Begins to show a view.
+    /// Creates a host for a view.
     ///
     /// - Parameters:
-    ///   - environment: What the view and all in it find.
-    ///   - policy: What happens when a view asks for an object that nobody put in.
-    ///   - wake: Called, on any thread, when there may be something new to show after there was nothing.
+    ///   - environment: The environment of the view.
+    ///   - policy: What happens if an object is missing in the environment.
+    ///   - wake: Called, on any thread, when there may be a new frame after there was none.
     public init(
         _ view: some View, size: Size, environment: EnvironmentValues = EnvironmentValues(),
         policy: MissingObjectPolicy = .standard, wake: @escaping @Sendable () -> Void = {}
@@ -29,7 +29,7 @@ public final class ViewHost {
         root = Reconciler.root(for: view, tree: tree, environment: environment)
     }
 
-    /// How often views were asked for their bodies.
+    /// The number of evaluated bodies.
     public var draws: DrawCounter { tree.draws }
 
     /// Whether what is seen may be another than in the last frame.
@@ -41,7 +41,7 @@ public final class ViewHost {
         return route.commands
     }
 
-    /// The view goes away: its work is cancelled.
+    /// Removes the view and cancels its tasks.
     public func close() { root.unmount() }
 
     /// Shows the view on a screen of another size.
@@ -56,7 +56,7 @@ public final class ViewHost {
 
     // MARK: - Frames
 
-    /// What is seen now; nil if that is what the last frame showed.
+    /// Returns the current frame; nil if it equals the last one.
     public func frame() -> Frame? {
         tree.refresh()
         guard tree.isFrameNeeded else { return nil }
@@ -78,7 +78,7 @@ public final class ViewHost {
 
     private func layOut() {
         tree.beginLayout()
-        // The view stands in the upper left, as large as it is; what takes a share has all.
+        // The view is in the upper left, in its own size; a flexible one has the whole screen.
         var size = ProposedSize(screen.size).limiting(root.size(for: ProposedSize(screen.size)))
         if root.flex(along: .horizontal) > 0 { size.width = screen.size.width }
         if root.flex(along: .vertical) > 0 { size.height = screen.size.height }
@@ -86,7 +86,7 @@ public final class ViewHost {
         visitOverlays { $0.place(on: screen) }
     }
 
-    /// Lets views know that tell which keys do something; they are drawn in this frame.
+    /// Updates the views that show the keys of the focus, which are drawn in this frame.
     private func tellFocus() {
         let control = tree.focus.node?.controlKind ?? .none
         let isModal = tree.focus.scope !== root
@@ -113,7 +113,7 @@ public final class ViewHost {
         root.visit { if let overlay = $0 as? OverlayNode { body(overlay) } }
     }
 
-    /// What a screen reader says: of what is in front, or of all.
+    /// The lines for a screen reader: of the modal scope, or of everything.
     private var spoken: [SpokenLine] {
         var lines: [SpokenLine] = []
         func visit(_ node: Node) {
@@ -128,9 +128,9 @@ public final class ViewHost {
 
     // MARK: - Input
 
-    /// Gives what the terminal sends to what has the focus, or lies below the mouse.
+    /// Sends an event to the focus, or to the node below the mouse.
     ///
-    /// - Returns: Whether anything took it.
+    /// - Returns: Whether it was handled.
     @discardableResult
     public func send(_ event: InputEvent) -> Bool {
         settle()
@@ -162,7 +162,7 @@ public final class ViewHost {
         case (.left, []): return step(.left)
         case (.down, []): return step(.down)
         case (.right, []): return step(.right)
-        // Where nothing has the focus, a sheet can be closed and a screen left all the same.
+        // Without a focus, a sheet can be closed and a screen left all the same.
         default: return tree.focus.node == nil && route.climbFromInside { $0.take(key) }
         }
         return true

@@ -1,4 +1,4 @@
-/// What the nodes of one screen share.
+/// The shared state of the nodes of a screen.
 @MainActor
 final class ViewTree {
     let invalidation: Invalidation
@@ -6,12 +6,12 @@ final class ViewTree {
     let focus = Focus()
     private let policy: MissingObjectPolicy
     private var lastID = 0
-    /// What has changed out of sight.
+    /// The changes of invisible nodes.
     private var waiting: [Invalidation.Mark] = []
     private var composites: [Node.ID: any Refreshable] = [:]
-    /// Whether something changed that no body says: a cursor, a scrolled list, what has the focus.
+    /// Whether something changed outside any body: a cursor, a scrolled list, the focus.
     private(set) var isFrameNeeded = true
-    /// How often everything was given its place.
+    /// The number of layout passes.
     private(set) var layoutPass = 0
     /// Whether there is content that is not made before it has been given room.
     private(set) var awaitsLayout = false
@@ -45,18 +45,17 @@ final class ViewTree {
         wake()
     }
 
-    /// A view asks for an object that nobody put in.
+    /// Handles a missing object of the environment.
     func missingObject(_ missing: MissingObject) {
         if case .stop = policy { preconditionFailure("\(missing)") }
     }
 
     func show(_ picture: PlacedPicture) { pictures.append(picture) }
 
-    /// Asks those views for their bodies again that read what has changed, the outer ones first. Those out of sight,
-    /// such as the screens of other tabs, are asked when they are seen again.
+    /// Evaluates the bodies of the views that have read a changed value, the outer ones first. Those out of sight, such
+    /// as the screens of other tabs, are evaluated when they are shown again.
     func refresh() {
-        // What is asked for may change something that was shown before; a view that never comes to rest must not keep
-        // the program from its keys.
+        // Updates may change what was drawn before; a view that never settles must not block the keys.
         for _ in 0..<16 {
             let marks = (invalidation.take() + waiting).filter(isCurrent)
             waiting = marks.filter { composites[$0.node]?.isShown == false }
@@ -69,15 +68,15 @@ final class ViewTree {
         }
     }
 
-    /// Whether the node is there and shows the body that read what has changed.
+    /// Returns whether the node exists and shows the body that read the changed value.
     private func isCurrent(_ mark: Invalidation.Mark) -> Bool {
         composites[mark.node]?.generation == mark.generation
     }
 
-    /// Content was put in that is not made before it has been given room.
+    /// Records that content depends on its size, which is not known yet.
     func awaitLayout() { awaitsLayout = true }
 
-    /// Everything is given its place anew, and so measured anew.
+    /// Begins a layout pass, in which everything is measured again.
     func beginLayout() {
         layoutPass += 1
         awaitsLayout = false

@@ -1,7 +1,7 @@
-/// Finds keys, mouse and pasted text in what a terminal sends, which may arrive in pieces of any size.
+/// Parses keys, mouse events and pasted text from a terminal's output, which may be fragmented.
 ///
-/// Sequences are those of ECMA-48 and of xterm's control sequences; what is unknown is passed over. A lone escape
-/// character may be a key or the beginning of a sequence: see ``isWaiting``.
+/// Sequences are those of ECMA-48 and of xterm's control sequences; unknown ones are ignored. A lone escape character
+/// may be a key or the beginning of a sequence: see ``isWaiting``.
 public struct InputDecoder: Sendable {
     private enum State: Hashable {
         case ground
@@ -15,7 +15,7 @@ public struct InputDecoder: Sendable {
         case single
         /// Within text for programs, such as an answer of the terminal (OSC, DCS, APC, PM, SOS), up to its end.
         case string
-        /// Behind an escape character within such a text.
+        /// After an escape character within such a text.
         case stringEscape
         /// Bytes that belong to something unknown.
         case skipping(Int)
@@ -35,11 +35,11 @@ public struct InputDecoder: Sendable {
     private var pending: [UInt8] = []
     private var events: [InputEvent] = []
 
-    /// Makes a decoder for a terminal that has sent nothing so far.
+    /// Creates a decoder for a terminal that has sent nothing so far.
     public init() {}
 
-    /// Whether the last byte may be a key by itself or the beginning of something longer. If nothing else comes for a
-    /// moment, ``flush()`` takes it for the key.
+    /// Whether the last byte may be a key or the beginning of a sequence. If nothing follows for a moment, ``flush()``
+    /// treats it as the key.
     public var isWaiting: Bool {
         switch state {
         case .ground, .paste: false
@@ -50,13 +50,13 @@ public struct InputDecoder: Sendable {
     /// The events that end in these bytes.
     public mutating func decode(_ bytes: some Sequence<UInt8>) -> [InputEvent] {
         for byte in bytes { take(byte) }
-        // What was pasted so far is told at once, and so is never kept for long.
+        // Pasted text is passed on at once, so that little is kept.
         if state == .paste { tellPaste(isEnd: false) }
         defer { events = [] }
         return events
     }
 
-    /// Takes what has begun for all that comes.
+    /// Treats an incomplete sequence as complete.
     public mutating func flush() -> [InputEvent] {
         switch state {
         case .escape: tell(.escape)
@@ -142,7 +142,7 @@ public struct InputDecoder: Sendable {
         switch byte {
         // Linux' console sends `ESC [ [ A` for F1.
         case UInt8(ascii: "[") where pending.isEmpty: begin(.skipping(1))
-        // A mouse that is told of in the old way, by three bytes.
+        // A mouse event in the old encoding, by three bytes.
         case UInt8(ascii: "M") where pending.isEmpty: begin(.skipping(3))
         case 0x20...0x3F:
             if pending.count < Self.longest { pending.append(byte) }
@@ -185,7 +185,7 @@ public struct InputDecoder: Sendable {
         }
     }
 
-    /// Tells of the text so far, but for a character or an end mark that may be incomplete.
+    /// Passes on the pasted text, except for an incomplete character or end mark.
     private mutating func tellPaste(isEnd: Bool) {
         var count = pending.count
         if !isEnd {
@@ -201,7 +201,7 @@ public struct InputDecoder: Sendable {
         if !harmless.isEmpty { events.append(.paste(String(harmless))) }
     }
 
-    /// How many bytes there are before a character at the end that is not whole.
+    /// Returns the number of bytes before an incomplete character at the end.
     private static func wholeCharacters(in bytes: ArraySlice<UInt8>) -> Int {
         guard let lead = bytes.suffix(4).lastIndex(where: { $0 & 0xC0 != 0x80 }) else { return bytes.count }
         let length =

@@ -1,17 +1,17 @@
-/// What a terminal sends.
+/// An event from a terminal.
 public enum InputEvent: Hashable, Sendable {
     /// A key was pressed.
     case key(KeyPress)
-    /// Text was pasted. A long one comes in several pieces, one right after the other; it may hold line ends, and no
-    /// other control characters but tabs.
+    /// Text was pasted. A long one arrives in several consecutive pieces; it may contain line ends, and no other
+    /// control characters but tabs.
     case paste(String)
     /// The mouse did something.
     case mouse(MouseEvent)
 }
 
-/// What the mouse did, and where.
+/// A mouse event with its position.
 public struct MouseEvent: Hashable, Sendable {
-    /// What the mouse can do.
+    /// The kinds of mouse events.
     public enum Kind: Hashable, Sendable {
         /// A button was pressed or let go.
         case press(Button), release
@@ -29,18 +29,18 @@ public struct MouseEvent: Hashable, Sendable {
 
     /// The ways in which the wheel turns.
     public enum Scroll: Hashable, Sendable {
-        /// Towards what comes before, or what comes after.
+        /// Scrolling up or down.
         case up, down
     }
 
-    /// What it did.
+    /// The kind of event.
     public var kind: Kind
     /// Where, in cells of the screen.
     public var location: Point
-    /// Which keys were held.
+    /// The modifier keys held.
     public var modifiers: KeyPress.Modifiers
 
-    /// Makes an event.
+    /// Creates an event.
     public init(_ kind: Kind, at location: Point, _ modifiers: KeyPress.Modifiers = []) {
         (self.kind, self.location, self.modifiers) = (kind, location, modifiers)
     }

@@ -1,5 +1,4 @@
-/// Turns what a terminal sends into events, and tells a lone Escape from the beginning of a sequence by the time that
-/// passes.
+/// Converts a terminal's output to events, and distinguishes a lone Escape from the beginning of a sequence by time.
 @MainActor
 public final class InputReader {
     private var decoder = InputDecoder()
@@ -8,12 +7,12 @@ public final class InputReader {
     private let tell: @MainActor (InputEvent) -> Void
     private var wait: Task<Void, Never>?
 
-    /// Makes a reader.
+    /// Creates a reader.
     ///
     /// - Parameters:
-    ///   - patience: How long a sequence may stand still before what there is of it counts as all; terminals send one
-    ///     at once, networks may divide it.
-    ///   - tell: Called with each event in its order.
+    ///   - patience: How long a sequence may pause before it counts as complete; terminals send one at once, networks
+    ///     may divide it.
+    ///   - tell: Called with each event, in order.
     public init(
         patience: Duration = .milliseconds(50), clock: any Clock<Duration>,
         tell: @escaping @MainActor (InputEvent) -> Void
@@ -21,7 +20,7 @@ public final class InputReader {
         (self.patience, self.clock, self.tell) = (patience, clock, tell)
     }
 
-    /// Takes what the terminal sent.
+    /// Handles the terminal's input.
     public func take(_ bytes: [UInt8]) {
         wait?.cancel()
         wait = nil

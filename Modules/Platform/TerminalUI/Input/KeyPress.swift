@@ -16,10 +16,10 @@ public struct KeyPress: Hashable, Sendable {
     public struct Modifiers: OptionSet, Hashable, Sendable {
         /// One bit for each, as terminals number them.
         public let rawValue: UInt8
-        /// Makes modifiers of their bits.
+        /// Creates modifiers from bits.
         public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-        /// Shift; terminals tell of it only with keys that write nothing.
+        /// Shift; terminals report it only for keys without text.
         public static let shift = Modifiers(rawValue: 1)
         /// Alt, or Meta.
         public static let alt = Modifiers(rawValue: 2)
@@ -29,10 +29,10 @@ public struct KeyPress: Hashable, Sendable {
 
     /// The key.
     public var key: Key
-    /// What was held.
+    /// The modifiers.
     public var modifiers: Modifiers
 
-    /// Makes a key press.
+    /// Creates a key press.
     public init(_ key: Key, _ modifiers: Modifiers = []) {
         (self.key, self.modifiers) = (key, modifiers)
     }
@@ -42,7 +42,7 @@ public struct KeyPress: Hashable, Sendable {
         self.init(.character(character), modifiers)
     }
 
-    /// How people call the key.
+    /// The name of the key for people.
     public var name: String {
         let name: String =
             switch key {

@@ -1,4 +1,4 @@
-/// What the sequences of terminals mean: those of xterm, which others follow, and of Linux' console.
+/// The key sequences of terminals: those of xterm, which others follow, and of the Linux console.
 enum KeySequences {
     /// The key of a control character.
     static func control(_ byte: UInt8) -> KeyPress? {
@@ -6,7 +6,7 @@ enum KeySequences {
         case 0x00: KeyPress(" ", .control)
         case 0x08: KeyPress(.backspace)
         case 0x09: KeyPress(.tab)
-        // Both are Enter: which of them a terminal sends depends on who set it up.
+        // Both are Enter: which of them a terminal sends depends on its settings.
         case 0x0A, 0x0D: KeyPress(.enter)
         case 0x1B: KeyPress(.escape)
         case 0x01...0x1A: KeyPress(Character(Unicode.Scalar(byte + 0x60)), .control)
@@ -25,10 +25,10 @@ enum KeySequences {
         }
     }
 
-    /// The event of a sequence behind `ESC [`.
+    /// Returns the event of a sequence after `ESC [`.
     ///
     /// - Parameters:
-    ///   - parameters: What stands before its last byte.
+    ///   - parameters: The text before its last byte.
     ///   - end: Its last byte.
     static func event(_ parameters: String, end: UInt8) -> InputEvent? {
         if parameters.first == "<" { return mouse(parameters.dropFirst(), end: end).map(InputEvent.mouse) }

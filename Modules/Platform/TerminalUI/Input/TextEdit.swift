@@ -1,19 +1,19 @@
 /// A line of text that is being written, and where.
 struct TextEdit: Equatable {
     private(set) var text: String
-    /// Where the next letter is written, in UTF-8 bytes from the beginning; always between two characters.
+    /// The cursor, in UTF-8 bytes from the beginning; always between two characters.
     private(set) var cursor: Int
     /// The most bytes that the text may take.
     var limit = Int.max
 
-    /// Begins at the text's end.
+    /// Creates an edit with the cursor at the text's end.
     init(_ text: String) {
         self.text = text
         self.text.makeContiguousUTF8()
         cursor = self.text.utf8.count
     }
 
-    /// Takes a text that was changed elsewhere; the cursor stays where it is if it can.
+    /// Replaces the text; the cursor stays where it is if possible.
     mutating func replace(with other: String) {
         guard other != text else { return }
         text = other
@@ -117,7 +117,7 @@ struct TextEdit: Equatable {
 }
 
 extension String {
-    /// As many whole characters from the beginning as fit so many bytes.
+    /// Returns the longest prefix of whole characters that fits a number of bytes.
     fileprivate func beginning(bytes: Int) -> String {
         var index = startIndex
         var used = 0

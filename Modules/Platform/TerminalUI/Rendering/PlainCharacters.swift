@@ -18,7 +18,7 @@ enum PlainCharacters {
     private static func letter(of character: Character) -> Character? {
         guard let scalar = character.unicodeScalars.first else { return nil }
         if scalar.isASCII { return Character(scalar) }
-        // Its name tells: "LATIN SMALL LETTER E WITH ACUTE".
+        // Its name describes it: "LATIN SMALL LETTER E WITH ACUTE".
         guard let words = scalar.properties.name?.split(separator: " "), words.count > 4, words[0] == "LATIN",
             words[2] == "LETTER", words[3].count == 1, words[4] == "WITH", let letter = words[3].first
         else { return nil }

@@ -1,17 +1,16 @@
-/// Says what a terminal must be sent so that it shows a frame: only what differs from the frame before, and nothing if
-/// nothing does.
+/// Converts frames to the terminal's output: only the differences from the previous frame.
 public struct ScreenRenderer: Sendable {
     private let depth: ColorDepth
     private let isUnicode: Bool
     private var shown: Frame?
-    /// The pixels that were sent and not taken away.
+    /// The pixels on the screen.
     private var placed: [PlacedPicture] = []
 
-    /// Begins with a screen of which nobody knows what it shows.
+    /// Creates a renderer for a screen with unknown content.
     ///
     /// - Parameters:
-    ///   - depth: How many colours the terminal shows.
-    ///   - isUnicode: Whether it knows more than ASCII; otherwise other characters are replaced by ones that it knows.
+    ///   - depth: The terminal's colour depth.
+    ///   - isUnicode: Whether it supports more than ASCII; otherwise other characters are replaced.
     public init(depth: ColorDepth, isUnicode: Bool) {
         (self.depth, self.isUnicode) = (depth, isUnicode)
     }
@@ -19,7 +18,7 @@ public struct ScreenRenderer: Sendable {
     /// Forgets what the screen shows: the next frame is drawn whole.
     public mutating func forget() { shown = nil }
 
-    /// What to send for a frame; empty if it is shown already.
+    /// Returns the output for a frame; empty if it is shown already.
     public mutating func render(_ frame: Frame) -> String {
         let before = shown?.surface.size == frame.surface.size ? shown : nil
         var writer = SequenceWriter(depth: depth, isUnicode: isUnicode)
@@ -47,7 +46,7 @@ public struct ScreenRenderer: Sendable {
             let isOverwritten = picture.isInCells && written.contains { !$0.intersection(picture.rect).isEmpty }
             if isOverwritten || !placed.contains(picture) { writer.write(picture) }
         }
-        // What lies over the cells goes only once the next one is there. Sent anew, a picture has left its old place.
+        // Pixels above the cells are removed only once the next ones are there. Sending a picture again moves it.
         let removals = Set(pictures.map(\.pixels.removal))
         for picture in placed where !removals.contains(picture.pixels.removal) { writer.remove(picture) }
         placed = pictures
@@ -72,7 +71,7 @@ public struct ScreenRenderer: Sendable {
                 || bare.contains { ($0.minX..<$0.maxX).contains(index - start) }
         }
         guard let first = changed.first else { return [] }
-        // Where a character may reach further than it should, all behind it is written again.
+        // If a character may be wider than it should, everything behind it is written again.
         let isCertain = row.allSatisfy(\.isCertain) && old.allSatisfy(\.isCertain)
         let runs = isCertain ? runs(of: changed) : [first..<row.endIndex]
         return runs.map { run in
@@ -82,7 +81,7 @@ public struct ScreenRenderer: Sendable {
         }
     }
 
-    /// The cells that are written again rather than passed over.
+    /// The maximum number of unchanged cells that are written again rather than skipped.
     private static let bridge = 6
 
     /// Changes that follow one another closely, together with what is the same between them.
@@ -106,6 +105,6 @@ public struct ScreenRenderer: Sendable {
 }
 
 extension PlacedPicture {
-    /// Whether it goes with its cells, as sixels do, rather than lying over them.
+    /// Whether it disappears with its cells, as sixels do, rather than being above them.
     fileprivate var isInCells: Bool { pixels.removal.isEmpty }
 }

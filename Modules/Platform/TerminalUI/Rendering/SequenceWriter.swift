@@ -3,9 +3,9 @@ struct SequenceWriter {
     private let depth: ColorDepth
     private let isUnicode: Bool
     private var body = ""
-    /// Where the terminal writes next; nil if nobody knows.
+    /// The position of the terminal's cursor; nil if unknown.
     private var place: Point?
-    /// How it writes; nil if nobody knows.
+    /// The terminal's current style; nil if unknown.
     private var style: Style?
 
     init(depth: ColorDepth, isUnicode: Bool) {
@@ -48,10 +48,10 @@ struct SequenceWriter {
         (place, style) = (nil, nil)
     }
 
-    /// Takes pixels away that do not go with their cells.
+    /// Removes pixels that do not disappear with their cells.
     mutating func remove(_ picture: PlacedPicture) { body += picture.pixels.removal }
 
-    /// Ends the frame: the cursor stands where it is seen.
+    /// Ends the frame at the visible cursor.
     mutating func end(cursor: Point?) {
         change(to: .plain)
         guard let cursor else { return }
@@ -83,7 +83,7 @@ public enum StyleSequence {
         (.bold, ";1"), (.dim, ";2"), (.italic, ";3"), (.underline, ";4"), (.reverse, ";7"), (.strikethrough, ";9"),
     ]
 
-    /// The sequence for a style on a terminal with so many colours.
+    /// Returns the sequence for a style at a colour depth.
     public static func text(for style: Style, depth: ColorDepth) -> String {
         var text = "\u{1B}[0"
         if !style.attributes.isEmpty {

@@ -1,18 +1,17 @@
-/// Says in lines what has changed from frame to frame, for people who hear the screen.
+/// Describes changes from frame to frame in lines, for people who use a screen reader.
 ///
-/// What is new or says something else is told in the order in which it is read; then what takes the keys, if that is
-/// something else than before. Nothing is drawn over anything.
+/// New and changed texts are written in reading order, then the focus, if it has moved. Nothing is redrawn.
 public struct SpokenRenderer: Sendable {
     private var texts: [Int: String] = [:]
     private var focus: SpokenLine?
 
-    /// Begins with nothing said.
+    /// Creates a renderer without a previous frame.
     public init() {}
 
-    /// The next frame is told whole.
+    /// Describes the next frame completely.
     public mutating func forget() { self = SpokenRenderer() }
 
-    /// The lines to write for a frame, each with its end; empty if there is nothing to say.
+    /// Returns the lines for a frame, each with its end; empty if nothing has changed.
     public mutating func render(_ frame: Frame) -> String {
         var lines: [String] = []
         var texts: [Int: String] = [:]

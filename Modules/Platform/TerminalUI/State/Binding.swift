@@ -5,10 +5,10 @@
 public struct Binding<Value>: AnyBinding {
     private let read: @MainActor () -> Value
     private let write: @MainActor (Value) -> Void
-    /// What tells it from others; nil if nothing does.
+    /// The identity of the binding; nil if it has none.
     fileprivate let origin: AnyHashable?
 
-    /// Makes a binding of how to read and how to write.
+    /// Creates a binding of how to read and how to write.
     public init(get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value) -> Void) {
         (read, write, origin) = (get, set, nil)
     }
@@ -60,6 +60,6 @@ public struct Binding<Value>: AnyBinding {
 /// A binding of any type, for comparing views.
 @MainActor
 protocol AnyBinding {
-    /// Whether both stand for the same property of the same object.
+    /// Returns whether both stand for the same property of the same object.
     func isSame(as other: Any) -> Bool
 }

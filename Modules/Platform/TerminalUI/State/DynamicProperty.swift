@@ -1,16 +1,16 @@
-/// What the place of a view gives a property of it.
+/// The result of connecting a dynamic property.
 enum PropertyConnection {
-    /// What the place keeps for it from now on.
+    /// The storage of the property from now on.
     case memory(AnyObject)
-    /// Nobody put in an object of the type of this name.
+    /// An object of the type with this name is missing.
     case missing(String)
 }
 
-/// A property of a view whose value belongs to the place where the view stands.
+/// A property whose value belongs to the view's structural identity.
 @MainActor
 protocol DynamicProperty {
-    /// Gets its value before the view is asked for its body.
+    /// Connects the property before the body is evaluated.
     ///
-    /// - Parameter memory: What the place keeps for it; nil at the first time.
+    /// - Parameter memory: The stored value; nil the first time.
     func connect(_ memory: AnyObject?, _ environment: EnvironmentValues) -> PropertyConnection
 }

@@ -1,6 +1,6 @@
-/// Something that was put in around a view, found by its type: `@Environment(Player.self) var player`.
+/// An object from the environment, found by its type: `@Environment(Player.self) var player`.
 ///
-/// Views below one another see the same instance. A view whose object nobody put in is a mistake of the program: see
+/// All views below one another share the instance. A missing object is a programming error: see
 /// ``MissingObjectPolicy``.
 @MainActor
 @propertyWrapper
@@ -8,17 +8,17 @@ public struct Environment<Value>: DynamicProperty {
     private let find: (EnvironmentValues) -> Value?
     private let link = Link<Value>()
 
-    /// Looks for the object of a type, or of a protocol that it was put in as.
+    /// Creates a property for the object of a type, or of a protocol under which it was provided.
     public init(_ type: Value.Type) {
         find = { $0[type] }
     }
 
-    /// Looks for one of the values that are always there.
+    /// Creates a property for one of the built-in values.
     public init(_ value: KeyPath<EnvironmentValues, Value>) {
         find = { $0[keyPath: value] }
     }
 
-    /// What was found; may be read from the view's body on.
+    /// The object; available from the view's body on.
     public var wrappedValue: Value {
         guard let value = link.target else {
             preconditionFailure("\(Value.self) of the environment was read before the view was shown")

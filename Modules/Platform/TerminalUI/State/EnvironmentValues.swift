@@ -1,10 +1,10 @@
-/// What a view finds that was put in around it: shared objects by their type, and looks.
+/// The environment of a view: shared objects by type, and looks.
 @MainActor
 public struct EnvironmentValues {
     private var objects: [ObjectIdentifier: Entry] = [:]
-    /// How roles look.
+    /// The styles of the roles.
     public var theme = Theme.dark
-    /// What frames and marks are made of.
+    /// The characters of frames and marks.
     public var glyphs = GlyphSet.unicode
     /// The least columns of the labels in front of controls.
     public var labelWidth = 0
@@ -12,33 +12,33 @@ public struct EnvironmentValues {
     public var isEnabled = true
     /// Closes the sheet or alert that the view is in; does nothing elsewhere.
     public var dismiss = DismissAction()
-    /// What takes the keys now.
+    /// The status of the focus.
     public private(set) var focus = FocusStatus()
     /// Finds the keys that mean something.
     public var keyCommands = KeyCommandsAction()
     /// Lends the terminal to another program.
     public var lendTerminal = LendTerminalAction()
-    /// Edits texts in a program of somebody's own; nil where there is none.
+    /// Opens texts in an external editor; nil if there is none.
     public var textEditor: (any TextEditing)?
     /// Ends the program; does nothing where the view is not shown on a terminal.
     public var quit = QuitAction()
-    /// Makes pictures for terminals; nil where only their descriptions are shown.
+    /// Renders pictures for terminals; nil to show only their descriptions.
     public var pictures: (any PictureRenderer)?
 
-    /// Makes an environment with nothing put in.
+    /// Creates an empty environment.
     public init() {}
 
-    /// Puts an object in, which replaces one of the same type.
+    /// Provides an object, replacing one of the same type.
     public mutating func provide<Value>(_ value: Value, as type: Value.Type = Value.self) {
         objects[ObjectIdentifier(type)] = Entry(value)
     }
 
-    /// The object of a type, or of a protocol that it was put in as; nil if nobody did.
+    /// The object of a type, or of a protocol under which it was provided; nil if there is none.
     public subscript<Value>(_ type: Value.Type) -> Value? {
         objects[ObjectIdentifier(type)]?.value as? Value
     }
 
-    /// Whether all that views can find is the same.
+    /// Returns whether all that views can find is the same.
     func isSame(as other: EnvironmentValues) -> Bool {
         theme == other.theme && glyphs == other.glyphs && labelWidth == other.labelWidth
             && isEnabled == other.isEnabled && focus === other.focus && dismiss == other.dismiss
@@ -49,7 +49,7 @@ public struct EnvironmentValues {
 
     private struct Entry {
         let value: Any
-        /// What tells an object from others of its type; nil for what is no object.
+        /// The identity of an object; nil for other values.
         private let identity: ObjectIdentifier?
 
         init(_ value: Any) {

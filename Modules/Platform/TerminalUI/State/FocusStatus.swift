@@ -1,6 +1,6 @@
 public import Observation
 
-/// What takes the keys now, for views that tell which keys do something: `@Environment(\.focus) var focus`.
+/// The status of the focus, for views that show the current keys: `@Environment(\.focus) var focus`.
 @MainActor
 @Observable
 public final class FocusStatus {

@@ -1,21 +1,21 @@
-/// An object that a view asked the environment for and that nobody had put in.
+/// An object that a view expects in the environment, and that is missing.
 public struct MissingObject: Hashable, Sendable, CustomStringConvertible {
     /// The name of the object's type.
     public let type: String
     /// The name of the view's type.
     public let view: String
 
-    /// What is wrong and how to mend it.
+    /// The error and its fix.
     public var description: String {
         "\(view) needs \(type), which nobody put into its environment; add .environment(…) around it"
     }
 }
 
-/// What happens when a view asks the environment for an object that nobody put in.
+/// What happens if an object is missing in the environment.
 public enum MissingObjectPolicy: Sendable {
-    /// The program stops and names the object's type and the view's: the mistake is found by whoever makes it.
+    /// The program stops and names the object's type and the view's, so that the programmer finds the error.
     case stop
-    /// The view is replaced by a screen that says what is wrong: the rest of the program can be used.
+    /// A screen with the error replaces the view: the rest of the program can be used.
     case showScreen
 
     /// To stop in a debug build, and to show a screen in a release build.
@@ -28,7 +28,7 @@ public enum MissingObjectPolicy: Sendable {
     }
 }
 
-/// What is seen in place of a view whose object is missing.
+/// The screen in place of a view with a missing object.
 struct MissingObjectScreen: View {
     let missing: MissingObject
 

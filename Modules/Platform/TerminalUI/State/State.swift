@@ -1,15 +1,15 @@
 import Observation
 
-/// A value that belongs to the place where a view stands, and lasts as long as a view of the type stands there.
+/// A value that belongs to the view's structural identity, and lasts as long as a view of the type is there.
 ///
-/// A body that reads it is asked for again after it has changed.
+/// A body that reads it is evaluated again after a change.
 @MainActor
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
     private let initial: Value
     private let link = Link<Kept<Value>>()
 
-    /// Makes the property with the value that a new place has.
+    /// Creates the property with the value that a new place has.
     public init(wrappedValue: Value) {
         initial = wrappedValue
     }
@@ -29,7 +29,7 @@ public struct State<Value>: DynamicProperty {
         return .memory(kept)
     }
 
-    /// A view that stands nowhere yet has a value of its own.
+    /// The storage; a view outside any tree has its own.
     private var kept: Kept<Value> {
         if let kept = link.target { return kept }
         let kept = Kept(initial)
@@ -38,7 +38,7 @@ public struct State<Value>: DynamicProperty {
     }
 }
 
-/// What copies of a view share, so that they find what belongs to their place.
+/// A reference shared by copies of a view, which leads to the storage.
 @MainActor
 final class Link<Target> {
     var target: Target?

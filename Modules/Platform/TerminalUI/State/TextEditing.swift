@@ -1,4 +1,4 @@
-/// Lets somebody edit a text in a program of their own, which has the terminal meanwhile.
+/// Opens a text in an external editor, which uses the terminal meanwhile.
 @MainActor
 public protocol TextEditing: AnyObject {
     /// Shows a text in the editor and waits until it is closed.
@@ -10,10 +10,10 @@ public protocol TextEditing: AnyObject {
 
 /// Why a text could not be edited in another program.
 public struct TextEditingError: Error, Hashable, Sendable {
-    /// What happened, for people.
+    /// The message, for people.
     public var message: String
 
-    /// Says what happened.
+    /// Creates an error with a message.
     public init(_ message: String) {
         self.message = message
     }

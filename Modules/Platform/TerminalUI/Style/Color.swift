@@ -9,7 +9,7 @@ public enum Color: Hashable, Sendable {
     case rgb(red: UInt8, green: UInt8, blue: UInt8)
 }
 
-/// How many colours a terminal shows.
+/// A terminal's number of colours.
 public enum ColorDepth: Int, Comparable, Sendable {
     /// None, or none are wanted.
     case none
@@ -20,7 +20,7 @@ public enum ColorDepth: Int, Comparable, Sendable {
     /// All.
     case full
 
-    /// Whether one shows fewer colours than the other.
+    /// Returns whether one shows fewer colours than the other.
     public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }
 

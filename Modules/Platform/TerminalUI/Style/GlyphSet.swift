@@ -14,17 +14,17 @@ public struct GlyphSet: Hashable, Sendable {
     public var selection: Character
     /// In a toggle that is on.
     public var check: Character
-    /// What leads to the value before and the value after.
+    /// The marks of the previous and the next value.
     public var before, after: Character
     /// The done and the open part of a bar.
     public var done, open: Character
     /// The part of a bar's next cell that is done, in eighths from 1 to 7; empty if only whole cells are shown.
     public var eighths: [Character]
-    /// What of a scrolled content is seen, and the rest.
+    /// The thumb and the track of a scroll bar.
     public var thumb, track: Character
-    /// Where a text goes on that is cut.
+    /// The mark at the end of a cut text.
     public var ellipsis: Character
-    /// Where a picture would be.
+    /// The placeholder of a picture.
     public var picture: Character
 
     /// Signs that fonts for terminals have; only blocks and lines, which look the same in all of them.

@@ -1,10 +1,10 @@
-/// How a cell looks.
+/// The style of a cell.
 public struct Style: Hashable, Sendable {
     /// The ways in which letters differ beside their colour.
     public struct Attributes: OptionSet, Hashable, Sendable {
         /// One bit for each.
         public let rawValue: UInt8
-        /// Makes attributes of their bits.
+        /// Creates attributes from bits.
         public init(rawValue: UInt8) { self.rawValue = rawValue }
 
         /// Bolder letters.
@@ -25,18 +25,18 @@ public struct Style: Hashable, Sendable {
     public var foreground: Color?
     /// The ground's colour; nil for the terminal's own.
     public var background: Color?
-    /// What else the letters are.
+    /// The other attributes of the text.
     public var attributes: Attributes
 
     /// As the terminal writes by itself.
     public static let plain = Style()
 
-    /// Makes a style.
+    /// Creates a style.
     public init(foreground: Color? = nil, background: Color? = nil, attributes: Attributes = []) {
         (self.foreground, self.background, self.attributes) = (foreground, background, attributes)
     }
 
-    /// This style where it says something, and another one where it does not; attributes add up.
+    /// Returns this style over another one, whose values fill the gaps; attributes are combined.
     public func over(_ other: Style) -> Style {
         Style(
             foreground: foreground ?? other.foreground, background: background ?? other.background,

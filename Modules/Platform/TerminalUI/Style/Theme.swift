@@ -1,47 +1,47 @@
-/// What a piece of the interface means, from which its looks follow.
+/// The meaning of a piece of the interface, which determines its style.
 public enum StyleRole: CaseIterable, Hashable, Sendable {
     /// Text to read.
     case body
     /// A heading.
     case heading
-    /// What is of less interest.
+    /// Less important text.
     case secondary
-    /// What can be used.
+    /// Something interactive.
     case accent
-    /// What has the focus.
+    /// The focus.
     case focus
     /// The row that is selected in a list without the focus.
     case selection
     /// The lines of frames and dividers.
     case border
-    /// What went well.
+    /// A success.
     case success
-    /// What somebody should look at.
+    /// Something that needs attention.
     case warning
-    /// What went wrong, or deletes something.
+    /// An error, or a destructive action.
     case error
     /// The word that is spoken.
     case spoken
-    /// What cannot be used now.
+    /// A disabled control.
     case disabled
     /// Everything below a sheet or an alert.
     case covered
 }
 
-/// How each role looks.
+/// The styles of the roles.
 public struct Theme: Hashable, Sendable {
     /// A name, as settings keep it.
     public let name: String
     private let styles: [StyleRole: Style]
 
-    /// Makes a theme.
+    /// Creates a theme.
     ///
     /// - Parameter styles: Roles that are left out look like plain text.
     public init(name: String, styles: [StyleRole: Style]) {
         (self.name, self.styles) = (name, styles)
     }
 
-    /// How a role looks.
+    /// The style of a role.
     public subscript(role: StyleRole) -> Style { styles[role] ?? .plain }
 
     /// For dark grounds.
@@ -84,7 +84,7 @@ public struct Theme: Hashable, Sendable {
             .disabled: Style(attributes: .dim), .covered: Style(attributes: .dim),
         ])
 
-    /// For those who need clear differences: the strongest of the terminal's own colours, and none of them alone.
+    /// High contrast: the strongest of the terminal's own colours, and none of them as the only distinction.
     public static let highContrast = Theme(
         name: "high contrast",
         styles: [

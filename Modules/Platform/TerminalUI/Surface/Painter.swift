@@ -17,7 +17,7 @@ struct Painter {
         clip = before
     }
 
-    /// Writes a text in one row; line ends and control characters are passed over, so that none steers the terminal.
+    /// Writes a text in one row; line ends and control characters are ignored, so that none steers the terminal.
     ///
     /// - Returns: The column behind the text.
     @discardableResult
@@ -61,7 +61,7 @@ struct Painter {
         }
     }
 
-    /// Puts a cell as it is, if it lies in the open part.
+    /// Writes a cell, if it is within the clip.
     mutating func put(_ cell: Cell, x: Int, y: Int) {
         guard x >= clip.minX, x + max(1, Int(cell.columns)) <= clip.maxX, (clip.minY..<clip.maxY).contains(y) else {
             return
@@ -69,7 +69,7 @@ struct Painter {
         surface.put(cell, x: x, y: y)
     }
 
-    /// Changes the looks of a part of the screen and leaves what stands there.
+    /// Changes the style of an area without its text.
     mutating func restyle(_ rect: Rect, _ change: (Style) -> Style) {
         let rect = rect.intersection(clip)
         for y in rect.minY..<rect.maxY {
@@ -77,7 +77,7 @@ struct Painter {
         }
     }
 
-    /// What letters take over from what they are written on.
+    /// Returns the background for text at a position.
     private func ground(at x: Int, _ y: Int) -> Style {
         let style = surface[x, y].style
         return Style(background: style.background, attributes: style.attributes.intersection(.reverse))

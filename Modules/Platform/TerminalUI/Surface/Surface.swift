@@ -5,13 +5,13 @@ public struct Surface: Hashable, Sendable {
     /// Row after row.
     private(set) var cells: [Cell]
 
-    /// Makes an empty screen.
+    /// Creates an empty screen.
     public init(size: Size) {
         self.size = size
         cells = Array(repeating: .blank, count: size.width * size.height)
     }
 
-    /// The cell at a place of the screen, which must lie within it.
+    /// The cell at a position, which must be within the surface.
     public subscript(x: Int, y: Int) -> Cell {
         get { cells[y * size.width + x] }
         set { cells[y * size.width + x] = newValue }
@@ -30,7 +30,7 @@ public struct Surface: Hashable, Sendable {
         }
     }
 
-    /// Puts a character into cells of a row that lie within the screen, and blanks what it covers a part of.
+    /// Writes a cell within the surface, and blanks partly covered characters.
     mutating func put(_ cell: Cell, x: Int, y: Int) {
         let start = y * size.width
         let columns = max(1, Int(cell.columns))
@@ -42,7 +42,7 @@ public struct Surface: Hashable, Sendable {
         }
     }
 
-    /// Blanks a character of several cells, one of which gets another one.
+    /// Blanks a wide character, one of whose cells is overwritten.
     private mutating func breakUp(at x: Int, row start: Int) {
         guard cells[start + x].columns != 1 else { return }
         var first = x
@@ -55,7 +55,7 @@ public struct Surface: Hashable, Sendable {
         } while next < size.width && cells[start + next].columns == 0
     }
 
-    /// Changes the looks of a cell and leaves what stands in it.
+    /// Changes the style of a cell without its text.
     mutating func restyle(x: Int, y: Int, _ change: (Style) -> Style) {
         let index = y * size.width + x
         cells[index].style = change(cells[index].style)

@@ -1,18 +1,18 @@
 import Dispatch
 import Glibc
 
-/// The keys of the terminal that the program is in the foreground of, each told as it is pressed.
+/// Reads the keys of the controlling terminal as they are pressed.
 public final class Keyboard {
     private let source: any DispatchSourceRead
 
-    /// Whether somebody can press keys: a program in the background must not ask for them.
+    /// Whether keys can be read: a program in the background must not.
     public static var isThere: Bool { isatty(STDIN_FILENO) == 1 && tcgetpgrp(STDIN_FILENO) == getpgrp() }
 
-    /// Begins to read.
+    /// Starts reading.
     ///
-    /// - Parameter tell: Called with what the terminal sends; with nothing once it is closed.
+    /// - Parameter tell: Called with the terminal's input, empty at its end.
     public init(_ tell: @escaping @Sendable ([UInt8]) -> Void) {
-        // Where it is answered: another thread between would be one more that waits for a processor.
+        // On the main queue: another thread in between would also have to wait for a processor.
         source = DispatchSource.makeReadSource(fileDescriptor: STDIN_FILENO, queue: .main)
         let source = source
         source.setEventHandler {

@@ -2,21 +2,21 @@ import Dispatch
 import Glibc
 import Synchronization
 
-/// Tells of signals instead of letting them do what they did; once it is stopped, they do that again.
+/// Reports signals in place of their default effect, which is restored when it is stopped.
 ///
-/// Sources of `Dispatch` take a signal over only the first time that a process asks for it, and ignore it from then on
-/// if it was ignored in between. Handlers of our own, with a pipe to whoever is told, can come and go any number of
-/// times. One that begins while another one is there takes its place until it is stopped.
+/// Sources of `Dispatch` take a signal over only the first time that a process uses it, and ignore it from then on if
+/// it was ignored in between. Handlers of our own, with a pipe to the receiver, can be added and removed any number of
+/// times. A new watch takes the place of an active one until it is stopped.
 public final class SignalWatch {
     private let previous: [(number: Int32, action: sigaction)]
     private let previousPipe: Int32
     private let source: any DispatchSourceRead
 
-    /// Begins to watch; from the return on, none of the signals does anything else.
+    /// Starts watching; from the return on, the signals have no other effect.
     ///
     /// - Parameters:
-    ///   - numbers: The signals that are told of.
-    ///   - ignored: The signals that do nothing meanwhile.
+    ///   - numbers: The reported signals.
+    ///   - ignored: The signals to ignore meanwhile.
     ///   - tell: Called with a signal's number, on any thread.
     public init(_ numbers: [Int32], ignoring ignored: [Int32] = [], tell: @escaping @Sendable (Int32) -> Void) {
         var ends: [Int32] = [-1, -1]
@@ -51,7 +51,7 @@ public final class SignalWatch {
         source.cancel()
     }
 
-    /// Whether a signal is ignored, as `nohup` has it for the end of the terminal.
+    /// Returns whether a signal is ignored, as `nohup` has it for the end of the terminal.
     public static func isIgnored(_ number: Int32) -> Bool {
         var action = sigaction()
         guard sigaction(number, nil, &action) == 0 else { return false }
@@ -59,8 +59,7 @@ public final class SignalWatch {
             == unsafeBitCast(SIG_IGN, to: Int.self)
     }
 
-    /// The signals that end a program: Ctrl-C, a request, and the end of the terminal unless somebody wants the program
-    /// to go on without it.
+    /// The signals that end a program: Ctrl-C, a request, and the end of the terminal, unless that is ignored (nohup).
     public static var ends: [Int32] { [SIGINT, SIGTERM] + (isIgnored(SIGHUP) ? [] : [SIGHUP]) }
 
     /// - Returns: What the signal did before.
@@ -73,7 +72,7 @@ public final class SignalWatch {
     }
 }
 
-/// Where signals are written to; -1 for nowhere. A handler knows nothing but what lies at a fixed place.
+/// The pipe for signals; -1 for none. A signal handler can use only static data.
 private let currentPipe = Atomic<Int32>(-1)
 
 /// The handler: it may do nothing but what may be done at any moment.

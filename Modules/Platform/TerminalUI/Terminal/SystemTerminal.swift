@@ -3,7 +3,7 @@ import Glibc
 /// The terminal that the process was started on: standard input and standard output.
 @MainActor
 public final class SystemTerminal: TerminalDevice {
-    // Another screen, no cursor, no new line behind the last column, pasted text marked, the mouse told in numbers.
+    // The alternate screen, no cursor, no automatic line breaks, bracketed paste, the mouse in SGR encoding.
     private static let entrance = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[?2004h\u{1B}[?1002h\u{1B}[?1006h\u{1B}[2J"
     private static let departure =
         "\u{1B}[?2026l\u{1B}[0m\u{1B}[?1006l\u{1B}[?1002l\u{1B}[?2004l\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l"
@@ -13,7 +13,7 @@ public final class SystemTerminal: TerminalDevice {
     private var settings: termios?
     private var keyboard: Keyboard?
     private var signals: TerminalSignals?
-    /// What takes pixels off the screen, sent before it is left; empty where leaving it does.
+    /// The sequence that removes pixels, sent before the screen is left; empty if leaving it suffices.
     public var pictureRemoval = "" {
         didSet {
             guard pictureRemoval != oldValue, let settings else { return }
@@ -21,29 +21,29 @@ public final class SystemTerminal: TerminalDevice {
         }
     }
     private var farewell: String { hasScreen ? pictureRemoval + Self.departure : "" }
-    /// Told of keys and signals.
+    /// Receives keys and signals.
     private var tell: (@Sendable (TerminalEvent) -> Void)?
 
     /// Whether the process can take its terminal over: both sides are one, and it is in the foreground.
     nonisolated public static var isThere: Bool { Keyboard.isThere && isatty(STDOUT_FILENO) == 1 }
 
-    /// Told of keys and signals from when the terminal is closed until it is released; nil leaves it at once.
+    /// Receives keys and signals from the closing of the terminal to its release; nil to restore it at once.
     private var background: (@Sendable (TerminalEvent) -> Void)?
 
-    /// Takes nothing over yet.
+    /// Creates a terminal without taking it over yet.
     ///
-    /// - Parameter background: Told of keys and signals from when the terminal is closed until it is released, while
-    ///   nothing that is typed is shown; nil leaves it to others as soon as it is closed.
+    /// - Parameter background: Receives keys and signals from the closing of the terminal to its release, while nothing
+    ///   typed is echoed; nil to restore it at once.
     public init(background: (@Sendable (TerminalEvent) -> Void)? = nil) {
         self.background = background
     }
 
-    /// Columns and rows; nil if nobody knows.
+    /// The size in columns and rows; nil if unknown.
     public var size: Size? {
         window.map { Size(width: Int($0.ws_col), height: Int($0.ws_row)) }
     }
 
-    /// The pixels of a cell; nil if nobody knows.
+    /// The size of a cell in pixels; nil if unknown.
     public var cellSize: Size? {
         guard let window, window.ws_xpixel >= window.ws_col, window.ws_ypixel >= window.ws_row else { return nil }
         return Size(width: Int(window.ws_xpixel / window.ws_col), height: Int(window.ws_ypixel / window.ws_row))
@@ -55,8 +55,8 @@ public final class SystemTerminal: TerminalDevice {
         return size
     }
 
-    /// Takes the terminal over; signals that end or stop the process are told instead. Without a terminal nobody presses
-    /// keys, and the signals are all that is told.
+    /// Takes the terminal over; signals that end or stop the process are reported instead. Without a terminal there are
+    /// no keys, and only signals are reported.
     public func open(hasScreen: Bool, tell: @escaping @Sendable (TerminalEvent) -> Void) {
         keyboard?.stop()
         signals?.stop()
@@ -75,7 +75,7 @@ public final class SystemTerminal: TerminalDevice {
                 let count = Glibc.write(STDOUT_FILENO, rest.baseAddress, rest.count)
                 if count < 0 {
                     guard errno == EINTR || errno == EAGAIN else { return false }
-                    // Whoever has set it not to wait has to wait here all the same.
+                    // If the descriptor was set to non-blocking, wait here.
                     var descriptor = pollfd(fd: STDOUT_FILENO, events: Int16(POLLOUT), revents: 0)
                     poll(&descriptor, 1, -1)
                 }
@@ -85,7 +85,7 @@ public final class SystemTerminal: TerminalDevice {
         }
     }
 
-    /// Stops the process until somebody fetches it back.
+    /// Stops the process until it is continued.
     public func suspend() {
         leave()
         raise(SIGSTOP)
@@ -95,16 +95,16 @@ public final class SystemTerminal: TerminalDevice {
     /// Leaves the terminal as it was; signals do what they always did.
     public func lend() { letGo() }
 
-    /// Takes the terminal over again; signals are told again.
+    /// Takes the terminal over again, with its signals.
     public func takeBack() { takeOver() }
 
-    /// Leaves the screen and tells whoever waits in the background from now on; without anybody, leaves the terminal as
-    /// it was, and signals do what they always did.
+    /// Leaves the screen, and passes events to the background handler; without one, restores the terminal and the
+    /// signals.
     public func close() {
         if let background { open(hasScreen: false, tell: background) } else { letGo() }
     }
 
-    /// Leaves the terminal as it was, whoever waits in the background; signals do what they always did.
+    /// Restores the terminal and the signals, even with a background handler.
     public func release() {
         background = nil
         letGo()
@@ -148,13 +148,13 @@ public final class SystemTerminal: TerminalDevice {
         guard var settings else { return }
         self.settings = nil
         if hasScreen { _ = write(farewell) }
-        // What was typed and not read is not for the shell.
+        // Unread input is not for the shell.
         tcsetattr(STDIN_FILENO, TCSAFLUSH, &settings)
         TerminalGuard.disarm()
     }
 }
 
 extension Slice<UnsafeBufferPointer<UInt8>> {
-    /// Where its first byte lies.
+    /// The address of its first byte.
     fileprivate var baseAddress: UnsafePointer<UInt8>? { base.baseAddress.map { $0 + startIndex } }
 }

@@ -1,17 +1,17 @@
 import Glibc
 
-/// What a terminal can show, as the environment of the process tells.
+/// The capabilities of a terminal, from the environment of the process.
 public struct TerminalCapabilities: Hashable, Sendable {
-    /// How many colours there are and are wanted.
+    /// The number of colours that are supported and wanted.
     public var depth: ColorDepth
     /// Whether other characters than those of ASCII can be shown.
     public var isUnicode: Bool
     /// Whether the cursor can be placed, and so a screen be drawn.
     public var hasScreen: Bool
-    /// Whether the ground is light; nil if nobody says so.
+    /// Whether the background is light; nil if unknown.
     public var isLight: Bool?
 
-    /// Makes capabilities.
+    /// Creates capabilities.
     public init(depth: ColorDepth, isUnicode: Bool, hasScreen: Bool, isLight: Bool? = nil) {
         (self.depth, self.isUnicode, self.hasScreen, self.isLight) = (depth, isUnicode, hasScreen, isLight)
     }
@@ -39,10 +39,10 @@ public struct TerminalCapabilities: Hashable, Sendable {
             }
     }
 
-    /// The theme that goes with the terminal where nobody chose one.
+    /// The default theme for the terminal.
     public var theme: Theme { depth == .none ? .monochrome : isLight == true ? .light : .dark }
 
-    /// A theme that somebody chose, as far as the terminal can show it.
+    /// Returns a theme as far as the terminal can show it.
     public func showing(_ theme: Theme) -> Theme { depth == .none ? .monochrome : theme }
 
     /// The signs that the terminal knows.

@@ -1,10 +1,10 @@
 /// A terminal that a program takes over.
 @MainActor
 public protocol TerminalDevice: AnyObject {
-    /// Columns and rows; nil if nobody knows.
+    /// The size in columns and rows; nil if unknown.
     var size: Size? { get }
 
-    /// Takes the terminal over and begins to tell what happens.
+    /// Takes the terminal over and starts reporting events.
     ///
     /// - Parameters:
     ///   - hasScreen: Whether a screen is drawn; otherwise only lines are written.
@@ -12,8 +12,8 @@ public protocol TerminalDevice: AnyObject {
     func open(hasScreen: Bool, tell: @escaping @Sendable (TerminalEvent) -> Void)
     /// Writes to the terminal; false if it is gone.
     func write(_ text: String) -> Bool
-    /// Leaves the terminal as it was, stops the process as the shell expects it, and takes the terminal over again once
-    /// somebody has fetched the process back.
+    /// Restores the terminal, stops the process as the shell expects, and takes the terminal over again once the
+    /// process is continued.
     func suspend()
     /// Leaves the terminal as it was for another program, and hears no keys and signals until it is taken back.
     func lend()
@@ -23,13 +23,13 @@ public protocol TerminalDevice: AnyObject {
     func close() async
 }
 
-/// What happens on a terminal.
+/// An event of a terminal.
 public enum TerminalEvent: Hashable, Sendable {
     /// It sent something; nothing if it is closed.
     case bytes([UInt8])
     /// It has another size.
     case resized
-    /// Somebody wants to go on with other things (Ctrl-Z).
+    /// The process is to be suspended (Ctrl-Z).
     case suspended
     /// The process is asked to end, by a signal of this number.
     case interrupted(Int32)

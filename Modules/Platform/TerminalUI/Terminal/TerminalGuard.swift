@@ -1,12 +1,11 @@
 public import Glibc
 import Synchronization
 
-/// Puts the terminal back as it was if the program crashes, is ended by a signal that nobody expects, or exits without
-/// having done so itself.
+/// Restores the terminal if the program crashes, is killed by an unexpected signal, or exits without doing so itself.
 ///
-/// What the handler does may be done in one: no memory is asked for, and nobody is waited for.
+/// The handler is async-signal-safe: it allocates no memory and takes no locks.
 public enum TerminalGuard {
-    /// What the terminal gets back, and who handles crashes otherwise.
+    /// The terminal's former settings, and the former handlers of crashes.
     fileprivate struct State {
         var settings: termios
         var farewell: UnsafeMutableBufferPointer<UInt8>
@@ -14,17 +13,17 @@ public enum TerminalGuard {
         var previous: UnsafeMutablePointer<sigaction>
     }
 
-    /// How a program ends that does something it must not, or is ended by others, as by Ctrl-Backslash.
+    /// The signals of a crash, or of others that end the program, such as Ctrl-Backslash.
     private static let crashes = [
         SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGTRAP, SIGABRT, SIGSYS, SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM, SIGXCPU, SIGXFSZ,
     ]
     private static let signalCount = 65
 
-    /// Begins to guard.
+    /// Starts guarding.
     ///
     /// - Parameters:
-    ///   - settings: Those of the terminal before anything was changed.
-    ///   - farewell: What the terminal is sent first.
+    ///   - settings: The terminal's original settings.
+    ///   - farewell: The sequence that is sent first.
     public static func arm(_ settings: termios, farewell: String) {
         disarm()
         _ = isRestoredAtExit
@@ -56,18 +55,18 @@ public enum TerminalGuard {
         state.deallocate()
     }
 
-    /// Puts the terminal back now, on whatever thread; does nothing if nothing is guarded.
+    /// Restores the terminal now, on any thread; does nothing if nothing is guarded.
     public static func restore() { putBack() }
 }
 
-/// The address of what is guarded; 0 for nothing. A handler knows nothing but what lies at a fixed place.
+/// The address of the guarded state; 0 for none. A signal handler can use only static data.
 private let guardedState = Atomic<UInt>(0)
 
-/// Whether the end of the process by `exit` puts the terminal back, too.
+/// Whether `exit` restores the terminal, too.
 private let isRestoredAtExit = atexit { putBack() } == 0
 
-/// Whether a signal tells of an instruction that failed. Others may send the same numbers, with codes of 0 or less, and
-/// the kernel sends others of its own, as for Ctrl-Backslash: signal(7), sigaction(2).
+/// Returns whether a signal reports a failed instruction. Other processes may send the same numbers, with codes of 0 or
+/// less, and the kernel sends others of its own, as for Ctrl-Backslash: signal(7), sigaction(2).
 private func isFault(_ number: Int32, code: Int32) -> Bool {
     switch number {
     case SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGTRAP: code > 0
@@ -75,17 +74,17 @@ private func isFault(_ number: Int32, code: Int32) -> Bool {
     }
 }
 
-/// Restores the terminal and crashes as if nobody had looked.
+/// Restores the terminal and crashes as without a guard.
 ///
-/// - Parameter isFault: Whether an instruction of the program failed, rather than somebody having sent the signal.
+/// - Parameter isFault: Whether an instruction of the program failed, rather than the signal being sent.
 private func crash(_ number: Int32, isFault: Bool) {
     guard let state = putBack() else { return }
     if isFault {
-        // The instruction is tried again, and whoever handles this otherwise, such as the printer of stack traces, sees
-        // it as if first.
+        // The instruction is repeated, and other handlers, such as the one that prints stack traces, see the fault as
+        // if first.
         sigaction(number, state.pointee.previous + Int(number), nil)
     } else {
-        // Others who handle it wait for an instruction that fails again, and so the program would go on.
+        // Other handlers wait for an instruction that fails again, so that the program would go on.
         signal(number, SIG_DFL)
         raise(number)
     }

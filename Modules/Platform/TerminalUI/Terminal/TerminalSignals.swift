@@ -5,7 +5,7 @@ import Synchronization
 final class TerminalSignals {
     private let watch: SignalWatch
 
-    /// Begins to tell of signals, on any thread; from the return on, none of them does anything else.
+    /// Starts reporting signals, on any thread; from the return on, they have no other effect.
     init(_ tell: @escaping @Sendable (TerminalEvent) -> Void) {
         let asked = Flag()
         watch = SignalWatch([SIGWINCH, SIGTSTP] + SignalWatch.ends) { number in
@@ -13,7 +13,7 @@ final class TerminalSignals {
             case SIGWINCH: tell(.resized)
             case SIGTSTP: tell(.suspended)
             default:
-                // Whoever asks twice for the end gets it at once.
+                // A second signal ends the program at once.
                 if asked.raise() {
                     TerminalGuard.restore()
                     signal(number, SIG_DFL)
@@ -32,6 +32,6 @@ final class TerminalSignals {
 private final class Flag: Sendable {
     private let isRaised = Atomic(false)
 
-    /// Says that it happens; returns whether it had.
+    /// Sets the flag; returns whether it was set.
     func raise() -> Bool { isRaised.exchange(true, ordering: .relaxed) }
 }

@@ -1,5 +1,5 @@
 extension String {
-    /// The text in so many columns at most; what is cut ends in a sign of one column.
+    /// Returns the text with a maximum width; a cut text ends in a mark of one column.
     func cut(to columns: Int, ellipsis: Character) -> String {
         guard displayWidth > columns else { return self }
         guard columns > 0 else { return "" }

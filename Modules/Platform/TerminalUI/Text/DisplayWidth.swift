@@ -1,11 +1,11 @@
 import CWideCharacter
 import Glibc
 
-/// How many columns of a terminal a text takes.
+/// The width of a text in terminal columns.
 ///
-/// Terminals agree on the letters of all scripts. They differ on what Unicode added later: a family of emoji that are
-/// joined is one picture in two columns here and a row of pictures there, and so it is with skin tones, with characters
-/// that a variation selector turns into emoji, and with emoji that are newer than the terminal.
+/// Terminals agree on the letters of all scripts. They differ on later additions to Unicode: a family of joined emoji
+/// is one picture in two columns here and a row of pictures there; likewise skin tones, characters that a variation
+/// selector turns into emoji, and emoji newer than the terminal.
 public struct DisplayWidth: Hashable, Sendable {
     /// The columns in a terminal that keeps to Unicode.
     public var usual = 0
@@ -59,7 +59,7 @@ extension Character {
 }
 
 extension Unicode.Scalar {
-    /// Asks for the emoji of a character that is a sign otherwise (VS16).
+    /// The variation selector for emoji presentation (VS16).
     fileprivate static let emojiPresentation: Self = "\u{FE0F}"
 
     fileprivate var isRegionalIndicator: Bool { (0x1F1E6...0x1F1FF).contains(value) }
@@ -69,7 +69,7 @@ extension Unicode.Scalar {
 
     /// The columns of the scalar by itself.
     fileprivate var width: DisplayWidth {
-        // ASCII and the Latin letters of Europe, which no table need be asked for.
+        // ASCII and the Latin letters of Europe, without a look-up.
         if (0x20...0x7E).contains(value) || (0xC0...0x17F).contains(value) {
             return DisplayWidth(usual: 1, greatest: 1)
         }

@@ -1,6 +1,6 @@
 /// A text in lines that fit a width, each with its place in the text.
 public struct FlowedText: Sendable {
-    /// Where the lines stand in the text, in UTF-8 bytes; white space at their ends is left out.
+    /// The ranges of the lines in the text, in UTF-8 bytes, without trailing white space.
     public private(set) var lines: [Range<Int>] = []
     private let bytes: [UInt8]
 
@@ -29,12 +29,12 @@ public struct FlowedText: Sendable {
         lines.append(open.start..<open.end)
     }
 
-    /// What stands at a place of the text.
+    /// Returns the text in a range.
     public func text(_ range: Range<Int>) -> String {
         String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
     }
 
-    /// What of the paragraph fits so many columns from a place of the text on.
+    /// Returns the range of the paragraph that fits a width, from an offset on.
     func beginning(at place: Int, columns: Int) -> Range<Int> {
         let end = bytes[place...].firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } ?? bytes.count
         var (last, left) = (place, columns)
@@ -46,8 +46,8 @@ public struct FlowedText: Sendable {
         return place..<last
     }
 
-    /// The first of the lines to show where there is no room for all: the line of a place stands in the upper third, so
-    /// that one sees what comes.
+    /// Returns the first line to show if there is no room for all: the line of the offset is in the upper third, so
+    /// that the following ones are visible.
     public func firstLine(showing place: Int, in rows: Int) -> Int {
         min(max(0, line(of: place) - rows / 3), max(0, lines.count - rows))
     }
@@ -77,9 +77,9 @@ private struct OpenLine {
         opportunity = (place, end, columns)
     }
 
-    /// Ends the line, before the last word if there is one, and goes on with the rest.
+    /// Ends the line, before the last word if possible, and continues with the rest.
     ///
-    /// - Returns: Where the line stands.
+    /// - Returns: The range of the line.
     mutating func divide(before place: Int) -> Range<Int> {
         let cut = opportunity ?? (place, end, columns)
         defer {

@@ -6,8 +6,8 @@ extension Character {
         return unicodeScalars.allSatisfy(\.isQuiet) || isRegionalFlag
     }
 
-    /// Whether it is the flag of a region, such as Scotland's, which is spelled with tags; anywhere else these are text
-    /// that nobody sees.
+    /// Whether it is the flag of a region, such as Scotland's, which is spelled with tags; anywhere else these are
+    /// invisible text.
     private var isRegionalFlag: Bool {
         let tags = unicodeScalars.dropFirst().dropLast()
         return unicodeScalars.first == "\u{1F3F4}" && unicodeScalars.last == "\u{E007F}" && (3...6).contains(tags.count)

@@ -3,7 +3,7 @@ import Observation
 /// A node that can be brought up to date by itself.
 @MainActor
 protocol Refreshable: Node {
-    /// Asks the view for its body again.
+    /// Evaluates the view's body again.
     func refresh()
     /// Which of its bodies is shown; what an earlier one read counts no longer.
     var generation: Int { get }
@@ -13,7 +13,7 @@ protocol Refreshable: Node {
 final class CompositeNode<Content: View>: WrapperNode, Refreshable {
     private var view: Content
     private(set) var generation = 0
-    /// What the view's dynamic properties keep, in their order.
+    /// The storage of the view's dynamic properties, in order.
     private var memories: [AnyObject] = []
 
     init(_ view: Content, _ context: NodeContext) {
@@ -23,7 +23,7 @@ final class CompositeNode<Content: View>: WrapperNode, Refreshable {
         refresh()
     }
 
-    /// Takes a view that was made again; asks for its body only if it is another one.
+    /// Updates the view; evaluates the body only if the view has changed.
     func receive(_ new: Content, environment: EnvironmentValues) {
         guard !(environment.isSame(as: self.environment) && ViewComparison.isSame(view, new)) else { return }
         view = new
@@ -53,9 +53,9 @@ final class CompositeNode<Content: View>: WrapperNode, Refreshable {
         }
     }
 
-    /// Gives the view's dynamic properties what belongs to this place.
+    /// Connects the view's dynamic properties.
     ///
-    /// - Returns: What the view asks for and nobody put in; nil if all is there.
+    /// - Returns: The missing object; nil if there is none.
     private func connect() -> MissingObject? {
         guard MemoryLayout<Content>.size > 0 else { return nil }
         var index = 0

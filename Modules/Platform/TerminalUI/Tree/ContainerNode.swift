@@ -5,7 +5,7 @@ class ContainerNode: Node {
 
     override var children: [Node] { members }
 
-    /// Brings the nodes in line with a view that may stand for several.
+    /// Reconciles the nodes with a view that may stand for several.
     final func arrange(_ content: any View, environment: EnvironmentValues) {
         var views: [Member] = []
         Member.collect(content, .only, into: &views)

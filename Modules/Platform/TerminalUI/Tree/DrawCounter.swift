@@ -1,12 +1,12 @@
-/// How often views were asked for their bodies.
+/// The number of evaluated bodies.
 @MainActor
 public final class DrawCounter {
     private var counts: [ObjectIdentifier: Int] = [:]
 
-    /// How often views of a type were asked.
+    /// The number of evaluated bodies of a type.
     public subscript<Content: View>(_ type: Content.Type) -> Int { counts[ObjectIdentifier(type)] ?? 0 }
 
-    /// How often all views were asked.
+    /// The number of evaluated bodies.
     public var total: Int { counts.values.reduce(0, +) }
 
     /// Counts from 0 again.

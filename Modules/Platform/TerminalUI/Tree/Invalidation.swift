@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Which nodes read something that has changed since; told from any thread.
+/// The nodes that read a changed value; used on any thread.
 final class Invalidation: Sendable {
     /// A body of a node.
     struct Mark: Sendable {
@@ -17,7 +17,7 @@ final class Invalidation: Sendable {
         self.wake = wake
     }
 
-    /// Tells of a change.
+    /// Adds a change.
     func add(_ mark: Mark) {
         let isFirst = marks.withLock { marks in
             let isFirst = marks.isEmpty
@@ -32,7 +32,7 @@ final class Invalidation: Sendable {
         marks.withLock { _ = $0.removeValue(forKey: node) }
     }
 
-    /// All that were told of since the last time.
+    /// Returns all changes since the last call.
     func take() -> [Mark] {
         marks.withLock { marks in
             defer { marks = [:] }

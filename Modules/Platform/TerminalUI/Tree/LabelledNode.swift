@@ -1,7 +1,7 @@
 /// The place of a control with a label in front of it.
 class LabelledNode: Node {
     final var label = ""
-    /// The control's columns if nobody says otherwise.
+    /// The default width of the control, in columns.
     var naturalWidth: Int { 10 }
 
     private var labelWidth: Int { label.isEmpty ? 0 : max(label.displayWidth, environment.labelWidth) + 1 }
@@ -12,7 +12,7 @@ class LabelledNode: Node {
 
     /// The room behind the label.
     final var control: Rect {
-        // Where there is no room for both, each has a half.
+        // If there is no room for both, each has half.
         let width = min(labelWidth, max(frame.size.width / 2, frame.size.width - naturalWidth))
         return Rect(x: frame.minX + width, y: frame.minY, width: frame.size.width - width, height: frame.size.height)
     }
@@ -36,7 +36,7 @@ class LabelledNode: Node {
     override var isFocusable: Bool { environment.isEnabled }
     override var describesAll: Bool { true }
 
-    /// How the control's own signs look.
+    /// The style of the control's own characters.
     final var controlStyle: Style {
         environment.theme[!environment.isEnabled ? .disabled : isFocused ? .focus : .accent]
     }

@@ -100,7 +100,7 @@ final class ListNode: Node {
         painter.restyle(row) { style.over($0) }
     }
 
-    /// What the row says that keys move from, and which it is, while it is the list that has the keys.
+    /// The selected row and its index, while the list has the focus.
     override var description: String? {
         guard isFocused, source.count > 0 else { return nil }
         let row = rows[source.id(current)]?.node.description
@@ -145,7 +145,9 @@ final class ListNode: Node {
         return true
     }
 
-    /// - Returns: Whether there is such a row; from the first and the last, keys lead to what is around the list.
+    /// Moves the selection.
+    ///
+    /// - Returns: Whether there is such a row; at the first and the last, keys leave the list.
     @discardableResult
     private func move(to index: Int) -> Bool {
         guard (0..<source.count).contains(index) else { return false }

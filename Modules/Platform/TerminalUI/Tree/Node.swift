@@ -1,9 +1,9 @@
-/// A place of the screen, which lasts as long as views of one type stand there.
+/// A node of the view tree, which lasts as long as views of one type are in its place.
 ///
-/// A frame takes three steps: each node is measured for a proposal, is given its place, and draws itself.
+/// A frame takes three steps: each node is measured for a proposal, is placed, and draws itself.
 @MainActor
 class Node {
-    /// Tells a node from all others of its tree.
+    /// The identifier of a node.
     struct ID: Hashable, Sendable {
         let number: Int
     }
@@ -12,10 +12,10 @@ class Node {
     final let viewType: ObjectIdentifier
     final unowned let tree: ViewTree
     final private(set) weak var parent: Node?
-    /// How many nodes are around it.
+    /// The number of its parents.
     final let depth: Int
     final var environment: EnvironmentValues
-    /// Where it stands, in cells of the screen, also where that is out of sight.
+    /// The frame in cells of the screen, even if it is out of sight.
     final private(set) var frame = Rect.zero
     /// The part of it that is seen.
     final private(set) var visible = Rect.zero
@@ -42,7 +42,7 @@ class Node {
         return parent.shownChildren.contains { $0 === self } && parent.isShown
     }
 
-    /// The node goes away, with all in it.
+    /// Removes the node with its children.
     func unmount() {
         for child in children { child.unmount() }
         tree.forget(self)
@@ -50,7 +50,7 @@ class Node {
 
     // MARK: - Layout
 
-    /// The sizes that were asked for while this frame was laid out.
+    /// The measured sizes of this layout pass.
     private final var sizes: (pass: Int, byProposal: [(proposal: ProposedSize, size: Size)]) = (0, [])
 
     /// The room that the node takes of what it is offered, asked once in a frame.
@@ -78,7 +78,7 @@ class Node {
     /// Gives what is in the node its place.
     func layOut() {}
 
-    /// Whether what is in the node moves when somebody scrolls.
+    /// Whether the content of the node scrolls.
     var isScrolling: Bool { false }
 
     // MARK: - Drawing
@@ -88,33 +88,33 @@ class Node {
         for child in shownChildren { child.draw(on: &painter) }
     }
 
-    /// What a screen reader says of the node itself; nil for nothing.
+    /// The description of the node itself for a screen reader; nil for none.
     var description: String? { nil }
 
-    /// Whether what a screen reader says of this node stands for all in it.
+    /// Whether the description stands for all children.
     var describesAll: Bool { false }
 
     // MARK: - Input
 
     /// Whether the node can have the focus.
     var isFocusable: Bool { false }
-    /// What kind of control it is, which tells which keys it takes.
+    /// The kind of control, which determines its keys.
     var controlKind: FocusedControl { .none }
     /// Whether what is in the node gets the focus when its screen is first seen.
     var prefersFocus: Bool { false }
-    /// Where in the node the focus goes first when what had it there is gone.
+    /// The child that gets the focus when the one that had it is removed.
     var focusHome: Node { self }
     /// Whether focus stays within the node while it is shown, as it does in a sheet.
     var isFocusScope: Bool { false }
     final var isFocused: Bool { tree.focus.node === self }
-    /// Where the terminal's cursor stands while the node has the focus; nil for nowhere.
+    /// The position of the cursor while the node has the focus; nil for none.
     var cursor: Point? { nil }
 
-    /// Takes a key; returns false to leave it to the node around it.
+    /// Handles a key; returns false to pass it to the parent.
     func take(_ key: KeyPress) -> Bool { false }
-    /// Takes what the mouse did on the node; returns false to leave it to the node around it.
+    /// Handles a mouse event; returns false to pass it to the parent.
     func take(_ mouse: MouseEvent) -> Bool { false }
-    /// Takes text that was pasted.
+    /// Handles pasted text.
     func take(pasted text: String) -> Bool { false }
     /// Brings a part of the screen into sight.
     func reveal(_ rect: Rect) { parent?.reveal(rect) }
@@ -127,7 +127,7 @@ class WrapperNode: Node {
 
     override var children: [Node] { child.map { [$0] } ?? [] }
 
-    /// Puts a view into the node.
+    /// Sets the child.
     final func wrap(_ view: any View, environment: EnvironmentValues) {
         child = Reconciler.node(for: view, reusing: child, below: self, environment: environment)
     }

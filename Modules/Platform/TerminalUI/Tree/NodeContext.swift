@@ -1,4 +1,4 @@
-/// What a node is made with.
+/// The context in which a node is created.
 struct NodeContext {
     /// The type of the view that the node draws.
     var viewType: ObjectIdentifier

@@ -1,11 +1,11 @@
-/// Brings nodes in line with views: a node goes on where a view of the same type stands in the same place.
+/// Reconciles nodes with views: a node is kept if a view of the same type has the same structural identity.
 @MainActor
 enum Reconciler {
-    /// The node for a view.
+    /// Returns the node for a view.
     ///
     /// - Parameters:
-    ///   - old: The node that stood in the place; it goes away unless it is the result.
-    ///   - parent: The node around it.
+    ///   - old: The former node, which is removed unless it is the result.
+    ///   - parent: The parent.
     static func node(
         for view: any View, reusing old: Node?, below parent: Node, environment: EnvironmentValues
     ) -> Node {
@@ -25,7 +25,7 @@ enum Reconciler {
         var rest = old
         var byIdentity: [StructuralIdentity: Node] = [:]
         let order = members.enumerated().map { index, member in
-            // Two elements that say they are the same are told apart by their position.
+            // Elements with equal identities are distinguished by their position.
             let identity = byIdentity[member.identity] == nil ? member.identity : member.identity.position(index)
             let node = make(
                 member.view, reusing: rest.removeValue(forKey: identity), tree: parent.tree, below: parent,
@@ -37,7 +37,7 @@ enum Reconciler {
         return (order, byIdentity)
     }
 
-    /// One view in place of what stands for several: a column of them.
+    /// Returns a single view for several: a column of them.
     private static func single(_ view: any View) -> any View {
         if let erased = view as? AnyView { return single(erased.wrapped) }
         guard view is any Multiple else { return view }

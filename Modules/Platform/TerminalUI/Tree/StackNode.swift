@@ -5,7 +5,7 @@
 final class StackNode: ContainerNode {
     let axis: Axis
     private var spacing = 0
-    /// Where something of an extent begins in room across the stack.
+    /// Returns the offset of an extent across the stack.
     private var offset: (Int, Int) -> Int = { _, _ in 0 }
 
     init(_ axis: Axis, _ context: NodeContext) {
@@ -55,10 +55,10 @@ final class StackNode: ContainerNode {
         }
         var weight = shares.reduce(0, +)
         for (index, child) in members.enumerated() where shares[index] > 0 {
-            // What cannot be divided goes to those that come first.
+            // The remainder of the division goes to the first ones.
             let share = left.map { ($0 * shares[index] + weight - 1) / weight }
             let size = child.size(for: ProposedSize(axis, along: share, across: across))
-            // Who takes a share has all of it, whatever is in it.
+            // A flexible view has its whole share, whatever it contains.
             sizes[index] = Size(axis, along: max(share ?? 0, size[axis]), across: size[axis.crossing])
             left = left.map { max(0, $0 - sizes[index][axis]) }
             weight -= shares[index]

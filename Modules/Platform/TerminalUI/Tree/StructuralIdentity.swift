@@ -1,4 +1,4 @@
-/// Where a view stands among those that its container arranges: what is remembered belongs to the place.
+/// The structural identity of a view within its container, to which its state belongs.
 struct StructuralIdentity: Hashable {
     private enum Step: Hashable {
         case position(Int)
@@ -8,7 +8,7 @@ struct StructuralIdentity: Hashable {
 
     private var steps: [Step] = []
 
-    /// The place of a view that stands alone.
+    /// The identity of a single view.
     static var only: StructuralIdentity { StructuralIdentity() }
 
     func position(_ index: Int) -> StructuralIdentity { adding(.position(index)) }
@@ -22,12 +22,12 @@ struct StructuralIdentity: Hashable {
     }
 }
 
-/// A view and where it stands among the others of its container.
+/// A view with its structural identity.
 struct Member {
     var identity: StructuralIdentity
     var view: any View
 
-    /// Divides what stands for several views into these.
+    /// Expands a view that stands for several.
     @MainActor
     static func collect(_ view: any View, _ identity: StructuralIdentity, into members: inout [Member]) {
         switch view {
@@ -41,6 +41,6 @@ struct Member {
 /// A view that stands for any number of views.
 @MainActor
 protocol Multiple: View where Body == Drawn {
-    /// Adds those that it stands for.
+    /// Adds the views that it stands for.
     func collect(_ identity: StructuralIdentity, into members: inout [Member])
 }

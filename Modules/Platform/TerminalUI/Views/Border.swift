@@ -2,8 +2,8 @@ extension View {
     /// Draws a frame around the view.
     ///
     /// - Parameters:
-    ///   - title: What stands in the frame's upper line.
-    ///   - role: How the frame looks.
+    ///   - title: The title in the frame's upper line.
+    ///   - role: The role of the frame's style.
     public func border(_ title: String? = nil, role: StyleRole = .border) -> some View {
         BorderView(content: self, title: title, role: role)
     }
@@ -16,7 +16,7 @@ extension View {
 
 /// A line from one side to the other: across a column, down a row.
 public struct Divider: Primitive {
-    /// Makes a line.
+    /// Creates a line.
     public init() {}
 
     func makeNode(in context: NodeContext) -> DividerNode { DividerNode(context) }

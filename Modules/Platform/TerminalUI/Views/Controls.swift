@@ -1,10 +1,10 @@
 extension View {
-    /// Lets the labels of the controls in the view take so many columns at least, so that the controls line up.
+    /// Sets the minimum width of the labels of controls, so that the controls are aligned.
     public func labelWidth(_ columns: Int) -> some View {
         environment(\.labelWidth, columns)
     }
 
-    /// Says whether the controls in the view can be used; in one that cannot, none can.
+    /// Disables the controls in the view; within a disabled view, none can be enabled.
     public func disabled(_ isDisabled: Bool = true) -> some View {
         transformEnvironment { if isDisabled { $0.isEnabled = false } }
     }
@@ -12,7 +12,7 @@ extension View {
 
 /// Something that happens when it is chosen.
 public struct Button: Primitive {
-    /// What a button is for.
+    /// The purpose of a button.
     public enum Role: Hashable, Sendable {
         /// Anything.
         case standard
@@ -26,7 +26,7 @@ public struct Button: Primitive {
     private let role: Role
     private let action: @MainActor () -> Void
 
-    /// Makes a button.
+    /// Creates a button.
     public init(_ title: String, role: Role = .standard, action: @escaping @MainActor () -> Void) {
         (self.title, self.role, self.action) = (title, role, action)
     }
@@ -80,7 +80,7 @@ public struct Toggle: Primitive {
     private let isOn: Binding<Bool>
     private let value: Bool
 
-    /// Makes a toggle.
+    /// Creates a toggle.
     public init(_ title: String, isOn: Binding<Bool>) {
         (self.title, self.isOn, value) = (title, isOn, isOn.wrappedValue)
     }

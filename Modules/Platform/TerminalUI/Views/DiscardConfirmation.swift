@@ -1,8 +1,8 @@
 extension View {
-    /// Asks before Escape leaves a form in which something was changed; one without changes is left at once.
+    /// Asks before Escape leaves a form with changes; one without changes is left at once.
     ///
     /// - Parameters:
-    ///   - hasChanges: Whether something would be lost, asked when Escape is pressed.
+    ///   - hasChanges: Returns whether changes would be lost, called when Escape is pressed.
     ///   - leave: Leaves the form, or goes back in it.
     public func discardConfirmation(
         hasChanges: @escaping @MainActor () -> Bool, leave: @escaping @MainActor () -> Void

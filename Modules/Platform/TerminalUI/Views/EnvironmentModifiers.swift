@@ -1,10 +1,10 @@
 extension View {
-    /// Puts an object into the environment of the view, where all in it find it by its type.
+    /// Provides an object to the view and its children, by its type.
     public func environment<Value: AnyObject>(_ object: Value) -> some View {
         environment(object, as: Value.self)
     }
 
-    /// Puts an object into the environment of the view, where all in it find it by a protocol.
+    /// Provides an object to the view and its children, by a protocol.
     public func environment<Value>(_ object: Value, as type: Value.Type) -> some View {
         transformEnvironment { $0.provide(object, as: type) }
     }

@@ -1,7 +1,7 @@
 extension View {
     /// Gives the view all the room that is offered along an axis.
     ///
-    /// - Parameter alignment: Where the view stands in it.
+    /// - Parameter alignment: The alignment of the view in it.
     public func fill(_ axis: Axis, alignment: Alignment = .topLeading) -> some View {
         FillView(content: self, axis: axis, alignment: alignment)
     }

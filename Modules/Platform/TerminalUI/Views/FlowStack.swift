@@ -1,11 +1,11 @@
-/// Views beside one another, which go on in the next row where there is no room left.
+/// Arranges views in rows, like words.
 public struct FlowStack: Primitive {
     private let spacing: Int
     private let content: any View
 
-    /// Puts views beside one another.
+    /// Creates a flow.
     ///
-    /// - Parameter spacing: Columns between two views of a row.
+    /// - Parameter spacing: The columns between two views of a row.
     public init(spacing: Int = 0, @ViewBuilder content: () -> some View) {
         (self.spacing, self.content) = (spacing, content())
     }
@@ -17,7 +17,7 @@ public struct FlowStack: Primitive {
     }
 }
 
-/// The place of views in rows, each as long as there is room for.
+/// The node of views in rows.
 final class FlowNode: ContainerNode {
     private var spacing = 0
 
@@ -39,7 +39,7 @@ final class FlowNode: ContainerNode {
         }
     }
 
-    /// Where each view stands, seen from the upper left.
+    /// Returns the frames of the views, relative to the upper left.
     private func places(in width: Int?) -> [Rect] {
         var (x, y, height) = (0, 0, 0)
         return members.map { child in

@@ -1,10 +1,10 @@
 extension View {
-    /// Gives the view room of a size of its own.
+    /// Gives the view a fixed size.
     ///
     /// - Parameters:
-    ///   - width: Columns; nil for as many as the view takes.
-    ///   - height: Rows; nil for as many as the view takes.
-    ///   - alignment: Where the view stands in it.
+    ///   - width: The columns; nil for the view's own.
+    ///   - height: The rows; nil for the view's own.
+    ///   - alignment: The alignment of the view in it.
     public func frame(width: Int? = nil, height: Int? = nil, alignment: Alignment = .topLeading) -> some View {
         FrameView(
             content: self, minimum: (width ?? 0, height ?? 0), maximum: (width ?? .max, height ?? .max),
@@ -22,21 +22,21 @@ extension View {
             alignment: alignment)
     }
 
-    /// Lets the view take a share of what is left in the stack around it.
+    /// Gives the view a share of the remaining room in its stack.
     ///
     /// - Parameters:
-    ///   - weight: How much of it, against others that take a share.
-    ///   - alignment: Where the view stands in its share.
+    ///   - weight: The weight of the share.
+    ///   - alignment: The alignment of the view in its share.
     public func flex(_ weight: Int = 1, alignment: Alignment = .topLeading) -> some View {
         FlexView(content: self, weight: max(0, weight), alignment: alignment)
     }
 
-    /// Keeps a margin free around the view.
+    /// Adds a margin around the view.
     public func padding(_ insets: Insets) -> some View {
         PaddingView(content: self, insets: insets)
     }
 
-    /// Keeps so many columns and half as many rows, rounded up, free around the view: a cell is twice as high as wide.
+    /// Adds this many columns and half as many rows, rounded up, around the view: a cell is twice as high as wide.
     public func padding(_ columns: Int = 1) -> some View {
         PaddingView(content: self, insets: Insets(horizontal: columns, vertical: (columns + 1) / 2))
     }
@@ -117,7 +117,7 @@ private final class FlexNode: WrapperNode {
     override func layOut() {
         guard let child else { return }
         var size = ProposedSize(frame.size).limiting(child.size(for: ProposedSize(frame.size)))
-        // What takes a share itself has all of it.
+        // A flexible view has its whole share.
         if child.flex(along: .horizontal) > 0 { size.width = frame.size.width }
         if child.flex(along: .vertical) > 0 { size.height = frame.size.height }
         child.place(in: alignment.place(size, in: frame), visible: visible)

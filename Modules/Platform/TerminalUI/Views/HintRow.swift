@@ -3,14 +3,14 @@ public struct HintRow: View {
     private let hints: [String]
     private let separator: String
 
-    /// Makes a row.
+    /// Creates a row.
     ///
-    /// - Parameter separator: What stands between two notes.
+    /// - Parameter separator: The text between two hints.
     public init(_ hints: [String], separator: String = " · ") {
         (self.hints, self.separator) = (hints, separator)
     }
 
-    /// The notes that fit; a first one that does not is cut. Those who hear the screen are told all of them.
+    /// The hints that fit; a first one that does not is cut. Screen readers get all of them.
     public var body: some View {
         SizeReader { Text(text(columns: $0.width)).role(.secondary).lines(1) }.frame(height: 1)
             .spoken(hints.joined(separator: separator))

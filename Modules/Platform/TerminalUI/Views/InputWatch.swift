@@ -1,6 +1,6 @@
 extension View {
-    /// Does something whenever somebody presses a key, uses the mouse or pastes, anywhere on the screen, while the view
-    /// is there to be seen; then the key does what it means.
+    /// Performs an action on any key press, mouse event or paste on the screen while the view is there; the event is
+    /// then handled as usual.
     public func onInput(_ action: @escaping @MainActor () -> Void) -> some View {
         InputWatchView(content: self, action: action)
     }
@@ -18,7 +18,7 @@ private struct InputWatchView<Content: View>: Primitive {
     }
 }
 
-/// The place of a view that is told of whatever somebody does.
+/// The node of a view that observes all input.
 final class InputWatchNode: WrapperNode {
     var action: @MainActor () -> Void = {}
 }

@@ -1,9 +1,9 @@
 extension View {
-    /// Does something when a key is pressed that nothing on the way to the focus takes.
+    /// Performs an action for a key that no control handles.
     ///
     /// - Parameters:
-    ///   - title: What the key does, for the list of keys; nil to leave it out there.
-    ///   - isNeeded: Whether the key does this now; it is passed on where it does not.
+    ///   - title: A description for the list of keys; nil to leave it out.
+    ///   - isNeeded: Returns whether the command applies now; otherwise the key is passed on.
     public func keyCommand(
         _ key: KeyPress, _ title: String? = nil, when isNeeded: @escaping @MainActor () -> Bool = { true },
         action: @escaping @MainActor () -> Void
@@ -17,7 +17,7 @@ extension View {
 public struct KeyCommand: Hashable, Sendable {
     /// The key.
     public var key: KeyPress
-    /// What it does, for people; nil if it is not listed.
+    /// The description for people; nil if it is not listed.
     public var title: String?
 }
 

@@ -1,20 +1,20 @@
 extension View {
-    /// Does something when the view comes, before it is first seen.
+    /// Performs an action when the view appears, before it is first drawn.
     public func onAppear(_ action: @escaping @MainActor () -> Void) -> some View {
         LifecycleView(content: self, id: 0, appear: action, task: nil, disappear: nil)
     }
 
-    /// Does something after the view has gone for good.
+    /// Performs an action after the view was removed.
     public func onDisappear(_ action: @escaping @MainActor () -> Void) -> some View {
         LifecycleView(content: self, id: 0, appear: nil, task: nil, disappear: action)
     }
 
-    /// Works as long as the view is there; the work is cancelled when it goes.
+    /// Runs a task as long as the view is there; it is cancelled when the view is removed.
     public func task(_ work: @escaping @MainActor @Sendable () async -> Void) -> some View {
         LifecycleView(content: self, id: 0, appear: nil, task: work, disappear: nil)
     }
 
-    /// Works as long as the view is there and `id` is the same; for another one the work begins anew.
+    /// Runs a task as long as the view is there and `id` is the same; for another one the task is restarted.
     public func task<ID: Hashable>(
         id: ID, _ work: @escaping @MainActor @Sendable () async -> Void
     ) -> some View {
@@ -38,7 +38,7 @@ private struct LifecycleView<Content: View>: Primitive {
     }
 }
 
-/// The place of a view with work that goes along with it.
+/// The node of a view with a task.
 private final class LifecycleNode: WrapperNode {
     var disappear: (@MainActor () -> Void)?
     private var workID: AnyHashable?

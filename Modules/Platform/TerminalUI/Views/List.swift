@@ -1,16 +1,16 @@
-/// Rows of one height, one of which is selected; only those in sight are made.
+/// A list of rows with equal heights and a selection; only visible rows are created.
 public struct List: Primitive {
     private let source: ListSource
     private let rowHeight: Int
 
-    /// Makes a list.
+    /// Creates a list.
     ///
     /// - Parameters:
-    ///   - id: What tells an element from the others.
+    ///   - id: The key path to an element's identity.
     ///   - selection: The selected element, which is highlighted.
-    ///   - rowHeight: The rows of the screen that each element takes.
+    ///   - rowHeight: The height of each row.
     ///   - activate: Called for the selected element on Enter and on a click of the selected row.
-    ///   - row: What is seen of an element. A body of its own: only the rows that read what has changed are made again.
+    ///   - row: The view of an element. It has a body of its own: only the rows that read what has changed are updated.
     public init<Elements: RandomAccessCollection, ID: Hashable & Sendable, Row: View>(
         _ elements: Elements, id: KeyPath<Elements.Element, ID>, selection: Binding<ListSelection<ID>>,
         rowHeight: Int = 1, activate: @escaping @MainActor (Elements.Element) -> Void = { _ in },
@@ -26,7 +26,7 @@ public struct List: Primitive {
         self.rowHeight = max(1, rowHeight)
     }
 
-    /// Makes a list of elements that know who they are.
+    /// Creates a list of identifiable elements.
     public init<Elements: RandomAccessCollection, Row: View>(
         _ elements: Elements, selection: Binding<ListSelection<Elements.Element.ID>>, rowHeight: Int = 1,
         activate: @escaping @MainActor (Elements.Element) -> Void = { _ in },
@@ -36,8 +36,8 @@ public struct List: Primitive {
             elements, id: \.id, selection: selection, rowHeight: rowHeight, activate: activate, row: row)
     }
 
-    /// Makes a list whose rows only open something: which one would be opened, the list alone knows, and highlights it
-    /// while it takes the keys.
+    /// Creates a list whose rows only open something: which one would be opened, the list alone knows, and highlights
+    /// it while it takes the keys.
     public init<Elements: RandomAccessCollection, Row: View>(
         _ elements: Elements, rowHeight: Int = 1, activate: @escaping @MainActor (Elements.Element) -> Void,
         @ViewBuilder row: @escaping @MainActor (Elements.Element) -> Row
@@ -83,14 +83,14 @@ struct ListRow: Primitive {
     }
 }
 
-/// What is in a row, with a body of its own, so that a row that changes is made again alone.
+/// The content of a row, with a body of its own, so that a changed row is updated alone.
 struct ListRowContent: View {
     let content: @MainActor () -> any View
 
     var body: AnyView { AnyView(content()) }
 }
 
-/// The place of a row; a screen reader says all of it in one line.
+/// The node of a row, which screen readers get as a single line.
 final class ListRowNode: WrapperNode {
     override var description: String? {
         var texts: [String] = []

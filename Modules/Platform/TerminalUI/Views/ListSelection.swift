@@ -1,27 +1,26 @@
-/// Which element of a list is selected, also after others came and some went: always one, as long as there is any.
+/// The selected element of a list, also after insertions and removals: there always is one in a list with elements.
 ///
-/// A list highlights what ``element(of:)`` finds, and so do keys of the screen around it: both mean the same row, from
-/// the first moment on.
+/// The list highlights ``element(of:)``, to which the screen's keys apply as well.
 public struct ListSelection<ID: Hashable & Sendable>: Hashable, Sendable {
-    /// The element that was chosen; nil before anybody has chosen one.
+    /// The element that was selected; nil until then.
     public private(set) var id: ID?
-    /// Where the selected element stood when it was chosen, from 0.
+    /// The index of the element when it was selected, from 0.
     public private(set) var index: Int
 
-    /// Selects what stands at a place, from 0; in a shorter list, the last one.
+    /// Creates a selection of an index, from 0; in a shorter list, the last one.
     public init(at index: Int = 0) {
         self.index = max(0, index)
     }
 
-    /// The selected element, or what stands in its place once it is gone; nil in an empty list.
+    /// Returns the selected element, or the one at its index once it is removed; nil in an empty list.
     public func element<Elements: RandomAccessCollection>(of elements: Elements) -> Elements.Element?
     where Elements.Index == Int, Elements.Element: Identifiable, Elements.Element.ID == ID {
         index(in: elements, id: \.id).map { elements[elements.startIndex + $0] }
     }
 
-    /// Where the selected element stands, from 0, or what stands in its place once it is gone; nil in an empty list.
+    /// Returns the index of the selected element, from 0, or its former index once it is removed; nil in an empty list.
     ///
-    /// - Parameter path: What tells an element from the others.
+    /// - Parameter path: The key path to an element's identity.
     public func index<Elements: RandomAccessCollection>(
         in elements: Elements, id path: KeyPath<Elements.Element, ID>
     ) -> Int? where Elements.Index == Int {

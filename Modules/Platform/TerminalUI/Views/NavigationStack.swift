@@ -1,13 +1,13 @@
-/// Screens on top of one another, of which the last one is seen; those below keep what they remember.
+/// A stack of screens, of which the last one is visible; those below keep their state.
 ///
-/// Escape goes back, unless something on the screen takes it.
+/// Escape goes back, unless something on the screen handles it.
 public struct NavigationStack<Route: Hashable>: Primitive {
     private let path: Binding<[Route]>
     private let routes: [Route]
     private let root: any View
     private let destination: @MainActor (Route) -> any View
 
-    /// Makes a stack.
+    /// Creates a stack.
     ///
     /// - Parameters:
     ///   - path: What was pushed onto the root, the last one on top.
@@ -38,7 +38,7 @@ public struct NavigationStack<Route: Hashable>: Primitive {
 /// The place of screens on top of one another.
 final class NavigationNode: Node {
     private var root: Node?
-    /// What was pushed, and its screen.
+    /// The pushed routes with their screens.
     private var pushed: [(route: AnyHashable, node: Node)] = []
     private var pop: @MainActor () -> Bool = { false }
 
@@ -53,7 +53,7 @@ final class NavigationNode: Node {
     ) {
         self.pop = pop
         self.root = Reconciler.node(for: root, reusing: self.root, below: self, environment: environment)
-        // Screens go on up to where the paths part.
+        // Screens up to the first difference are kept.
         let same = zip(pushed, screens).prefix { $0.route == $1.0 }.count
         for screen in pushed[same...] { screen.node.unmount() }
         let old = pushed.prefix(same).map(\.node)

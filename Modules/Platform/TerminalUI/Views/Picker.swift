@@ -1,5 +1,5 @@
-/// One of several values; left and right, or space, choose another one, and letters one that has them in its name if
-/// that is asked for.
+/// A choice of one value; left and right, or space, choose another one, and letters search the names if that is
+/// enabled.
 public struct Picker: Primitive {
     private let label: String
     private let titles: [String]
@@ -8,7 +8,7 @@ public struct Picker: Primitive {
     private let current: @MainActor () -> Int?
     private let hasTypeAhead: Bool
 
-    /// Makes a choice.
+    /// Creates a choice.
     ///
     /// - Parameters:
     ///   - hasTypeAhead: Whether letters choose the value that begins with them, or else has them within; they then
@@ -37,7 +37,7 @@ public struct Picker: Primitive {
 final class PickerNode: LabelledNode {
     var titles: [String] = []
     var selected: Int?
-    /// What is chosen now, which may be newer than what is shown.
+    /// Returns the current index, which may be newer than the one on screen.
     var current: @MainActor () -> Int? = { nil }
     var select: @MainActor (Int) -> Void = { _ in }
     var hasTypeAhead = false
@@ -85,10 +85,10 @@ final class PickerNode: LabelledNode {
         return true
     }
 
-    /// Chooses the first value that begins with what was typed so far, or else has it within; a letter that no such
-    /// value goes on with begins anew.
+    /// Chooses the first value that begins with the typed text, or else contains it; a letter without a match starts a
+    /// new search.
     ///
-    /// - Returns: True: a letter means nothing else here.
+    /// - Returns: True: letters have no other meaning here.
     private func typeAhead(_ letter: Character) -> Bool {
         let letter = letter.lowercased()
         let names = titles.map { $0.lowercased() }

@@ -5,9 +5,9 @@ public struct Picture: Primitive {
     private let source: PictureSource
     private let description: String
 
-    /// Makes a picture.
+    /// Creates a picture.
     ///
-    /// - Parameter description: What is seen on it, for those who do not see it.
+    /// - Parameter description: The alternative text.
     public init(_ source: PictureSource, description: String) {
         (self.source, self.description) = (source, description)
     }
@@ -19,14 +19,14 @@ public struct Picture: Primitive {
     }
 }
 
-/// A picture's file and how it can be told from others.
+/// A picture's file.
 public struct PictureSource: Hashable, Sendable {
     /// The file's path.
     public var path: String
     /// Its columns for each row of cells, if it is shown in its own shape; cells are twice as high as wide.
     public var aspect: Double
 
-    /// Makes a source.
+    /// Creates a source.
     public init(path: String, aspect: Double = 2) {
         (self.path, self.aspect) = (path, aspect)
     }
@@ -35,12 +35,12 @@ public struct PictureSource: Hashable, Sendable {
 /// Turns pictures into what a terminal shows.
 @MainActor
 public protocol PictureRenderer: AnyObject {
-    /// A picture in so many cells.
+    /// Returns a picture for an area of cells.
     ///
-    /// A picture that was given is not asked for again. One that is not ready is, when something has changed that was
-    /// read here: a renderer that works in the background is `@Observable`.
+    /// A finished picture is not requested again. A pending one is, when something read here has changed: a renderer
+    /// that works in the background is `@Observable`.
     ///
-    /// - Parameter allowsPixels: Whether the picture may be pixels: nothing covers the place, and nothing scrolls it.
+    /// - Parameter allowsPixels: Whether the picture may be pixels: nothing covers the area, and nothing scrolls it.
     func picture(_ source: PictureSource, size: Size, allowsPixels: Bool) -> PictureState
 }
 
@@ -48,7 +48,7 @@ extension PictureRenderer {
     var id: ObjectIdentifier { ObjectIdentifier(self) }
 }
 
-/// How far a picture is.
+/// The state of a picture.
 public enum PictureState: Hashable, Sendable {
     /// It is being made.
     case pending
@@ -68,12 +68,12 @@ public enum RenderedPicture: Hashable, Sendable {
 
 /// A picture in a terminal's own format (Kitty, Sixel).
 public struct PixelPicture: Hashable, Sendable {
-    /// What is sent to the terminal with the cursor at the picture's upper left.
+    /// The sequence that draws it with the cursor at the picture's upper left.
     public var drawing: String
-    /// What is sent to take it away again; empty where writing its cells does.
+    /// The sequence that removes it; empty if writing its cells does.
     public var removal: String
 
-    /// Makes a picture.
+    /// Creates a picture.
     public init(drawing: String, removal: String) {
         (self.drawing, self.removal) = (drawing, removal)
     }
@@ -87,14 +87,14 @@ final class PictureNode: Node, Refreshable {
     /// The picture that is shown, and what it was made for.
     private var rendered: (wish: Wish, picture: RenderedPicture)?
 
-    /// What is asked of a renderer.
+    /// A request to a renderer.
     private struct Wish: Equatable {
         var source: PictureSource
         var size: Size
         var allowsPixels: Bool
         var renderer: ObjectIdentifier
 
-        /// Whether a picture for another wish can stand where this one's will be.
+        /// Returns whether a picture for another request fits in its place.
         func hasRoom(for other: Wish) -> Bool {
             (size, allowsPixels, renderer) == (other.size, other.allowsPixels, other.renderer)
         }
@@ -132,7 +132,7 @@ final class PictureNode: Node, Refreshable {
         }
     }
 
-    /// What is shown now; the picture from before until the next one is ready.
+    /// The picture on screen; the previous one until the next one is ready.
     private var picture: RenderedPicture? {
         guard let renderer = environment.pictures else { return nil }
         let wish = Wish(source: source, size: frame.size, allowsPixels: allowsPixels, renderer: renderer.id)
@@ -195,6 +195,6 @@ final class PictureNode: Node, Refreshable {
 public struct PlacedPicture: Hashable, Sendable {
     /// Where, in cells.
     public var rect: Rect
-    /// What is shown there.
+    /// The pixels.
     public var pixels: PixelPicture
 }

@@ -1,14 +1,14 @@
-/// How much is done.
+/// A progress bar.
 public struct ProgressBar: Primitive {
     private let label: String
     private let value: Double?
     private let showsPercent: Bool
 
-    /// Makes a bar.
+    /// Creates a bar.
     ///
     /// - Parameters:
-    ///   - value: From 0 to 1; nil if nobody knows. What is outside counts as the nearest.
-    ///   - showsPercent: Whether the value stands behind the bar as a number, too.
+    ///   - value: From 0 to 1, clamped; nil if unknown.
+    ///   - showsPercent: Whether to show the value as a number, too.
     public init(_ label: String = "", value: Double?, showsPercent: Bool = true) {
         (self.label, self.showsPercent) = (label, showsPercent)
         self.value = value.map { $0.isFinite ? min(max($0, 0), 1) : 0 }

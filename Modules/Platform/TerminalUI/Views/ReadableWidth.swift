@@ -1,5 +1,5 @@
 extension View {
-    /// Keeps the lines of a text short enough to read: 76 columns at most, also in a wide window.
+    /// Limits the width of a text to 76 columns, which are easy to read, also in a wide window.
     public func readableWidth() -> some View { frame(maxWidth: ReadableWidth.columns) }
 }
 

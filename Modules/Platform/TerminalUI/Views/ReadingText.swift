@@ -5,11 +5,11 @@ public struct ReadingText: Primitive {
     private let text: String
     private let spoken: Range<Int>?
 
-    /// Shows a text.
+    /// Creates a text.
     ///
     /// - Parameters:
-    ///   - text: Control characters in it are passed over.
-    ///   - spoken: What is said, in UTF-8 bytes of the text; nil in silence. What is outside the text is none.
+    ///   - text: The text, without its control characters.
+    ///   - spoken: The spoken range, in UTF-8 bytes of the text; nil in silence, and ignored outside the text.
     public init(_ text: String, spoken: Range<Int>?) {
         (self.text, self.spoken) = (text, spoken)
     }
@@ -65,7 +65,7 @@ final class ReadingNode: Node {
         }
     }
 
-    /// All of it at once: a word that is lit is no news to somebody who hears it.
+    /// All of it at once: listeners need no notice of a lit word.
     override var description: String? {
         text.contains { !$0.isWhitespace } ? text : nil
     }

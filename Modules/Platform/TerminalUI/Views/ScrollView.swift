@@ -31,7 +31,7 @@ final class ScrollNode: WrapperNode {
     override var isScrolling: Bool { contentHeight > frame.size.height }
 
     override func layOut() {
-        // The last column is the bar's, also while there is none: nothing moves when it comes.
+        // The last column is the bar's, even while there is none: nothing moves when it appears.
         let width = frame.size.width - 1
         contentHeight = super.measure(ProposedSize(width: width, height: nil)).height
         offset = max(0, min(offset, contentHeight - frame.size.height))

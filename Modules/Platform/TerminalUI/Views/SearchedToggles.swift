@@ -1,5 +1,5 @@
-/// Toggles for elements of which there may be many: then some are shown, and a search finds the others by a part of
-/// their names. Enter in the search chooses who was found first, and Escape clears it before it leaves the screen.
+/// Toggles for elements. If there are many, some are shown, and a search finds the others by a part of their names.
+/// Enter in the search chooses the first match, and Escape clears it before it leaves the screen.
 public struct SearchedToggles<Element: Identifiable>: View where Element.ID: Sendable {
     private let elements: [Element]
     private let chosen: Set<Element.ID>
@@ -9,19 +9,19 @@ public struct SearchedToggles<Element: Identifiable>: View where Element.ID: Sen
     private let isPart: (_ part: String, _ name: String) -> Bool
     private let choose: @MainActor (Element, Bool) -> Void
     @State private var search = ""
-    /// How often a key led to the search.
+    /// The number of times that a key has focused the search.
     @State private var visits = 0
 
-    /// Makes toggles.
+    /// Creates toggles.
     ///
     /// - Parameters:
-    ///   - elements: All that can be chosen, in the order in which they are shown.
-    ///   - chosen: Those that are chosen now.
-    ///   - room: The rows that there are for toggles; among many, five are shown where there is less room.
-    ///   - words: What people read around the toggles.
-    ///   - name: What people call an element.
-    ///   - isPart: Whether a text is a part of a name, as people type it.
-    ///   - choose: Chooses an element, or no longer.
+    ///   - elements: All elements, in order.
+    ///   - chosen: The chosen elements.
+    ///   - room: The rows for toggles; of many elements, at least five are shown.
+    ///   - words: The texts around the toggles.
+    ///   - name: Returns the name of an element.
+    ///   - isPart: Returns whether a typed text is a part of a name.
+    ///   - choose: Called with an element and whether it is chosen.
     public init(
         _ elements: [Element], chosen: Set<Element.ID>, room: Int, words: SearchWords,
         name: @escaping (Element) -> String, isPart: @escaping (_ part: String, _ name: String) -> Bool,
@@ -31,7 +31,7 @@ public struct SearchedToggles<Element: Identifiable>: View where Element.ID: Sen
         (self.name, self.isPart, self.choose) = (name, isPart, choose)
     }
 
-    /// What is seen.
+    /// The content of the view.
     public var body: some View {
         let offer = SearchOffer(of: elements, chosen: chosen, search: search, room: room) { isPart($0, name($1)) }
         VStack {
@@ -53,7 +53,8 @@ public struct SearchedToggles<Element: Identifiable>: View where Element.ID: Sen
         return offer.first == nil && !search.isEmpty ? words.nothingFound : " "
     }
 
-    /// Enter chooses what was found first; where nothing is typed, it goes on as in every field.
+    /// Returns the action of Enter, which chooses the first match; nil for an empty search, in which Enter moves on as
+    /// in every field.
     private func submission(_ offer: SearchOffer<Element>) -> (@MainActor () -> Void)? {
         guard !search.isEmpty else { return nil }
         return {
@@ -71,30 +72,30 @@ public struct SearchedToggles<Element: Identifiable>: View where Element.ID: Sen
     }
 }
 
-/// What people read around toggles that are searched.
+/// The texts around searched toggles.
 public struct SearchWords: Hashable, Sendable {
-    /// What the key does that leads to the search: "Find a hero".
+    /// The description of the search key: "Find a hero".
     public var find: String
-    /// What stands below the toggles if nothing was found: "No other hero matches."
+    /// The text if there is no match: "No other hero matches."
     public var nothingFound: String
 
-    /// Names the words.
+    /// Creates the texts.
     public init(find: String, nothingFound: String) {
         (self.find, self.nothingFound) = (find, nothingFound)
     }
 }
 
-/// What is shown of all elements.
+/// The visible part of the elements.
 struct SearchOffer<Element: Identifiable> {
-    /// Whether there are so many that one has to look for them.
+    /// Whether there are so many that a search is shown.
     let isSearched: Bool
-    /// What is shown, in the order of all: whatever is chosen, and what was found.
+    /// The visible elements, in order: the chosen ones, and the matches.
     let elements: [Element]
     /// The rows that they take, whatever was found and chosen, so that nothing below them moves.
     let rows: Int
     /// The first that was found and is not chosen; nil if nothing was.
     let first: Element?
-    /// How many more were found.
+    /// The number of further matches.
     let rest: Int
 
     /// - Parameters:
@@ -104,7 +105,7 @@ struct SearchOffer<Element: Identifiable> {
         of all: [Element], chosen: Set<Element.ID>, search: String, room: Int,
         isPart: (_ part: String, _ element: Element) -> Bool
     ) {
-        // So many are shown without a search, and of more at least five.
+        // The maximum number of elements without a search, and the minimum of visible ones with it.
         let (few, fewestRows) = (8, 5)
         isSearched = all.count > few
         rows = isSearched ? min(max(fewestRows, room), all.count) : all.count

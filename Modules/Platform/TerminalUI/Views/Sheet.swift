@@ -1,9 +1,9 @@
 extension View {
-    /// Shows something in front of all else, which alone takes keys until it is closed.
+    /// Shows a sheet in front of everything else, which alone receives keys until it is closed.
     ///
     /// - Parameters:
-    ///   - isPresented: Whether it is shown; Escape makes it false.
-    ///   - title: What stands in its frame.
+    ///   - isPresented: Whether it is shown; Escape sets it to false.
+    ///   - title: The title in its frame.
     public func sheet(
         isPresented: Binding<Bool>, title: String? = nil, @ViewBuilder content: () -> some View
     ) -> some View {
@@ -12,7 +12,7 @@ extension View {
             close: { isPresented.wrappedValue = false })
     }
 
-    /// Shows something for an element in front of all else, as long as there is one.
+    /// Shows a sheet for an element, as long as there is one.
     public func sheet<Item>(
         item: Binding<Item?>, title: String? = nil, @ViewBuilder content: (Item) -> some View
     ) -> some View {
@@ -21,10 +21,10 @@ extension View {
             close: { item.wrappedValue = nil })
     }
 
-    /// Says something that must be answered.
+    /// Shows an alert that must be answered.
     ///
     /// - Parameters:
-    ///   - isPresented: Whether it is said; any answer, and Escape, makes it false.
+    ///   - isPresented: Whether it is shown; any answer, and Escape, sets it to false.
     ///   - answers: The buttons; without any there is one that only closes.
     public func alert(
         _ title: String, message: String, isPresented: Binding<Bool>, answers: [AlertAnswer] = []
@@ -56,14 +56,14 @@ public struct DismissAction {
 
 /// An answer to an alert.
 public struct AlertAnswer: Sendable {
-    /// What the button says.
+    /// The title of the button.
     public var title: String
-    /// What it is for.
+    /// The role of the button.
     public var role: Button.Role
-    /// What happens.
+    /// The action.
     public var action: @MainActor @Sendable () -> Void
 
-    /// Makes an answer.
+    /// Creates an answer.
     public init(_ title: String, role: Button.Role = .standard, action: @escaping @MainActor @Sendable () -> Void = {})
     {
         (self.title, self.role, self.action) = (title, role, action)
@@ -110,7 +110,7 @@ private struct ModalView<Content: View, Presented: View>: Primitive {
     }
 }
 
-/// What is in front, with its frame.
+/// The content of a sheet, with its frame.
 private struct FramedModal<Content: View>: View {
     let content: Content
     let title: String?
@@ -121,7 +121,7 @@ private struct FramedModal<Content: View>: View {
     }
 }
 
-/// The place of a view in front of which something may be shown.
+/// The node of a view with a sheet.
 final class ModalNode: WrapperNode {
     private(set) var overlay: OverlayNode?
     var close: @MainActor () -> Void = {}
@@ -136,7 +136,7 @@ final class ModalNode: WrapperNode {
         }
         var environment = environment
         environment.dismiss = DismissAction(self)
-        // What is in front can be used, whatever is below it.
+        // A sheet is enabled, whatever is below it.
         environment.isEnabled = true
         let overlay =
             overlay
@@ -148,7 +148,7 @@ final class ModalNode: WrapperNode {
         self.overlay = overlay
     }
 
-    /// What is in front is drawn after all else.
+    /// The sheet is drawn after everything else.
     override func draw(on painter: inout Painter) { child?.draw(on: &painter) }
 }
 

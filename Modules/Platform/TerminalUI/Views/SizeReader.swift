@@ -2,10 +2,9 @@
 public struct SizeReader: Primitive {
     private let content: @MainActor (Size) -> any View
 
-    /// Makes content for a room.
+    /// Creates content for a size.
     ///
-    /// - Parameter content: What is seen in a room of this size; asked for when the room is known, and again when it is
-    ///   another one.
+    /// - Parameter content: The view for a size; called when it is known, and again when it changes.
     public init(@ViewBuilder _ content: @escaping @MainActor (Size) -> some View) {
         self.content = content
     }

@@ -1,6 +1,6 @@
 extension View {
-    /// Has a screen reader say a text in place of what is seen in the view, and say it again only when it is another
-    /// one, as for a clock whose every second nobody wants to hear. For views in which nothing can have the focus.
+    /// Sets the text of the view for a screen reader, which is read again only when it changes, unlike a clock's
+    /// seconds. For views without focusable content.
     public func spoken(_ text: String) -> some View {
         SpokenView(content: self, text: text)
     }

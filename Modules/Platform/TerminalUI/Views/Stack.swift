@@ -4,11 +4,11 @@ public struct HStack: Primitive {
     private let spacing: Int
     private let content: any View
 
-    /// Puts views beside one another.
+    /// Creates a row.
     ///
     /// - Parameters:
-    ///   - alignment: Where those stand that are lower than the others.
-    ///   - spacing: Columns between two views.
+    ///   - alignment: The alignment of lower views.
+    ///   - spacing: The columns between two views.
     public init(alignment: VerticalAlignment = .top, spacing: Int = 0, @ViewBuilder content: () -> some View) {
         (self.alignment, self.spacing, self.content) = (alignment, spacing, content())
     }
@@ -27,16 +27,16 @@ public struct VStack: Primitive {
     private let spacing: Int
     private let content: any View
 
-    /// Puts views below one another.
+    /// Creates a column.
     ///
     /// - Parameters:
-    ///   - alignment: Where those stand that are narrower than the others.
-    ///   - spacing: Rows between two views.
+    ///   - alignment: The alignment of narrower views.
+    ///   - spacing: The rows between two views.
     public init(alignment: HorizontalAlignment = .leading, spacing: Int = 0, @ViewBuilder content: () -> some View) {
         (self.alignment, self.spacing, self.content) = (alignment, spacing, content())
     }
 
-    /// Several views that stand where there is one place.
+    /// Creates a column for several views in the place of one.
     init(content: any View) {
         (alignment, spacing, self.content) = (.leading, 0, content)
     }
@@ -54,7 +54,7 @@ public struct ZStack: Primitive {
     private let alignment: Alignment
     private let content: any View
 
-    /// Puts views on top of one another.
+    /// Creates a stack of layers.
     public init(alignment: Alignment = .center, @ViewBuilder content: () -> some View) {
         (self.alignment, self.content) = (alignment, content())
     }
@@ -71,9 +71,9 @@ public struct ZStack: Primitive {
 public struct Spacer: Primitive {
     private let minLength: Int
 
-    /// Makes room.
+    /// Creates a space.
     ///
-    /// - Parameter minLength: The least that it takes, in cells.
+    /// - Parameter minLength: The minimum length, in cells.
     public init(minLength: Int = 0) {
         self.minLength = max(0, minLength)
     }

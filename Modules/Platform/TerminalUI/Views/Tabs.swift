@@ -1,4 +1,4 @@
-/// Several screens, one of which is seen; each keeps what it remembers while another one is.
+/// Several screens, one of which is visible; the others keep their state.
 ///
 /// Left and right choose a tab while the bar has the focus; Ctrl-PageUp and Ctrl-PageDown do anywhere.
 public struct Tabs<ID: Hashable>: Primitive {
@@ -6,7 +6,7 @@ public struct Tabs<ID: Hashable>: Primitive {
     private let value: ID
     private let tabs: [Tab<ID>]
 
-    /// Makes screens with a bar above them.
+    /// Creates tabs with a bar above them.
     public init(selection: Binding<ID>, @TabBuilder<ID> tabs: () -> [Tab<ID>]) {
         (self.selection, self.tabs) = (selection, tabs())
         value = selection.wrappedValue
@@ -29,13 +29,13 @@ public struct Tab<ID: Hashable> {
     let title: String
     let content: @MainActor () -> any View
 
-    /// Makes a screen; its content is asked for when it is first seen.
+    /// Creates a tab; its content is created when it is first shown.
     public init(_ title: String, id: ID, @ViewBuilder content: @escaping @MainActor () -> some View) {
         (self.id, self.title, self.content) = (id, title, content)
     }
 }
 
-/// Puts screens in a row.
+/// Builds tabs.
 @resultBuilder
 public enum TabBuilder<ID: Hashable> {
     /// One screen.
@@ -48,7 +48,7 @@ public enum TabBuilder<ID: Hashable> {
     public static func buildArray(_ tabs: [[Tab<ID>]]) -> [Tab<ID>] { tabs.flatMap(\.self) }
 }
 
-/// Content that is asked for when it is seen, with a body of its own.
+/// Content that is created when it is shown, with a body of its own.
 struct Deferred: View {
     let content: @MainActor () -> any View
 
@@ -152,7 +152,7 @@ private final class TabBarNode: Node {
             var x = frame.minX
             for (title, isSelected) in tabs.titles {
                 let style = environment.theme[isSelected ? isFocused ? .focus : .heading : .secondary]
-                // Without colours, brackets tell which it is.
+                // Without colours, brackets mark the selected one.
                 let text = isSelected ? "[\(title)]" : " \(title) "
                 x = painter.write(text, x: x, y: frame.minY, style: style)
             }

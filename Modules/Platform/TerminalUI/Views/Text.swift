@@ -1,6 +1,6 @@
-/// Text in lines that fit the room it is given.
+/// A text, wrapped to its width.
 ///
-/// Texts are put together with `+`, each with its own looks: `Text("Mira ") + Text("sleeps").role(.spoken)`.
+/// Texts are combined with `+`, each with its own style: `Text("Mira ") + Text("sleeps").role(.spoken)`.
 public struct Text: Primitive {
     /// A part of a text with looks of its own.
     struct Part: Equatable {
@@ -14,7 +14,7 @@ public struct Text: Primitive {
     /// The most lines that are shown; nil for all.
     private(set) var lineLimit: Int?
 
-    /// Makes a text; control characters in it are passed over.
+    /// Creates a text; control characters are ignored.
     public init(_ text: some StringProtocol) {
         let text = text.utf8.contains(UInt8(ascii: "\t")) ? String(text.map { $0 == "\t" ? " " : $0 }) : String(text)
         parts = [Part(text: text, role: nil, style: .plain)]
@@ -29,7 +29,7 @@ public struct Text: Primitive {
 
     /// The text as the theme shows a role.
     public func role(_ role: StyleRole?) -> Text { changed { $0.role = role } }
-    /// The text in a colour of its own; a role is better, since it goes with the theme.
+    /// Returns the text in a colour; prefer a role, which follows the theme.
     public func foreground(_ color: Color?) -> Text { changed { $0.style.foreground = color } }
     /// The text bolder.
     public func bold() -> Text { changed { $0.style.attributes.insert(.bold) } }
@@ -38,14 +38,14 @@ public struct Text: Primitive {
     /// The text with a line below.
     public func underline() -> Text { changed { $0.style.attributes.insert(.underline) } }
 
-    /// Where lines stand that are shorter than the room.
+    /// Sets the alignment of lines.
     public func aligned(_ alignment: HorizontalAlignment) -> Text {
         var text = self
         text.alignment = alignment
         return text
     }
 
-    /// Shows so many lines at most; what is cut ends in an ellipsis.
+    /// Sets the maximum number of lines; a cut text ends in an ellipsis.
     public func lines(_ limit: Int?) -> Text {
         var text = self
         text.lineLimit = limit.map { max(1, $0) }
@@ -111,7 +111,7 @@ final class TextNode: Node {
             write(line, of: flow, x: frame.minX + offset, y: y, on: &painter)
             return
         }
-        // A line that is cut goes on to its last column, within a word if need be.
+        // A cut line is filled to its last column, within a word if necessary.
         let shown = flow.beginning(at: line.lowerBound, columns: frame.size.width - 1)
         let end = write(shown, of: flow, x: frame.minX, y: y, on: &painter)
         painter.put(environment.glyphs.ellipsis, x: end, y: y, style: .plain)

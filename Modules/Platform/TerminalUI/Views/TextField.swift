@@ -1,7 +1,7 @@
-/// A line in which text is written.
+/// A text field with one line.
 ///
-/// Letters go in at the cursor, which moves by whole characters; Home, End, Ctrl-Left, Ctrl-Right, Ctrl-W, Ctrl-U and
-/// Ctrl-K do what they do in a shell. Pasted text goes in as one line.
+/// Letters are inserted at the cursor, which moves by whole characters; Home, End, Ctrl-Left, Ctrl-Right, Ctrl-W,
+/// Ctrl-U and Ctrl-K work as in a shell. Pasted text is inserted as one line.
 public struct TextField: Primitive {
     private let label: String
     private let text: Binding<String>
@@ -10,12 +10,12 @@ public struct TextField: Primitive {
     private let limit: Int
     private let submit: (@MainActor () -> Void)?
 
-    /// Makes a line to write in.
+    /// Creates a field.
     ///
     /// - Parameters:
-    ///   - placeholder: What is seen while nothing is written.
-    ///   - limit: The most bytes that the text may take; more is left out.
-    ///   - submit: Called on Enter; nil to go to what comes next.
+    ///   - placeholder: The text while the field is empty.
+    ///   - limit: The maximum length in bytes; more is ignored.
+    ///   - submit: Called on Enter; nil to move to the next control.
     public init(
         _ label: String, text: Binding<String>, placeholder: String = "", limit: Int = .max,
         submit: (@MainActor () -> Void)? = nil
@@ -38,7 +38,7 @@ final class TextFieldNode: LabelledNode {
     private var text = Binding.constant("")
     private var placeholder = ""
     private var submit: (@MainActor () -> Void)?
-    /// Where the part begins that is seen, in bytes.
+    /// The start of the visible part, in bytes.
     private var first = 0
     private var cursorColumn = 0
 
@@ -90,7 +90,7 @@ final class TextFieldNode: LabelledNode {
     /// Chooses the part that is seen so that the cursor is in it, without looking at the whole of a long text.
     private func scrollToCursor() {
         let room = max(1, inner.size.width - 1)
-        // Where nothing is written, the beginning tells most.
+        // Without the focus, the beginning is shown.
         guard isFocused else { return first = 0 }
         first = min(first, edit.cursor)
         cursorColumn = 0
@@ -109,7 +109,7 @@ final class TextFieldNode: LabelledNode {
         }
     }
 
-    /// Shows what is before, where the end of the text leaves room for it: the window may have become wider.
+    /// Scrolls back if the end of the text leaves room: the window may have become wider.
     private func fillRoom(_ room: Int) {
         var used = 0
         for (_, character) in edit.characters(from: first) {
@@ -184,7 +184,7 @@ extension TextEdit {
         return width
     }
 
-    /// Does what a key means in a line of text, as shells have it; false for one that means nothing.
+    /// Performs an editing key as in a shell; returns false for other keys.
     fileprivate mutating func take(_ key: KeyPress) -> Bool {
         switch (key.key, key.modifiers) {
         case (.left, []): moveLeft()

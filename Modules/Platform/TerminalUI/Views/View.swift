@@ -1,13 +1,13 @@
-/// A piece of the interface, as a value that says what is seen.
+/// A piece of the interface, as a value.
 ///
-/// Views are made anew whenever something changes and cost little; what lasts is kept elsewhere: in models, in
-/// ``State``, and in the places of the screen, which go on as long as a view of the same type stands there.
+/// Views are cheap and created again with every change; lasting state is elsewhere: in models, in ``State``, and in
+/// nodes, which last as long as a view of the same type has the same structural identity.
 @MainActor
 public protocol View {
-    /// What the view is made of.
+    /// The type of the body.
     associatedtype Body: View
 
-    /// What is seen. It is asked for again only after something has changed that it read the last time.
+    /// The content of the view. It is evaluated again only after a change of something that it has read.
     @ViewBuilder var body: Body { get }
 }
 
@@ -27,9 +27,9 @@ extension View where Body == Drawn {
 protocol Primitive: View where Body == Drawn {
     associatedtype Drawing: Node
 
-    /// Makes the node for a place where there was none of this type.
+    /// Creates the node.
     func makeNode(in context: NodeContext) -> Drawing
-    /// Gives the node what the view says now; also called right after it was made.
+    /// Updates the node from the view; also called right after its creation.
     func update(_ node: Drawing, environment: EnvironmentValues)
 }
 
@@ -42,13 +42,13 @@ public struct AnyView: View {
         wrapped = (view as? AnyView)?.wrapped ?? view
     }
 
-    /// Nothing: the view in it stands in its place.
+    /// No content: the child stands for the view.
     public var body: Drawn { Drawn() }
 }
 
 /// A view that shows nothing and takes no room.
 public struct EmptyView: Multiple {
-    /// Makes it.
+    /// Creates an empty view.
     public init() {}
 
     func collect(_ identity: StructuralIdentity, into members: inout [Member]) {}

@@ -1,4 +1,4 @@
-/// Puts views together that are written one below the other.
+/// Builds views from consecutive expressions.
 @MainActor
 @resultBuilder
 public enum ViewBuilder {
@@ -29,7 +29,7 @@ public enum ViewBuilder {
     public static func buildOptional<Content: View>(_ content: Content?) -> Content? { content }
 }
 
-/// Several views, for whatever stands around them to arrange.
+/// Several views, arranged by their container.
 public struct Group: Multiple {
     let members: [any View]
 
@@ -37,7 +37,7 @@ public struct Group: Multiple {
         self.members = members
     }
 
-    /// Puts views together.
+    /// Creates a group.
     public init(@ViewBuilder _ content: () -> some View) {
         members = [content()]
     }
@@ -75,14 +75,14 @@ extension Optional: Multiple where Wrapped: View {
     }
 }
 
-/// A view for each element; what its place remembers goes with the element's identity when the order changes.
+/// A view for each element; its state follows the element's identity when the order changes.
 public struct ForEach: Multiple {
     private let elements: [(id: AnyHashable, view: any View)]
 
-    /// Makes a view for each element at once.
+    /// Creates a view for each element.
     ///
     /// - Parameters:
-    ///   - id: What tells an element from the others; of two that have the same, the second has no memory of its own.
+    ///   - id: The key path to an element's identity; of two equal ones, the second has no state of its own.
     ///   - content: The view of an element.
     public init<Elements: Sequence, ID: Hashable, Content: View>(
         _ elements: Elements, id: KeyPath<Elements.Element, ID>,
@@ -91,7 +91,7 @@ public struct ForEach: Multiple {
         self.elements = elements.map { (AnyHashable($0[keyPath: id]), content($0)) }
     }
 
-    /// Makes a view for each element at once.
+    /// Creates a view for each element at once.
     public init<Elements: Sequence, Content: View>(
         _ elements: Elements, @ViewBuilder content: (Elements.Element) -> Content
     ) where Elements.Element: Identifiable {

@@ -1,4 +1,4 @@
-/// Lines of text of which no more than so many bytes are kept, the first ones, and a word on what is missing.
+/// Lines of text up to a number of bytes, the first ones, with a note on what is missing.
 struct BoundedText: Sendable {
     private let limit: Int
     private var kept = ""

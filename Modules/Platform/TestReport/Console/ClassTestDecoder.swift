@@ -4,7 +4,8 @@ import Foundation
 ///
 /// XCTest runs one test at a time, so that everything between a test's start and its end is the test's own.
 struct ClassTestDecoder: Sendable {
-    /// How many names are kept to find the tests that did not run; SwiftPM itself fails with far fewer in a filter.
+    /// The maximum number of names kept to find the tests that did not run; SwiftPM itself fails with far fewer in a
+    /// filter.
     private static let nameLimit = 100_000
 
     private let packagePath: String?
@@ -27,7 +28,7 @@ struct ClassTestDecoder: Sendable {
             locale: Locale(identifier: "en_US_POSIX"), timeZone: timeZone)
     }
 
-    /// Takes a line, and gives the result of the test that ends in it; nothing, if the line is not XCTest's.
+    /// Parses a line, and returns the result of the test that ends in it; nil if the line is not XCTest's.
     mutating func take(_ line: String) -> [ConsoleFact]? {
         if takeProgress(line) { return [] }
         switch ClassTestLine(line) {
@@ -51,7 +52,7 @@ struct ClassTestDecoder: Sendable {
         return []
     }
 
-    /// Takes a line that the running test wrote; false if none is running.
+    /// Adds a line of the running test; returns false if none is running.
     mutating func write(_ line: String) -> Bool {
         running?.write(line)
         return running != nil
@@ -68,7 +69,7 @@ struct ClassTestDecoder: Sendable {
         suite = nil
     }
 
-    /// Takes SwiftPM's word that a process was ended by a signal: the signal, and which tests the process had to run.
+    /// Records SwiftPM's report that a signal ended a process, with the tests it had to run.
     mutating func takeSignal(_ number: Int32, tests: some StringProtocol) {
         signal = number
         for test in tests.split(separator: ",") where chosen.count < Self.nameLimit {
@@ -76,10 +77,10 @@ struct ClassTestDecoder: Sendable {
         }
     }
 
-    /// Whether a process ended in the middle, and nobody said which tests it had to run.
+    /// Whether a process crashed without reporting which tests it had to run.
     var needsNames: Bool { chosen.isEmpty && !(lost.isEmpty && running == nil) }
 
-    /// Takes the names of all tests there are, as SwiftPM lists them.
+    /// Records the names of all tests, as SwiftPM lists them.
     mutating func takeNames(_ specifiers: [String]) {
         // Swift Testing's have parentheses.
         for specifier in specifiers.prefix(Self.nameLimit) where !specifier.hasSuffix(")") {

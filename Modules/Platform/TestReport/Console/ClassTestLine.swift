@@ -21,7 +21,7 @@ enum ClassTestLine: Equatable {
     case failure(test: String, SourcePosition?, message: String)
     /// A test gave up.
     case skip(test: String, reason: String?)
-    /// How many tests a suite had.
+    /// The number of tests in a suite.
     case executed
 
     /// Reads a line; nothing, if it is not one of XCTest's.

@@ -18,7 +18,7 @@ public struct ConsoleDecoder: Sendable {
     private var testingCrash: CrashLog?
     private var testingSignal: Int32?
 
-    /// Makes a decoder.
+    /// Creates a decoder.
     ///
     /// - Parameters:
     ///   - packagePath: The package's folder; paths below it are reported relative to it.
@@ -27,9 +27,9 @@ public struct ConsoleDecoder: Sendable {
         classTests = ClassTestDecoder(packagePath: packagePath, timeZone: timeZone)
     }
 
-    /// Takes the next bytes of a stream, cut anywhere.
+    /// Decodes the next bytes of a stream, cut anywhere.
     ///
-    /// - Returns: What they tell, in order.
+    /// - Returns: The facts in them, in order.
     public mutating func take(_ bytes: [UInt8], from stream: ConsoleStream) -> [ConsoleFact] {
         let lines =
             switch stream {
@@ -39,12 +39,12 @@ public struct ConsoleDecoder: Sendable {
         return lines.flatMap { take($0, from: stream) }
     }
 
-    /// Whether a process of XCTest ended in the middle without a word on which tests it had to run.
+    /// Whether a process of XCTest crashed without reporting which tests it had to run.
     ///
-    /// They can be told by ``take(names:)`` before the end; otherwise those that had not begun are missing.
+    /// They can be given by ``take(names:)`` before the end; otherwise those that had not begun are missing.
     public var needsNames: Bool { classTests.needsNames || (crash != nil && phase == .before) }
 
-    /// Takes the names of all tests of the package, as `swift test list` prints them: "Module.Class/testFunction".
+    /// Records the names of all tests of the package, as `swift test list` prints them: "Module.Class/testFunction".
     public mutating func take(names: [String]) {
         classTests.takeNames(names)
     }

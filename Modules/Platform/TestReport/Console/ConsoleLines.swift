@@ -10,7 +10,7 @@ struct ConsoleLines: Sendable {
     private var line: [UInt8] = []
     private var isTooLong = false
 
-    /// Takes the next bytes, and gives every line that ends in them, without its end; invalid UTF-8 is replaced.
+    /// Appends bytes, and returns every line that ends in them, without its end; invalid UTF-8 is replaced.
     mutating func take(_ bytes: [UInt8]) -> [String] {
         var lines: [String] = []
         var rest = bytes[...]

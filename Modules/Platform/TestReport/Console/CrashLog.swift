@@ -20,18 +20,18 @@ struct CrashLog: Sendable {
     /// The backtrace.
     var backtrace: String { lines.text }
 
-    /// Begins a log with what the runtime said before, such as "File.swift:7: Fatal error: Index out of range".
+    /// Creates a log after the runtime's message, such as "File.swift:7: Fatal error: Index out of range".
     init(after fatalError: String?) {
         message = fatalError
     }
 
-    /// Whether a line, without colours, begins a backtrace.
+    /// Returns whether a line, without colours, begins a backtrace.
     static func begins(with line: String) -> Bool {
         line.hasPrefix("*** Signal ") || line.hasPrefix("*** Program crashed: ")
             || line.hasPrefix("💣 Program crashed: ")
     }
 
-    /// Whether a line, without colours, is what the runtime says before it gives up.
+    /// Returns whether a line, without colours, is what the runtime says before it gives up.
     static func isFatalError(_ line: String) -> Bool {
         line.contains(": Fatal error") || line.hasPrefix("Fatal error")
     }
@@ -44,7 +44,7 @@ struct CrashLog: Sendable {
         return Int32(line[mark.upperBound...])
     }
 
-    /// Takes the next line, without colours; false if the backtrace ended before it.
+    /// Adds the next line, without colours; returns false if the backtrace has ended.
     mutating func take(_ line: String) -> Bool {
         guard !isOver else { return false }
         if line.hasPrefix("*** Signal ") {

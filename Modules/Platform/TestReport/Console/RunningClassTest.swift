@@ -2,7 +2,7 @@ import struct Foundation.Date
 
 /// A test of XCTest between its start and its end.
 struct RunningClassTest: Sendable {
-    /// How many lines after a failure are taken to be more of its message; XCTest does not mark them.
+    /// The maximum number of lines after a failure that belong to its message; XCTest does not mark them.
     private static let longestMessage = 20
     private static let outputLimit = 256 * 1024
     private static let issueLimit = 1000
@@ -32,7 +32,7 @@ struct RunningClassTest: Sendable {
         self.started = started
     }
 
-    /// Takes a failure.
+    /// Records a failure.
     mutating func fail(at location: SourcePosition?, _ message: String) {
         guard issues.count < Self.issueLimit, issueBytes < Self.issueByteLimit else {
             issuesLeftOut += 1
@@ -45,14 +45,14 @@ struct RunningClassTest: Sendable {
         linesOfMessage = Self.longestMessage
     }
 
-    /// Takes the test's giving up.
+    /// Records a skipped test.
     mutating func skip(_ reason: String?) {
         isSkipped = true
         skipReason = reason
         linesOfMessage = 0
     }
 
-    /// Takes a line that the test wrote; right after a failure it may be more of its message, and is kept with both.
+    /// Adds a line of the test; right after a failure it may belong to the message, and is added to both.
     mutating func write(_ line: some StringProtocol) {
         output.append(line)
         guard linesOfMessage > 0, !issues.isEmpty, issueBytes < Self.issueByteLimit else { return }

@@ -63,7 +63,7 @@ struct Happening: Hashable, Sendable {
     }
 
     struct Attachment: Hashable, Sendable {
-        /// Where it was written, if it was.
+        /// The path of the source file, if given.
         var path: String?
         var preferredName: String?
     }

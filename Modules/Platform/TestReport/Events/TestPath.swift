@@ -5,7 +5,7 @@ struct TestPath: Hashable, Sendable {
     /// The function, or nothing for a suite.
     var function: String?
 
-    /// Takes an identifier apart; raw identifiers in backticks may hold any character.
+    /// Parses an identifier; raw identifiers in backticks may contain any character.
     init(_ id: String, isSuite: Bool) {
         var parts = Self.split(id[...], at: UInt8(ascii: "/"))
         let first = parts.removeFirst()

@@ -1,4 +1,4 @@
-/// Puts several reports into one.
+/// Merges several reports.
 ///
 /// Suites stay apart and in order, file by file, even if they have the same name: two machines that run the same tests
 /// are two runs. A suite in a suite becomes a suite of its own under its dotted name; tests of the outer one that come
@@ -69,7 +69,7 @@ public struct ReportMerger: Sendable {
 private struct ReportCopy: ~Copyable {
     private var writer: JUnitWriter
     private let suites: [TestSuiteSummary]
-    /// How many suites have begun.
+    /// The number of suites begun.
     private(set) var begun = 0
     private(set) var written = TestCounts()
     private var output = ""
@@ -84,7 +84,7 @@ private struct ReportCopy: ~Copyable {
         writer.begin(report: report)
     }
 
-    /// Takes the next part; false if it is not what the first reading led to expect.
+    /// Adds the next part; returns false if it differs from the first reading.
     mutating func take(
         _ part: ReportPart, at stretch: (number: Int, begins: TestSuiteSummary?)?
     ) throws(ReportError) -> Bool {

@@ -1,4 +1,4 @@
-/// Says of each part of a report which suite of a flat report it goes to.
+/// Assigns each part of a report to a suite of a flat report.
 ///
 /// A flat report has no suites in suites: tests of one suite that follow one another are a stretch, and each stretch is
 /// a suite. Two walks through the same parts give the same numbers.
@@ -10,7 +10,7 @@ struct SuiteWalk {
         var hasChildren = false
     }
 
-    /// How many stretches there are so far, which is the number of the next one.
+    /// The number of stretches so far, which is the index of the next one.
     private(set) var count = 0
     private var open: [OpenSuite] = []
 

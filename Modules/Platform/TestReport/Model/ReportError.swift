@@ -11,7 +11,7 @@ public enum ReportError: Error, Hashable, Sendable {
 }
 
 extension ReportError {
-    /// What is wrong and why, as one sentence.
+    /// The error and its reason, as one sentence.
     public var message: String {
         switch self {
         case .unreadable(let path, let reason): "\(path) can't be read: \(reason)."

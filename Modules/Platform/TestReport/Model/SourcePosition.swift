@@ -7,7 +7,7 @@ public struct SourcePosition: Hashable, Sendable {
     /// The column, from 1, where the source of the report knows it.
     public var column: Int?
 
-    /// Makes a place.
+    /// Creates a place.
     public init(file: String, line: Int, column: Int? = nil) {
         self.file = file
         self.line = line

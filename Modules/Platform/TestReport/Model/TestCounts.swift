@@ -1,4 +1,4 @@
-/// How many tests there were, and how they ended.
+/// The number of tests, by outcome.
 public struct TestCounts: Hashable, Sendable {
     /// All tests, each case of a parameterised test for itself.
     public var tests = 0

@@ -27,7 +27,7 @@ public struct TestProblem: Hashable, Sendable {
     /// Every issue with its file and line, comments and errors; a backtrace where there is one.
     public var details: String
 
-    /// Makes a problem.
+    /// Creates a problem.
     public init(kind: Kind, message: String, details: String = "") {
         self.kind = kind
         self.message = message

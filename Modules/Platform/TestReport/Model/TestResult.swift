@@ -1,8 +1,8 @@
 public import struct Foundation.Date
 
-/// What is reported of one test, or of one case of a parameterised test.
+/// The result of a test, or of a case of a parameterised test.
 public struct TestResult: Hashable, Sendable {
-    /// How it ended.
+    /// The outcome of a test.
     public enum Outcome: Hashable, Sendable {
         case passed
         /// It did not run, or gave up by itself, for a reason if one was given.
@@ -17,13 +17,13 @@ public struct TestResult: Hashable, Sendable {
     public var name: String
     /// The suite's name with those around it, dotted, and its module in front.
     public var className: String
-    /// Where the test is written.
+    /// The source position of the test.
     public var location: SourcePosition?
     /// When it began.
     public var started: Date?
-    /// How long it took, in seconds.
+    /// The duration in seconds.
     public var seconds: Double
-    /// How it ended.
+    /// The outcome.
     public var outcome: Outcome
     /// What went wrong in earlier attempts, the first one first; without retries there are none.
     public var earlierProblems: [TestProblem]
@@ -34,7 +34,7 @@ public struct TestResult: Hashable, Sendable {
     /// What the test wrote as errors.
     public var errorOutput: String
 
-    /// Makes a result.
+    /// Creates a result.
     public init(
         name: String, className: String, location: SourcePosition? = nil, started: Date? = nil, seconds: Double = 0,
         outcome: Outcome = .passed, earlierProblems: [TestProblem] = [], properties: [TestProperty] = [],
@@ -55,12 +55,12 @@ public struct TestResult: Hashable, Sendable {
 
 /// A named fact about a test or a suite.
 public struct TestProperty: Hashable, Sendable {
-    /// What it is about, such as "tag".
+    /// The name of the property, such as "tag".
     public var name: String
     /// What it says.
     public var value: String
 
-    /// Makes a property.
+    /// Creates a property.
     public init(_ name: String, _ value: String) {
         self.name = name
         self.value = value

@@ -8,14 +8,14 @@ public struct TestSuiteSummary: Hashable, Sendable {
     public var started: Date?
     /// The sum of its tests' times, in seconds.
     public var seconds: Double
-    /// How its tests ended.
+    /// The counts by outcome.
     public var counts: TestCounts
     /// Display name, tags and bugs of the suite itself.
     public var properties: [TestProperty]
     /// The machine it ran on, where that is not the one that the whole report is of.
     public var hostname: String?
 
-    /// Makes a summary.
+    /// Creates a summary.
     public init(
         name: String, started: Date? = nil, seconds: Double = 0, counts: TestCounts = TestCounts(),
         properties: [TestProperty] = [], hostname: String? = nil

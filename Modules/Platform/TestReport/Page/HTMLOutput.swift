@@ -1,7 +1,7 @@
 /// HTML written with libxml2's writer: every text and value is escaped by it.
 struct HTMLOutput: ~Copyable {
     private var xml: XMLOutput
-    /// How many bytes of text were written, for bounds on it.
+    /// The number of text bytes written so far.
     private(set) var textBytes = 0
 
     /// Elements that have no content, and so no end.
@@ -11,7 +11,7 @@ struct HTMLOutput: ~Copyable {
         xml = try XMLOutput(descriptor: descriptor, form: .html)
     }
 
-    /// Begins an element.
+    /// Opens an element.
     mutating func start(_ element: String, _ attributes: KeyValuePairs<String, String> = [:]) {
         xml.start(element)
         for (name, value) in attributes { xml.attribute(name, value) }

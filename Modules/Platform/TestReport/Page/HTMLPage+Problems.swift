@@ -1,5 +1,5 @@
 extension HTMLPage {
-    /// How many failures are open when the page is.
+    /// The number of failures that are open at first.
     private static let openAtFirst = 10
 
     mutating func beginProblems(total: Int) {

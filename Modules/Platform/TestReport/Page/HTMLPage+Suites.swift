@@ -1,5 +1,5 @@
 extension HTMLPage {
-    /// How many suites are open when the page is; with more, one looks for them.
+    /// The number of suites that are open at first; more are found by searching.
     private static let openAtFirst = 10
     /// How much text the list may hold before it leaves out what tests wrote.
     private static let textLimit = 8_000_000

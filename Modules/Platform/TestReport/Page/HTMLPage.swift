@@ -79,7 +79,7 @@ struct HTMLPage: ~Copyable {
             "svg", ["class": "bar", "viewBox": "0 0 1000 8", "preserveAspectRatio": "none", "aria-hidden": "true"])
         var location = 0.0
         for (status, count) in Status.counts(digest) where count > 0 {
-            // What is there is seen, be it one in a million.
+            // Anything is visible, even one in a million.
             let width = max(4, Double(count) / total * 1000)
             output.element(
                 "rect",

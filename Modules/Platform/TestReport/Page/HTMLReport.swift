@@ -21,7 +21,7 @@ public struct HTMLReport: Sendable {
         /// The slowest tests.
         public var slowest: Int
 
-        /// Makes limits.
+        /// Creates limits.
         public init(
             problems: Int = 1000, listed: Int = 10_000, suites: Int = 2000, problemText: Int = 20_000,
             output: Int = 2000, slowest: Int = 10

@@ -10,7 +10,7 @@ extension ReportReader {
         return kind != S_IFREG && kind != S_IFDIR
     }
 
-    /// Makes sure that the file can be read more than once; what is missing, or a folder, is named by opening it.
+    /// Checks that the file can be read more than once; opening it reports what is missing, or a folder.
     func requireRereadable() throws(ReportError) {
         guard isStream else { return }
         throw .unreadable(path: path, reason: "it isn't a regular file and would have to be read twice")

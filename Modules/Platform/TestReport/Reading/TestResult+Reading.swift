@@ -40,7 +40,8 @@ extension TestResult {
         }
     }
 
-    /// Takes the lines in front of the output that ``ReportDialect/jenkins`` writes instead of elements.
+    /// Moves the properties out of the beginning of the output, where ``ReportDialect/jenkins`` writes them instead of
+    /// elements.
     private mutating func takePropertiesFromOutput() {
         let (mark, end) = ("[[PROPERTY|", "]]")
         var facts: [TestProperty] = []
@@ -98,7 +99,7 @@ private struct Verdict {
     private var last = TestResult.Outcome.passed
     private var attempts: [TestProblem] = []
 
-    /// How it ended: as its last attempt did.
+    /// The outcome of the last attempt.
     var outcome: TestResult.Outcome {
         guard let attempt = attempts.last else { return last }
         // It counts as its element says, which tells of the first attempt.

@@ -16,24 +16,24 @@ final class XMLParserErrors {
     }
 
     private(set) var kept: [Entry] = []
-    /// How many there were, kept or not.
+    /// The total number of errors, kept or not.
     private(set) var total = 0
     private let limit: Int
     /// What knows the column of a complaint that does not say its own; the reader owns this object, not the reverse.
     private var reader: xmlTextReaderPtr?
 
-    /// Keeps the first `limit` complaints and counts the others.
+    /// Creates a collector that keeps the first `limit` errors and counts the others.
     init(limit: Int) {
         self.limit = limit
     }
 
-    /// Has a reader complain here; the reader must not outlive this object.
+    /// Collects the errors of a reader, which must not outlive this object.
     func listen(to reader: xmlTextReaderPtr) {
         self.reader = reader
         xmlTextReaderSetStructuredErrorHandler(reader, Self.take, Unmanaged.passUnretained(self).toOpaque())
     }
 
-    /// Has a schema complain here of what a reader reads; neither must outlive this object.
+    /// Collects the schema errors of a reader; neither must outlive this object.
     func listen(to schema: xmlSchemaValidCtxtPtr, on reader: xmlTextReaderPtr) {
         self.reader = reader
         xmlSchemaSetValidStructuredErrors(schema, Self.take, Unmanaged.passUnretained(self).toOpaque())

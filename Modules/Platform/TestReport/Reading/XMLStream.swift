@@ -7,7 +7,7 @@ import Foundation
 /// a hostile file costs no more than its own size.
 final class XMLStream {
     let path: String
-    /// What is wrong with the document so far; without a schema, only what keeps it from being XML.
+    /// The errors so far; without a schema, only those of XML itself.
     let xmlErrors: XMLParserErrors
     private let descriptor: Int32
     private let reader: xmlTextReaderPtr
@@ -56,7 +56,7 @@ final class XMLStream {
         close(descriptor)
     }
 
-    /// Goes to the next node; false at the end.
+    /// Advances to the next node; returns false at the end.
     func advance() throws(ReportError) -> Bool {
         xmlResetLastError()
         let state = xmlTextReaderRead(reader)
@@ -73,7 +73,7 @@ final class XMLStream {
         return state == 1
     }
 
-    /// Visits each child element of the current element, by name; a child whose content nobody reads is passed over.
+    /// Visits each child element of the current element, by name; unread content is skipped.
     func forEachChild(_ visit: (String) throws(ReportError) -> Void) throws(ReportError) {
         guard !isEmpty else { return }
         let depth = depth

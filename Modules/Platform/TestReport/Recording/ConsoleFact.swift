@@ -1,6 +1,6 @@
-/// Something that only the console tells of a run, in the terms of the report.
+/// A fact that only the console reports of a run, in the terms of the report.
 ///
-/// Whoever decodes a console hands these to a ``RunRecorder`` while events come in; the two need no common order.
+/// The decoder of a console passes these to a ``RunRecorder`` while events arrive; the two need no common order.
 public enum ConsoleFact: Hashable, Sendable {
     /// A test that has no events, such as one of XCTest's, with how it ended.
     ///
@@ -14,6 +14,6 @@ public enum ConsoleFact: Hashable, Sendable {
     case output(String, label: String?)
     /// The same as `output`, for the error stream.
     case errorOutput(String, label: String?)
-    /// Something about the run that whoever reads the report should know, such as a line that could not be read.
+    /// A note for readers of the report, such as on an unreadable line.
     case note(String)
 }

@@ -7,7 +7,7 @@ public struct FailedTest: Hashable, Sendable {
     /// Whether it is one of the event stream's; the others came from the console.
     public var hasEvents: Bool
 
-    /// Makes a failed test.
+    /// Creates a failed test.
     public init(className: String, function: String, hasEvents: Bool) {
         self.className = className
         self.function = function

@@ -6,9 +6,9 @@ public struct ProcessEnd: Hashable, Sendable {
         case exited(Int32)
         /// A signal ended it: its name, such as "SIGSEGV".
         case signal(String)
-        /// Whoever ran the tests stopped them, such as by Ctrl-C.
+        /// The run was stopped, such as by Ctrl-C.
         case interrupted
-        /// Nobody saw it end; only the events are there.
+        /// The end was not observed; only the events are there.
         case unknown
     }
 
@@ -19,7 +19,7 @@ public struct ProcessEnd: Hashable, Sendable {
     /// The backtrace as the console shows it, or nothing.
     public var backtrace: String
 
-    /// Makes an end.
+    /// Creates an end.
     public init(_ cause: Cause, message: String? = nil, backtrace: String = "") {
         self.cause = cause
         self.message = message

@@ -36,7 +36,7 @@ struct RecordHeader: BitwiseCopyable {
     var ordinal: UInt32 = 1
     /// Which attempt it was last in, from 1.
     var attempt: UInt32
-    /// Where the text is that never changes, and its length.
+    /// The offset of the text that never changes, and its length.
     var text: Int64 = 0
     var textLength: UInt32 = 0
     var parent = RecordHeader.nowhere
@@ -48,9 +48,9 @@ struct RecordHeader: BitwiseCopyable {
     var lastOpen = RecordHeader.nowhere
     var nextOpen = RecordHeader.nowhere
     var openCount: UInt32 = 0
-    /// How many notes of issues there are; beyond a limit they are only counted.
+    /// The number of notes on issues; beyond a limit they are only counted.
     var issueCount: UInt32 = 0
-    /// How many bytes of output there are; beyond a limit they are only counted.
+    /// The number of output bytes; beyond a limit they are only counted.
     var outputCount: UInt64 = 0
     /// Seconds, on the clock that never jumps.
     var started = 0.0
@@ -65,7 +65,7 @@ struct RecordHeader: BitwiseCopyable {
         self.attempt = attempt
     }
 
-    /// How it ended, as the counts have it.
+    /// The outcome for the counts.
     var verdict: Verdict {
         if flags.contains(.broken) { return .broken }
         if flags.contains(.failed) { return .failed }

@@ -18,7 +18,7 @@ struct RecordStore: ~Copyable {
     static let issueLimit: UInt32 = 1000
     static let outputLimit: UInt64 = 1 << 20
 
-    /// Makes an empty store with its files in a folder.
+    /// Creates an empty store with its files in a folder.
     init(folder: String) throws(ReportError) {
         let spool = try SpoolFile(folder: folder)
         let index = try HashIndex(folder: folder)
@@ -160,6 +160,6 @@ struct RecordStore: ~Copyable {
     /// The number under a key, if there is one: how many have a name, which test had a label last.
     mutating func number(_ key: RecordKey) throws(ReportError) -> Int64? { try index.value(key.hash) }
 
-    /// Puts a number under a key.
+    /// Stores a number under a key.
     mutating func set(_ key: RecordKey, to number: Int64) throws(ReportError) { try index.set(key.hash, to: number) }
 }

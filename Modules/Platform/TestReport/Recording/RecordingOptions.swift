@@ -9,7 +9,7 @@ public struct RecordingOptions: Hashable, Sendable {
     /// Whether a console is read beside the events, so that tests have to be found by their labels.
     public var readsConsole: Bool
 
-    /// Makes options.
+    /// Creates options.
     public init(packagePath: String? = nil, spoolFolder: String? = nil, readsConsole: Bool = true) {
         self.packagePath = packagePath
         self.spoolFolder = spoolFolder ?? FileManager.default.temporaryDirectory.path

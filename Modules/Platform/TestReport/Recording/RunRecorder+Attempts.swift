@@ -1,7 +1,7 @@
 extension RunRecorder {
-    /// Makes a record that was in an earlier attempt ready for this one: what went wrong then is kept as that.
+    /// Prepares a record of an earlier attempt for this one: its failures are kept.
     ///
-    /// A test that was not even run then has nothing to be kept.
+    /// A test that was not run then has nothing to keep.
     mutating func renew(_ entry: inout RecordStore.Entry) throws(ReportError) {
         guard entry.header.attempt < attempt else { return }
         let before = try result(of: entry, className: "", functionName: "")
@@ -19,12 +19,12 @@ extension RunRecorder {
         if entry.header.kind == .function { unfinished += 1 }
     }
 
-    /// Ends an attempt: what was still running is a crash then, and what had not begun was not run.
+    /// Ends an attempt: a running test then counts as a crash, and one that had not begun was not run.
     ///
-    /// What had not begun is an `error` rather than `skipped`: somebody wanted it to run and nobody knows whether it
-    /// would have passed, while a skipped test is taken to be fine by whoever counts.
+    /// A test that had not begun is an `error` rather than `skipped`: it was to be run and might have failed, while a
+    /// skipped test is considered fine.
     ///
-    /// - Parameter end: How the process that ran the tests came to its end.
+    /// - Parameter end: How the process that ran the tests ended.
     public mutating func endAttempt(_ end: ProcessEnd = ProcessEnd(.unknown)) throws(ReportError) {
         if unfinished > 0 || !hasRunEnded { try stopUnfinished(end) }
         if isUnderWay, !hasRunEnded {

@@ -64,7 +64,7 @@ extension RunRecorder {
         try store.update(entry)
     }
 
-    /// The case that an event is of, if that can be told.
+    /// Returns the case of an event, if it is known.
     mutating func runningCase(of happening: Happening, test: RecordStore.Entry) throws(ReportError) -> RecordStore
         .Entry?
     {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension RunRecorder {
-    /// Takes something that only the console tells.
+    /// Records a fact of the console.
     public mutating func record(_ fact: ConsoleFact) throws(ReportError) {
         switch fact {
         case .result(let result): try record(result)

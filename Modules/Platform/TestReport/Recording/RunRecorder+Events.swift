@@ -1,5 +1,5 @@
 extension RunRecorder {
-    /// Takes an event.
+    /// Records an event.
     mutating func record(_ event: TestEvent) throws(ReportError) {
         switch event {
         case .test(let description): try announce(description)

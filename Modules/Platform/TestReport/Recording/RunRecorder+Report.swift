@@ -1,12 +1,12 @@
 import struct Foundation.Date
 
 extension RunRecorder {
-    /// Writes the report of what was recorded; an attempt that was not ended ends here, nobody knows how.
+    /// Writes the report of what was recorded; an attempt without an end gets an unknown one.
     ///
     /// - Parameters:
-    ///   - path: Where it will be; what was there is replaced once the report is whole.
+    ///   - path: The file; an existing one is replaced once the report is complete.
     ///   - hostname: The machine that ran the tests.
-    ///   - dialect: What the report may use.
+    ///   - dialect: The elements that the report may use.
     /// - Returns: How the results count.
     @discardableResult
     public mutating func write(

@@ -1,7 +1,7 @@
 import struct Foundation.Date
 
 extension RunRecorder {
-    /// The result that a record stands for.
+    /// Returns the result of a record.
     mutating func result(
         of entry: RecordStore.Entry, className: String, functionName: String
     ) throws(ReportError) -> TestResult {

@@ -8,16 +8,16 @@ public struct RunRecorder: ~Copyable {
     var store: RecordStore
     /// From 1; what comes after ``endAttempt(_:)`` is of the next.
     var attempt: UInt32 = 1
-    /// How many tests were announced or began, and did not end.
+    /// The number of tests that were announced or began, and did not end.
     var unfinished = 0
     var hasRunEnded = false
     /// Whether this attempt has had an event, or a result of the console.
     var isUnderWay = false
-    /// How many lines of event streams were read as what they ought to be.
+    /// The number of valid lines of event streams.
     public private(set) var eventCount = 0
     /// The issue without a test that came last, which the stream may repeat.
     var lastTestless: Testless?
-    /// How messages of cases end, of the test whose text is there.
+    /// The end of the last case's messages, for the test of that text.
     var lastCaseEnding: (text: Int64, ending: [UInt8])?
     var runOutput = RunOutput()
     private var unreadable = 0
@@ -28,16 +28,16 @@ public struct RunRecorder: ~Copyable {
         var details: String
     }
 
-    /// Makes a recorder of a run that is about to begin.
+    /// Creates a recorder of a run that is about to begin.
     public init(_ options: RecordingOptions) throws(ReportError) {
         let store = try RecordStore(folder: options.spoolFolder)
         self.options = options
         self.store = store
     }
 
-    /// Takes a line of the event stream, without its newline.
+    /// Records a line of the event stream, without its newline.
     ///
-    /// A line that cannot be read is counted, and a note in the report says so.
+    /// An unreadable line is counted, and mentioned in a note of the report.
     public mutating func record(line: UnsafeRawBufferPointer) throws(ReportError) {
         guard line.contains(where: { !Self.isBlank($0) }) else { return }
         guard let event = decoder.event(of: line) else {

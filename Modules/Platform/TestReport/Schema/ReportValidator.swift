@@ -1,17 +1,17 @@
 /// Checks reports against the schema that this module ships, without loading them.
 public struct ReportValidator: Sendable {
-    /// What is wrong with a file.
+    /// The faults of a file.
     public struct Findings: Hashable, Sendable {
         /// The first faults, each a ``ReportError/invalid(path:line:column:reason:)``, in the order of the file.
         public var faults: [ReportError]
-        /// How many faults there are, those beyond the limit too.
+        /// The number of faults, including those beyond the limit.
         public var total: Int
 
         /// Whether the file is a valid report.
         public var isValid: Bool { total == 0 }
     }
 
-    /// How many faults of a file are told of; more are only counted.
+    /// The maximum number of reported faults of a file; more are only counted.
     public var limit: Int
 
     /// A validator.

@@ -34,7 +34,8 @@ public struct GitHubAnnotations: Sendable {
         return "::error \(list)::\(Self.data(text.shortened(to: 4000)))"
     }
 
-    /// Where the first issue is, if its details begin with a place in the test's own file; else where the test is.
+    /// Returns the location of the first issue, if its details begin with a position in the test's own file; else the
+    /// test's.
     private func location(of problem: TestProblem, in result: TestResult) -> SourcePosition? {
         guard let location = result.location else { return nil }
         let first = problem.details.prefix { !$0.isNewline }

@@ -1,6 +1,6 @@
 /// A summary in Markdown for the page of a CI job, such as GitHub's step summary.
 ///
-/// Whatever comes from a test is escaped: it can neither break out of its place nor mention anybody.
+/// Text of tests is escaped: it can neither break the layout nor mention anybody.
 public struct MarkdownSummary: Sendable {
     /// The most that GitHub takes of one step is 1 MiB.
     public static let defaultByteLimit = 1_000_000

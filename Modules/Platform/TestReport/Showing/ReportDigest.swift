@@ -11,7 +11,7 @@ public struct ReportDigest: Hashable, Sendable {
         /// Characters of a problem's details.
         public var details: Int
 
-        /// Makes limits.
+        /// Creates limits.
         public init(problems: Int = 1000, flaky: Int = 100, slowest: Int = 10, details: Int = 10_000) {
             self.problems = max(0, problems)
             self.flaky = max(0, flaky)
@@ -22,7 +22,7 @@ public struct ReportDigest: Hashable, Sendable {
 
     /// How all tests ended.
     public private(set) var counts = TestCounts()
-    /// How many tests passed after they had failed.
+    /// The number of tests that passed after a failure.
     public private(set) var flakyCount = 0
     /// The sum of all tests' times.
     public private(set) var seconds = 0.0
@@ -48,7 +48,7 @@ public struct ReportDigest: Hashable, Sendable {
         }
     }
 
-    /// Takes another result into account.
+    /// Adds a result.
     public mutating func add(_ result: TestResult) {
         counts.count(result.outcome)
         seconds += result.seconds

@@ -55,7 +55,7 @@ enum ShownText {
         return shown
     }
 
-    /// Control characters, those that turn the direction of writing, and those that nobody sees, as `\u{1B}`.
+    /// Returns control characters, those that change the text direction, and invisible ones, as `\u{1B}`.
     private static func visible(_ scalar: Unicode.Scalar) -> String {
         switch scalar.value {
         case 0x09, 0x0A: String(scalar)
@@ -66,7 +66,7 @@ enum ShownText {
         }
     }
 
-    /// Whether it turns the direction of writing, or ends a line where nobody sees it.
+    /// Returns whether it changes the text direction, or ends a line invisibly.
     private static func turns(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: true
@@ -74,7 +74,7 @@ enum ShownText {
         }
     }
 
-    /// Whether it is text that nobody sees: spaces without width, and tags.
+    /// Returns whether it is invisible text: spaces without width, and tags.
     private static func isHidden(_ value: UInt32) -> Bool {
         switch value {
         case 0x061C, 0x200B, 0x2060...0x2065, 0xFEFF, 0xE0000...0xE007F: true
@@ -98,6 +98,6 @@ extension TestResult {
     /// Suite and name, as people say which test it is.
     var fullName: String { className.isEmpty ? name : "\(className).\(name)" }
 
-    /// The same where there is little room, of which arguments may take any amount.
+    /// The name for little room, as arguments may be long.
     var shownName: String { fullName.shortened(to: 300) }
 }

@@ -4,12 +4,12 @@ public struct TerminalSummary: Sendable {
     private let isColored: Bool
     private let problemLimit: Int
 
-    /// The summary of a digest.
+    /// Creates the summary of a digest.
     ///
     /// - Parameters:
-    ///   - digest: What to show.
-    ///   - isColoured: Whether a terminal shows it that wants colours.
-    ///   - problemLimit: How many failures are listed.
+    ///   - digest: The results to show.
+    ///   - isColored: Whether the terminal supports colours and they are wanted.
+    ///   - problemLimit: The maximum number of listed failures.
     public init(of digest: ReportDigest, isColored: Bool, problemLimit: Int = 50) {
         self.digest = digest
         self.isColored = isColored
@@ -49,7 +49,7 @@ public struct TerminalSummary: Sendable {
         return ["Passed on retry:"] + lines + (rest > 0 ? ["… and \(rest) more."] : []) + [""]
     }
 
-    /// Times stand in front of names, so that no width of a name has to be known.
+    /// The slowest tests, with times before names, so that no width of a name is needed.
     private var slowest: [String] {
         let times = digest.slowest.map { ShownText.duration($0.seconds) }
         guard let width = times.map(\.count).max() else { return [] }

@@ -16,7 +16,7 @@ struct HashIndex: ~Copyable {
     /// the one before: with batches of half the size a million cases take half as long again.
     private static let batch = 64 << 10
 
-    /// Makes an empty index with its file in a folder.
+    /// Creates an empty index with its file in a folder.
     init(folder: String) throws(ReportError) {
         self.folder = folder
         file = try SlotFile(folder: folder, capacity: 1 << 17)
@@ -29,7 +29,7 @@ struct HashIndex: ~Copyable {
         return try file.value(hash)
     }
 
-    /// Puts a value under a hash.
+    /// Stores a value under a hash.
     mutating func set(_ hash: UInt64, to value: Int64) throws(ReportError) {
         recent[hash] = value
         if recent.count >= Self.batch { try flush() }
@@ -79,7 +79,7 @@ private struct SlotFile: ~Copyable {
         }
     }
 
-    /// Puts a value into its slot, and says whether that was empty.
+    /// Stores a value in its slot, and returns whether that was empty.
     mutating func set(_ hash: UInt64, to value: Int64) throws(ReportError) -> Bool {
         var location = start(hash)
         var found = try slot(location)
@@ -116,7 +116,7 @@ private struct SlotFile: ~Copyable {
     }
 }
 
-/// Says of most keys that were never set that they were not: a Bloom filter of fixed size, 2 MB.
+/// Recognises most keys that were never stored: a Bloom filter of fixed size, 2 MB.
 private struct KeyFilter {
     /// Empty until something is set, since most runs are small.
     private var words: [UInt64] = []

@@ -15,16 +15,16 @@ struct SpoolFile: ~Copyable {
     private let folder: String
     private var pages: [Page]
     private let memory: UnsafeMutableRawBufferPointer
-    /// How many pages the file has on the disk, whole or in part.
+    /// The number of pages on the disk, whole or in part.
     private var pagesOnDisk: Int
     /// The number of bytes in the file, and so where the next ones will be.
     private(set) var count: Int64
 
     private static let pageSize = 16 << 10
 
-    /// Opens a file in a folder, of which a number of pages of 16 KB are held in memory.
+    /// Opens a file in a folder, with a number of 16 KB pages in memory.
     ///
-    /// It begins with zeros, which take no room until they are replaced.
+    /// It begins with zeros, which take no space until they are replaced.
     init(folder: String, zeros: Int64 = 0, pages count: Int = 128) throws(ReportError) {
         let descriptor = try Self.open(in: folder)
         guard ftruncate(descriptor, Int(zeros)) == 0 else {

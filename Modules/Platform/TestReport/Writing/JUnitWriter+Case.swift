@@ -34,7 +34,7 @@ extension JUnitWriter {
 
     private mutating func writeProblems(_ earlier: [TestProblem], last: TestProblem, isBroken: Bool) {
         let first = earlier.first ?? last
-        // The counts are of how it ended, and whoever counts elements must find the same.
+        // The counts are by outcome, and must match the elements.
         xml.start(isBroken ? "error" : "failure")
         xml.attribute("type", first.kind.rawValue)
         xml.attribute("message", first.message)

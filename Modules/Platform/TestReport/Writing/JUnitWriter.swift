@@ -1,7 +1,7 @@
-/// Writes a report suite by suite, in memory that does not grow with it.
+/// Writes a report suite by suite, in constant memory.
 ///
-/// Counts stand before what they count, so whoever writes knows them first. What was at the path before is replaced by
-/// ``finish()`` only; a writer that is dropped before leaves it as it was.
+/// Counts precede what they count, so that the caller must know them first. An existing file at the path is replaced by
+/// ``finish()`` only; a writer that is dropped before leaves it.
 public struct JUnitWriter: ~Copyable {
     private let path: String
     private let hostname: String
@@ -25,7 +25,7 @@ public struct JUnitWriter: ~Copyable {
         self.xml = xml
     }
 
-    /// Begins the report with what its suites come to; its name and properties may be empty.
+    /// Begins the report with the totals of its suites; its name and properties may be empty.
     public mutating func begin(report: TestSuiteSummary) {
         xml.start("testsuites")
         if !report.name.isEmpty { xml.attribute("name", report.name) }

@@ -8,7 +8,7 @@ import Foundation
 struct ReplacedFile: ~Copyable {
     /// Open for writing.
     let descriptor: Int32
-    /// Where it will be.
+    /// The final path.
     let path: String
     /// The name it is written under, until it has its own.
     private var temporaryPath: String?
@@ -26,7 +26,7 @@ struct ReplacedFile: ~Copyable {
         if let temporaryPath { unlink(temporaryPath) }
     }
 
-    /// Puts the file in its place, once every byte of it is on the disk.
+    /// Syncs the file and moves it into place.
     mutating func commit() throws(ReportError) {
         guard let temporaryPath else { return }
         guard fsync(descriptor) == 0, rename(temporaryPath, path) == 0 else {

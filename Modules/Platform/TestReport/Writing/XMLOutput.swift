@@ -15,7 +15,7 @@ struct XMLOutput: ~Copyable {
     private var writer: xmlTextWriterPtr?
     private var hasFailed = false
 
-    /// What is written.
+    /// The form of the output.
     enum Form {
         /// A document with its declaration, indented.
         case xml
@@ -75,7 +75,7 @@ struct XMLOutput: ~Copyable {
         end()
     }
 
-    /// Whether everything could be written so far.
+    /// Returns whether everything could be written so far.
     func check(path: String) throws(ReportError) {
         if sink.pointee.fault != 0 {
             throw .unwritable(path: path, reason: String(cString: strerror(sink.pointee.fault)))

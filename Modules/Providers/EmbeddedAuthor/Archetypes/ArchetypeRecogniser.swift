@@ -1,6 +1,6 @@
 package import StoryCore
 
-/// Tells what kind of event a family has written about.
+/// Recognises the archetype of a custom event.
 package struct ArchetypeRecogniser: Sendable {
     /// A kind of event, and how certain it is.
     package struct Guess: Hashable, Sendable {
@@ -9,7 +9,7 @@ package struct ArchetypeRecogniser: Sendable {
         /// From 0 to 1.
         package let certainty: Double
 
-        /// Whether a story can be told of it; below that, the hero waits for the event.
+        /// Whether the archetype is certain enough for a story; otherwise, the hero waits for the event.
         package var isCertain: Bool { certainty >= ArchetypeRecogniser.leastCertainty }
     }
 
@@ -25,11 +25,11 @@ package struct ArchetypeRecogniser: Sendable {
         }
     }
 
-    /// Below that, nobody can be sure enough.
+    /// The minimum certainty.
     package static let leastCertainty = 0.5
 
     private let table: ArchetypeTable
-    /// How many words a compound may have before one of the table's: "Wackelzahn" has "zahn".
+    /// Whether the beginning of a compound counts: "Wackelzahn" has "zahn".
     private let joinsWords: Bool
 
     /// - Parameter language: The language of the table: German joins words.
@@ -44,7 +44,7 @@ package struct ArchetypeRecogniser: Sendable {
         texts += ([event.hardPart, event.goodPart, event.ownPrompt] + event.keywords).flatMap {
             Self.texts($0, weight: 1)
         }
-        // "Minka died": "our cat" belongs to it, if nothing in the title is somebody else.
+        // "Minka died": "our cat" belongs to it, unless the title mentions somebody else.
         let title = EventWords.words(in: event.title)
         if title.count <= Self.mostWordsOfName, !title.contains(where: table.humans.contains),
             !Self.articles.contains(title.first ?? "")

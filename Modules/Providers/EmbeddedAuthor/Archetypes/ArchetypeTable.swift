@@ -33,13 +33,13 @@ package struct ArchetypeTable: Decodable, Sendable {
         }
     }
 
-    /// Somebody of a family of whom it writes.
+    /// A person of a family.
     struct Person: Decodable, Sendable {
         /// The names by which families call them, the usual one first: "Grandma", "Nana".
         let names: [String]
         /// How a story speaks of them.
         let pronouns: Pronouns
-        /// Words by which nobody calls them: "grandmother".
+        /// Formal words for the person, which are never a name: "grandmother".
         let words: [String]
 
         private enum CodingKeys: String, CodingKey, CaseIterable {
@@ -54,13 +54,13 @@ package struct ArchetypeTable: Decodable, Sendable {
             words = try container.decode([String].self, forKey: .words)
         }
 
-        /// The name for a word of a family, as that family says it; nil if it means somebody else.
+        /// Returns the name for a family's word, in its own form; nil if it means somebody else.
         func name(for word: String) -> String? {
             names.first { $0.lowercased() == word } ?? (words.contains(word) ? names.first : nil)
         }
     }
 
-    /// How a story speaks of somebody of a family; nil if nobody can know.
+    /// Returns the pronouns of a person; nil if unknown.
     func pronouns(of person: String) -> Pronouns? {
         people.first { $0.name(for: person.lowercased()) != nil }?.pronouns
     }
@@ -71,7 +71,7 @@ package struct ArchetypeTable: Decodable, Sendable {
         return things.first { words.contains($0.noun.lowercased()) }
     }
 
-    /// The words for the people of whom these words speak, each with all others for the same person.
+    /// Returns the words for the people in these words, each with all synonyms.
     func words(forPeopleIn words: [String]) -> Set<String> {
         let said = Set(words.map { $0.hasSuffix("'s") ? String($0.dropLast(2)) : $0 })
         let named = people.map { Set($0.names.map { $0.lowercased() } + $0.words) }
@@ -88,11 +88,11 @@ package struct ArchetypeTable: Decodable, Sendable {
     let people: [Person]
     /// What events are about, besides the things of keywords: a crane, a circus.
     private let things: [Noun]
-    /// Words of a death: nothing cheerful is told of such an event, whatever else is in it.
+    /// Words of a death, about which nothing cheerful is told, whatever else the event mentions.
     let lossWords: [String]
-    /// Words of what nobody waits for with joy.
+    /// Words of events that nobody looks forward to.
     let sadWords: [String]
-    /// Words for people: who has died with such a word in the title is no pet.
+    /// Words for people: with such a word in the title, it is not a pet that has died.
     let humans: [String]
     /// The words for going to live somewhere else.
     let placeVerbs: [String]

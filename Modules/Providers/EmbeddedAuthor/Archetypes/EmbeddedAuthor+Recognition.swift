@@ -12,7 +12,7 @@ extension EmbeddedAuthor {
             }
             return .understood(title)
         } catch {
-            // What is wrong with the plots is said to whoever wants a story.
+            // Errors of the plots are reported when a story is requested.
             return .unrecognised
         }
     }

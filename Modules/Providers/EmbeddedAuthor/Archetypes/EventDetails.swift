@@ -4,15 +4,15 @@ import StoryCore
 package struct EventDetails: Sendable {
     /// A thing that can act.
     var keepsake: Noun?
-    /// Somebody of the family, as it says: "Nana".
+    /// A person of the family, in its own words: "Nana".
     var person: String?
-    /// The children of whom it speaks by name.
+    /// The children it mentions by name.
     var friends: [Friend] = []
-    /// What it is about, in a word: the crane.
+    /// Its main thing, in a word: the crane.
     var thing: Noun?
     /// The name of the place to which it goes.
     var place: String?
-    /// How a story speaks of somebody of a family, as the language's table knows.
+    /// Returns the pronouns of a person, by the language's table.
     var pronouns: @Sendable (_ person: String) -> Pronouns? = { _ in nil }
 
     /// A child with a name.

@@ -5,10 +5,10 @@ struct EventDetailsReader {
     let archetypes: ArchetypeTable
     let keepsakes: KeepsakeTable
 
-    /// What of an event can act in a story.
+    /// Returns the details of an event that can appear in a story.
     ///
-    /// - Parameter archetype: The kind of event that it is, if that is certain: whoever is named nearest to its words is
-    ///   the one; else whoever is named first, the title before the answers.
+    /// - Parameter archetype: The archetype, if it is certain: the person named nearest to its words counts; else the
+    ///   first one, the title before the answers.
     func details(of event: CustomStoryEvent, archetype: String?) -> EventDetails {
         let sentences = ([event.title] + event.answers + event.keywords).flatMap(Self.sentences)
         var details = EventDetails()

@@ -8,11 +8,11 @@ package struct EventUnderstanding: Sendable {
     package let title: String?
     /// From 0 to 1.
     package let certainty: Double
-    /// Whether nobody could wait for it with joy.
+    /// Whether it is an event that nobody looks forward to.
     let isSad: Bool
-    /// Whether somebody has died.
+    /// Whether it is about a death.
     let isLoss: Bool
-    /// The words for the people of whom it speaks, in small letters: "daddy", and with it "dad" and "father".
+    /// The words for the people it mentions, in lower case: "daddy", and with it "dad" and "father".
     let people: Set<String>
     /// What of the form acts in the story.
     private(set) var details: EventDetails
@@ -32,7 +32,7 @@ package struct EventUnderstanding: Sendable {
         people = archetypes.words(forPeopleIn: words)
         isSad = isLoss || archetypes.sadWords.contains(where: says)
         let certain = best.flatMap { $0.isCertain ? $0.archetype : nil }
-        // Of a death nothing is told but what is about a death.
+        // For a death only plots about a death are suitable.
         let isOfLoss = archetypes.archetypes.contains { $0.id == certain && $0.kin != nil }
         archetype = isLoss && !isOfLoss ? nil : certain
         title = best.flatMap { best in archetypes.archetypes.first { $0.id == best.archetype }?.title }

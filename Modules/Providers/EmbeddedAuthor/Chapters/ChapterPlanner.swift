@@ -4,7 +4,7 @@ import StoryCore
 struct ChapterPlanner {
     /// The tellings of each plot that could be a chapter, in the order in which plots should be tried.
     let tellings: [[PlotTelling]]
-    /// How many words the story has, with what is told around its chapters.
+    /// The number of words of the story, including the frame of its chapters.
     let target: Int
     let frame: ChapterTable.Frame
     /// How much of the story the first chapter should be, where it is what the story is about: from 0 to 1.
@@ -16,10 +16,9 @@ struct ChapterPlanner {
         let wordCount: Int
     }
 
-    /// The fewest chapters that make the length together; nil if there are not enough plots.
+    /// Returns the smallest number of chapters that make the length together; nil if there are not enough plots.
     ///
-    /// - Parameter mostMiss: Where none make it, those that come nearest are taken if they miss it by less than so many
-    ///   percent.
+    /// - Parameter mostMiss: The tolerance in percent if none makes it.
     func chapters(mostMiss: Int) -> [Chapter]? {
         var nearest: [Chapter]?
         var leastMiss = min(mostMiss, Self.mostMiss)
@@ -44,15 +43,15 @@ struct ChapterPlanner {
     static let mostMiss = 20
     private static let mostChapters = 6
 
-    /// How many words each chapter should have.
+    /// Returns the number of words for each chapter.
     private func shares(of words: Int, count: Int) -> [Int] {
         guard let leadShare else { return Array(repeating: words / count, count: count) }
         let lead = Int(Double(words) * leadShare)
         return [lead] + Array(repeating: (words - lead) / (count - 1), count: count - 1)
     }
 
-    /// The first plots that can be told in about so many words, one for each share; where there are too few, those that
-    /// come nearest to it.
+    /// Returns the first plots that can be told in about this many words, one for each share; if there are too few, the
+    /// nearest.
     private func tellings(for shares: [Int]) -> [PlotTelling]? {
         tellings(for: shares, missingBy: 0.06, isNearest: false)
             ?? tellings(for: shares, missingBy: 0.5, isNearest: true)
@@ -60,10 +59,10 @@ struct ChapterPlanner {
 
     /// A telling for a share of the words.
     private struct Candidate {
-        /// Where it stands among the plots that are left.
+        /// The index among the remaining plots.
         let place: Int
         let telling: PlotTelling
-        /// By how many words it misses the share as it is told.
+        /// By how many words its telling misses the share.
         let toldMiss: Int
     }
 

@@ -1,4 +1,4 @@
-/// What is told around the chapters of a story of several plots: `Plots/Chapters/CODE.json`.
+/// The texts around the chapters of a story of several plots: `Plots/Chapters/CODE.json`.
 struct ChapterTable: Decodable, Sendable {
     /// Lines that go together; `{title}` is that of the chapter that follows, and an empty line is not told.
     struct Frame: Decodable, Sendable {
@@ -49,7 +49,7 @@ extension ChapterTable.Frame {
         return line.replacing("{title}", with: title)
     }
 
-    /// About how many words it adds to so many chapters.
+    /// Returns about how many words it adds to this many chapters.
     func wordCount(chapters count: Int) -> Int {
         let lines = (0..<count).map { line(beforeChapter: $0, called: Self.usualTitle) } + [ending]
         return lines.reduce(0) { $0 + TellableLine.wordCount(of: $1) }

@@ -19,7 +19,7 @@ struct GroupPronoun {
     func told(_ lines: [TellableLine]) -> [TellableLine] {
         var namedIn: Int?
         return lines.map { line in
-            // "They and the bear" would be nobody.
+            // "They and the bear" would be unclear.
             let isAgain =
                 namedIn == line.scene && line.text.hasPrefix(names + " ")
                 && !line.text.hasPrefix("\(names) \(and) ")

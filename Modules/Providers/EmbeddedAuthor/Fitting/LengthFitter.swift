@@ -5,7 +5,7 @@ struct LengthFitter {
     private let dependencies: LineDependencies
     /// The lines that may be left out, in that order.
     private let order: [Int]
-    /// How many words the telling has at least and at most.
+    /// The minimum and maximum number of words.
     private(set) var range = 0...0
 
     /// - Parameter seed: Lines of one rank are left out in another order by another seed.
@@ -23,7 +23,7 @@ struct LengthFitter {
         range = least...max(least, count(lines.map { _ in true }))
     }
 
-    /// Which lines are told for about so many words.
+    /// Returns which lines are told for about this many words.
     func told(wordCount target: Int) -> [Bool] {
         var told = dropped(to: target)
         readd(&told, target: target)

@@ -1,6 +1,6 @@
-/// Which lines of a telling need which others: none may point at a thing that nobody has told of.
+/// The dependencies among the lines of a telling: none may refer to a thing that was not introduced.
 struct LineDependencies {
-    /// For each line, sets of lines of each of which one must be told.
+    /// For each line, sets of lines, of each of which one must be told.
     private(set) var needs: [[[Int]]]
     /// For each line, the lines that have it in a set of theirs.
     private let dependents: [[Int]]
@@ -18,7 +18,7 @@ struct LineDependencies {
         for (index, line) in lines.enumerated() {
             if line.followsLast, index > 0 { needs[index].append([index - 1]) }
             for key in line.mentions.subtracting(line.tells).sorted() {
-                // What nobody introduces on purpose is introduced where it is first spoken of; a fact, by its scene.
+                // What no line introduces explicitly is introduced where it is first mentioned; a fact, by its scene.
                 guard let tellers = explicit[key] ?? (key.hasPrefix("fact:") ? nil : first[key].map { [$0] }) else {
                     continue
                 }
@@ -34,7 +34,7 @@ struct LineDependencies {
         self.dependents = dependents
     }
 
-    /// Whether no told line needs this one alone.
+    /// Returns whether no told line depends on this one alone.
     func canDrop(_ line: Int, told: [Bool]) -> Bool {
         dependents[line].allSatisfy { dependent in
             !told[dependent]
@@ -44,7 +44,7 @@ struct LineDependencies {
         }
     }
 
-    /// Whether everything that a line needs is told.
+    /// Returns whether all dependencies of a line are told.
     func canTell(_ line: Int, told: [Bool]) -> Bool {
         needs[line].allSatisfy { set in set.contains { told[$0] } }
     }

@@ -1,6 +1,6 @@
 import StoryCore
 
-/// Turns the lines of the scenes that are told into sentences of one telling.
+/// Converts the lines of the selected scenes to sentences of one telling.
 struct LineResolver {
     /// The lines of one scene.
     struct Source {
@@ -32,7 +32,7 @@ struct LineResolver {
     /// What is told: facts, scenes and cast members.
     var told: Set<String> { filler.told }
 
-    /// The lines that can be told, in order.
+    /// Returns the lines that can be told, in order.
     func lines() -> [TellableLine] {
         let last = lastRefrain()
         var lines: [TellableLine] = []
@@ -75,7 +75,7 @@ struct LineResolver {
             origin: place.origin, unknownMarks: filled.unknown)
     }
 
-    /// Whether the sign for a new paragraph stands before everything else.
+    /// Returns whether the sign for a new paragraph stands before everything else.
     private static func beginsParagraph(_ text: String) -> Bool {
         text.first { $0 != " " } == "¶"
     }
@@ -83,7 +83,7 @@ struct LineResolver {
     /// One space between words, and a new paragraph where the sign for it stands.
     private static func tidied(_ text: String) -> String {
         let plain = hasSpareSpace(text) ? text.split(separator: " ").joined(separator: " ") : text
-        // The sign's first byte stands for other signs, too.
+        // The character's first byte is shared by other characters.
         guard plain.utf8.contains(0xC2), plain.contains("¶") else { return plain }
         return plain.split(separator: "¶").map { $0.drop { $0 == " " } }
             .map { $0.last == " " ? $0.dropLast() : $0 }.joined(separator: "\n\n")
@@ -125,7 +125,7 @@ struct LineResolver {
         return plot.plan.cast[role] == nil ? "fact:" + name : "cast:" + role
     }
 
-    /// The key of a fact on which a line relies; scenes and cast members are told whole.
+    /// Returns the key of a fact on which a line depends; scenes and cast members are told whole.
     private func factKey(_ name: String) -> String? {
         plot.plan.facts[name] == nil || plot.plan.cast[name] != nil ? nil : "fact:" + name
     }
@@ -140,7 +140,7 @@ struct LineResolver {
         template.marks.contains { $0 == "refrain" || $0 == "refrain.last" }
     }
 
-    /// Where the refrain stands for the last time, unless a line says so itself.
+    /// Returns the last position of the refrain, unless a line defines it.
     private func lastRefrain() -> String? {
         var last: String?
         for source in sources {
@@ -170,7 +170,7 @@ struct LineResolver {
 }
 
 extension TellingCondition {
-    /// What must have been told, if it is such a condition.
+    /// The name of what must have been told, if it is such a condition.
     var toldName: String? {
         if case .told(let name) = self { name } else { nil }
     }

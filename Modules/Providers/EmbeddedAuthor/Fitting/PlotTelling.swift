@@ -14,9 +14,7 @@ package struct PlotTelling {
     private let fitter: LengthFitter
     private let groupPronoun: GroupPronoun?
 
-    /// Prepares the telling of a plot for a brief.
-    ///
-    /// - Returns: Nil if the plot cannot be told at that size.
+    /// Creates the telling of a plot for a brief; nil if the plot cannot be told at that size.
     init?(
         plot: Plot, size: TellingSize, brief: StoryBrief, history: TellingHistory, details: EventDetails, seed: UInt64
     ) {
@@ -49,7 +47,7 @@ package struct PlotTelling {
         title = Self.title(of: plot, told: resolver.told, filler: filler, history: history, seed: seed)
     }
 
-    /// How many words it has at least and at most.
+    /// The minimum and maximum number of words.
     package var range: ClosedRange<Int> { fitter.range }
 
     /// Whether a refrain, if there is one, stands three times, so that its turn can be heard.
@@ -57,7 +55,7 @@ package struct PlotTelling {
         refrains.isEmpty || size.form != .main || lines.count { $0.isRefrain } >= 3
     }
 
-    /// The lines that are told for about so many words.
+    /// Returns the lines for about this many words.
     func told(wordCount: Int) -> [TellableLine] {
         let isTold = fitter.told(wordCount: wordCount)
         var result: [TellableLine] = []
@@ -73,7 +71,7 @@ package struct PlotTelling {
         return groupPronoun?.told(result) ?? result
     }
 
-    /// A title that names nobody who is not told, heard longest ago.
+    /// Returns the title that was used longest ago and mentions only characters who appear.
     private static func title(
         of plot: Plot, told: Set<String>, filler: TemplateFiller, history: TellingHistory, seed: UInt64
     ) -> String {

@@ -24,14 +24,14 @@ struct TellableLine: PageLine {
     let followsLast: Bool
     /// Whether it holds the refrain.
     let isRefrain: Bool
-    /// Where it stands in its text, for findings: "main.opening[0][1]".
+    /// The position in its text, for findings: "main.opening[0][1]".
     let origin: String
-    /// The marks that nothing stands for.
+    /// The undefined marks.
     let unknownMarks: [String]
 }
 
 extension TellableLine {
-    /// How many words a text has.
+    /// Returns the number of words in a text.
     static func wordCount(of text: String) -> Int {
         var count = 0
         var isInside = false

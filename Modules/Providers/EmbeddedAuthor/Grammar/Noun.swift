@@ -12,7 +12,7 @@ struct Noun: Decodable, Hashable, Sendable {
     /// "yellow", without ending.
     var adjective: String?
     var gender: Gender?
-    /// Whether it is told as it stands, without article: "Grandma".
+    /// Whether it is used without an article: "Grandma".
     var isName = false
 
     private enum CodingKeys: CodingKey {

@@ -5,8 +5,8 @@ enum PlainWords {
         text.prefix(1).uppercased() + text.dropFirst()
     }
 
-    /// Whether what comes after this text begins a sentence: also within what somebody says, unless that goes on
-    /// after a comma.
+    /// Returns whether the words after this text begin a sentence: also within speech, unless that continues after a
+    /// comma.
     static func beginsSentence(after text: String) -> Bool {
         let said = text.last == "“" || text.last == "„" ? text.dropLast() : text[...]
         guard let mark = said.last(where: { $0 != " " && $0 != "”" }) else { return true }

@@ -1,8 +1,8 @@
 import StoryCore
 
-/// Who else is there when a page shows one of its moments: whoever acts in its other pictures or speaks in its text, and
-/// is seen with those of the picture elsewhere in the scene. Who speaks from afar, or hides where nobody sees them, is in
-/// no picture with them.
+/// The other characters on a page's picture: those who act in the page's other pictures or speak in its text, and are
+/// elsewhere in the scene shown together with those of the picture. Characters who speak from afar, or hide, are in no
+/// picture with them.
 struct Bystanders {
     let telling: PlotTelling
     /// The pictures of each scene.
@@ -32,12 +32,12 @@ struct Bystanders {
         return found
     }
 
-    /// Whoever acts in the other pictures of a page at the same time of day.
+    /// Returns the characters who act in the other pictures of a page at the same time of day.
     private func acting(on page: [TellableLine], at picture: PlotPicture) -> [PlotPicture.Actor] {
         page.compactMap(telling.picture).filter { $0.time == picture.time }.flatMap(\.actors)
     }
 
-    /// Whoever speaks on a page, as the scene's pictures show them.
+    /// Returns the characters who speak on a page, as the scene's pictures show them.
     private func speaking(on page: [TellableLine], in pictures: [PlotPicture]) -> [PlotPicture.Actor] {
         let tellers = page.compactMap { SpeechTag(in: $0.text)?.words }.joined(separator: " ")
         guard !tellers.isEmpty else { return [] }
@@ -81,7 +81,7 @@ struct Bystanders {
 struct SpeechTag {
     let words: String
 
-    /// Nil if nobody speaks in the line.
+    /// Creates the speaker of a line; nil if there is none.
     init?(in text: String) {
         var words = ""
         var end: Character?
@@ -117,7 +117,7 @@ struct SpeechTag {
 }
 
 extension String {
-    /// Whether a name stands in the text as a word of its own.
+    /// Returns whether a name stands in the text as a word of its own.
     func names(_ name: String) -> Bool {
         guard !name.isEmpty else { return false }
         return ranges(of: name).contains { range in

@@ -4,7 +4,7 @@ import StoryCore
 struct ChapterFrame {
     let heroes: [Hero]
 
-    /// Before the first chapter, of which nothing is given away: the heroes in bed with a book.
+    /// The scene before the first chapter, which gives nothing away: the heroes in bed with a book.
     var opening: Scene {
         scene(pose: "reading", mood: "curious", holding: "book")
     }

@@ -1,6 +1,6 @@
 import StoryCore
 
-/// Tells whoever reads a story aloud where it turns, where all seems lost, what returns, and where the end begins.
+/// Plans the notes on delivery: the turn, the low point, the refrain, and the beginning of the end.
 struct DeliveryPlan {
     let telling: PlotTelling
 

@@ -1,9 +1,8 @@
 import StoryCore
 
-/// How those look who are there while somebody else does the deed of a page: they see it, and feel about it in their own
-/// way.
+/// How characters look who watch the action of another one: they see it, and react in their own way.
 struct Onlookers {
-    /// Whom all look at.
+    /// The character whom all look at.
     let focus: SceneCharacter
 
     /// Another hero, who has nothing of their own to do.
@@ -17,7 +16,7 @@ struct Onlookers {
             target: target)
     }
 
-    /// Somebody who does something at another moment of the page: whoever sits stays seated, and a thing stays in the
+    /// Returns a character who acts at another moment of the page: one who sits stays seated, and a thing stays in the
     /// hand unless the scene has it already.
     func bystander(_ character: SceneCharacter, in scene: Scene) -> SceneCharacter {
         var character = character
@@ -30,7 +29,7 @@ struct Onlookers {
         if let spot = character.spot, !isHere(spot.anchor) { character.spot = nil }
         if let thing = character.holding, scene.names(thing) { character.holding = nil }
         if !Self.lasting.contains(character.pose) { character.pose = character.holding == nil ? .standing : "holding" }
-        // Whoever holds something at somebody reaches into what they do.
+        // A character who offers something reaches into the action.
         if character.pose == "holding" {
             character.target = nil
         } else if !Self.turnedIn.contains(character.pose) {
@@ -64,7 +63,7 @@ struct Onlookers {
         "determined": ["curious", "excited", "worried"], "cheeky": ["happy", "cheeky", "surprised"],
     ]
 
-    /// What nobody does alone while another one only looks on.
+    /// The actions that nobody does alone while another one watches.
     private static let shared: Set<Pose> = [
         "walking", "running", "sitting", "lying", "sleeping", "turned away", "sitting turned away", "rowing", "flying",
         "swimming", "crawling", "kneeling", "hiding", "looking up", "looking down", "dancing", "riding",
@@ -74,14 +73,14 @@ struct Onlookers {
         "standing", "sitting", "lying", "sleeping", "kneeling", "sitting turned away", "hiding", "peeping", "shivering",
         "crying", "laughing", "stuck", "riding", "swimming", "flying", "listening", "holding",
     ]
-    /// In what nobody looks at others.
+    /// The poses in which nobody looks at others.
     private static let turnedIn: Set<Pose> = ["sleeping", "lying", "crying", "hiding", "sitting turned away"]
     private static let heard: Set<Pose> = ["whispering", "playing music", "reading", "knocking", "blowing", "crying"]
     private static let fast: Set<Pose> = ["flying", "falling", "throwing", "climbing", "running", "jumping"]
 }
 
 extension Scene {
-    /// Whether a thing is in the picture, or must not be.
+    /// Returns whether a thing is in the picture, or must not be.
     fileprivate func names(_ thing: Prop) -> Bool {
         props.contains(thing) || absent.contains(thing)
             || characters.contains {

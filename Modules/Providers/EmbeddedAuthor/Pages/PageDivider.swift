@@ -13,7 +13,7 @@ struct PageDivider<Line: PageLine> {
     /// How bad it is to begin a page with a sentence; by default, a broken paragraph is as bad as a page that is a
     /// hundred characters too long or too short.
     var cost: (Line) -> Int = { $0.beginsParagraph ? 0 : 100 * 100 }
-    /// How many characters a sentence has, with the space behind it.
+    /// Returns the length of a sentence in characters, with the space behind it.
     let length: (Line) -> Int
 
     /// The pages, none of them empty: of all ways to divide, the most even one that breaks few paragraphs.

@@ -1,6 +1,6 @@
 import StoryCore
 
-/// Makes pages of what is told: text of which one picture shows who does what there.
+/// Builds pages from told lines, each with the picture of its action.
 struct PageMaker {
     let telling: PlotTelling
     let arenas: Arenas
@@ -9,7 +9,7 @@ struct PageMaker {
     private var pageLength: Int { brief.ageBand == .twoToFour ? 300 : 470 }
     private static let mostParagraphs = 6
 
-    /// The pages of the lines that are told.
+    /// Returns the pages of told lines.
     func passages(of lines: [TellableLine]) -> [AuthoredPassage] {
         let pages = groups(of: lines).flatMap { group in
             PageDivider<TellableLine>(
@@ -33,9 +33,9 @@ struct PageMaker {
         }
     }
 
-    /// What the cover shows: the plot's own picture of it, where the story begins; nil if it has none.
+    /// Returns the cover's scene: the plot's own picture of it, at the story's beginning; nil if it has none.
     ///
-    /// - Parameter pages: The pages, of which none is shown again.
+    /// - Parameter pages: The pages, none of which is repeated.
     func cover(of pages: [AuthoredPassage]) -> Scene? {
         guard let picture = telling.plot.pictures[PlotPicture.cover] else { return nil }
         let backdrop = backdrops(sceneCount: 1).first ?? Backdrop()

@@ -8,11 +8,11 @@ import StoryCore
 struct PicturePlan {
     let telling: PlotTelling
 
-    /// The names of the pages' pictures; nil where the scene has none.
+    /// Returns the names of the pages' pictures; nil if the scene has none.
     ///
     /// - Parameters:
     ///   - pages: The lines of each page.
-    ///   - lines: All lines that are told.
+    ///   - lines: All told lines.
     func names(of pages: [[TellableLine]], among lines: [TellableLine]) -> [String?] {
         let shown = lines.filter { telling.picture(of: $0) != nil }
         let peaks = peaks(in: shown)
@@ -99,7 +99,7 @@ struct PicturePlan {
         return (other ?? inScene.last ?? shown.first { $0.scene == first.scene } ?? before.last)?.look
     }
 
-    /// Where the lines stand that nobody may miss: the worst moment, and the last one of the ending.
+    /// Returns the most important lines: the low point, and the last one of the ending.
     private func peaks(in shown: [TellableLine]) -> Set<String> {
         let scenes = telling.scenes
         let worst = shown.last { scenes.indices.contains($0.scene) && scenes[$0.scene].isWorst }

@@ -19,7 +19,7 @@ struct PictureWorth {
             + (isBeat(line) ? 4 : 0)
     }
 
-    /// How much somebody does: most with a thing or somebody in the hands, least where anybody only stands or points.
+    /// Returns how active a character is: most with something in the hands, least when standing or pointing.
     private static func deed(_ actor: PlotPicture.Actor) -> Int {
         guard Pose.stock.contains(actor.pose) else {
             if actor.with != nil || actor.at != nil { return 4 }
@@ -29,14 +29,15 @@ struct PictureWorth {
         return actor.at == nil && actor.spot == nil ? 0 : 1
     }
 
-    /// Whether the story turns, is worst, or ends here.
+    /// Returns whether the story turns, is worst, or ends here.
     private func isBeat(_ line: TellableLine) -> Bool {
         guard telling.size.form != .minute, telling.scenes.indices.contains(line.scene) else { return false }
         return peaks.contains(line.origin) || telling.scenes[line.scene].kind == .turn
     }
 }
 
-/// What is done in a picture, by whomever: the same deeds with the same things make the same picture, also mirrored.
+/// The action of a picture, by any character: the same actions with the same things make the same picture, also
+/// mirrored.
 struct PictureDeed: Hashable {
     private struct Part: Hashable {
         let pose: Pose
@@ -57,7 +58,7 @@ struct PictureDeed: Hashable {
 }
 
 extension Pose {
-    /// What is done on any page of any book, so that nobody knows a page by it.
+    /// Poses that are on pages of any book, and so do not distinguish a page.
     fileprivate static let stock: Set<Pose> = [
         "standing", "walking", "jumping", "pointing", "waving", "shrugging", "looking up", "looking down",
         "turned away",
@@ -66,7 +67,7 @@ extension Pose {
 }
 
 extension PlotTelling {
-    /// The cast member for whom a picture's mark stands: "friend" is whoever comes along.
+    /// Returns the cast member of a picture's mark: "friend" is the one who comes along.
     func role(of mark: String) -> String {
         mark == "friend" ? plot.plan.companion ?? mark : mark
     }

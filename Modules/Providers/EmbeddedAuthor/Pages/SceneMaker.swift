@@ -1,6 +1,6 @@
 import StoryCore
 
-/// Makes scenes for illustrators of a plot's pictures: marks become heroes and those whom this telling has cast.
+/// Creates illustrators' scenes from a plot's pictures: marks become heroes and the cast of this telling.
 struct SceneMaker {
     let telling: PlotTelling
     let heroes: [Hero]
@@ -12,7 +12,7 @@ struct SceneMaker {
         self.heroes = heroes
     }
 
-    /// At most so many of a kind are drawn: three hens stand for a flock.
+    /// The maximum number of figures of a kind: three hens stand for a flock.
     private static let mostOfAKind = 8
 
     /// What a picture shows at a place.
@@ -37,7 +37,7 @@ struct SceneMaker {
         return scene
     }
 
-    /// Who is there when no picture says so: the heroes, and those whom the lines name.
+    /// Returns the characters if no picture names them: the heroes, and those whom the lines name.
     func scene(naming marks: [String], at backdrop: Backdrop) -> Scene {
         let guests = marks.flatMap { mark in cast(mark).map { [SceneCharacter($0.subject)] } ?? [] }
         return Scene(
@@ -81,7 +81,7 @@ struct SceneMaker {
         return character
     }
 
-    /// What everybody does with a thing of their own.
+    /// Actions that each character does with an own thing.
     private static let ownTools: Set<Pose> = [
         "writing", "reading", "eating", "drinking", "digging", "sweeping", "painting", "playing music", "blowing",
         "rowing",
@@ -96,7 +96,7 @@ struct SceneMaker {
         return heroes(named: page).filter { !shown.contains($0.id) }.enumerated().map { onlookers.hero($1, number: $0) }
     }
 
-    /// The heroes whom a page names; all of them where it names nobody, since "they" are all.
+    /// Returns the heroes whom a page names; all of them if it names none, since "they" are all.
     private func heroes(named page: [TellableLine]?) -> [Hero] {
         guard let page else { return heroes }
         let text = page.map(\.text).joined(separator: " ")
@@ -139,7 +139,7 @@ struct SceneMaker {
 
     private func target(who: String?, thing: Prop?) -> SceneTarget? {
         if let thing {
-            // Others have no mark: they are told by their species, as one word.
+            // Other characters have no mark: they are described by their species, as one word.
             let species = Species(rawValue: thing.rawValue == "grown up" ? "grown-up" : thing.rawValue)
             return others.contains(species) ? .character(.companion(species: species, name: nil)) : .prop(thing)
         }

@@ -34,7 +34,7 @@ struct ShotPlan {
         }
     }
 
-    /// Whether the story comes to a place where it was not on the page before.
+    /// Returns whether the story comes to a place where it was not on the page before.
     private func isSettingOut(_ index: Int, _ scenes: [Scene]) -> Bool {
         index == 0 || scenes[index].place != scenes[index - 1].place
     }
@@ -70,7 +70,7 @@ extension Scene {
         return turn == 3 ? [.wide, .full, .closeUp] : [.full, .closeUp, .wide]
     }
 
-    /// Whether what is there can be seen so: nobody small from afar, no dark shapes without a bright sky.
+    /// Returns whether a shot suits the scene: no small characters from afar, no silhouette without a bright sky.
     fileprivate func canBeSeen(by shot: Shot) -> Bool {
         switch shot {
         case .closeUp: (1...6).contains(characters.count)
@@ -94,7 +94,7 @@ extension Scene {
         "farmyard", "snowfield", "balcony", "station",
     ]
 
-    /// Whether somebody who matters is smaller than a hand.
+    /// Whether an important character is smaller than a hand.
     private var hasSmallOnes: Bool {
         characters.prefix(2).contains { character in
             if case .companion(let species, _) = character.subject { Species.small.contains(species) } else { false }
@@ -124,7 +124,7 @@ extension Pose {
         "hugging",
         "looking through", "peeping", "blowing", "shivering", "giving",
     ]
-    /// What is as good from afar or from behind: ways, and looks into the distance.
+    /// Poses that suit a view from afar or from behind: ways, and looks into the distance.
     fileprivate static let distant: Set<Pose> = [
         "walking", "hand in hand", "turned away", "sitting turned away", "looking up",
     ]

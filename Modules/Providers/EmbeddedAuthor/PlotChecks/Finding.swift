@@ -2,18 +2,18 @@
 package struct Finding: Hashable, Sendable, CustomStringConvertible {
     /// How bad it is.
     package enum Severity: String, Sendable {
-        /// The plot cannot be told like this.
+        /// The plot cannot be told.
         case error
         /// A writer should look at it.
         case warning
     }
 
-    /// What is wrong.
+    /// The kinds of findings.
     package enum Kind: String, Sendable, CaseIterable {
         // The plan.
         case unreadable, unknownName, missingScene, wrongOrder, noChoice
         case needNotGiven, plantNotPaid, payWithoutPlant, wantDropped, sceneWithoutEffect, turnFromNothing
-        case tooManyTries, tooFewTries, tooManyHelpers, severalGifts, outsideArena, worstMisplaced
+        case tooFewTries, tooManyHelpers, severalGifts, outsideArena, worstMisplaced
         // The text.
         case missingText, unknownMark, unknownCondition, badValue, fewNames, refrainMissing
         case pointsAtUntold, dependsOnOtherScene, length, fewRanks, roughSentence, stockSentence, bodyVerb

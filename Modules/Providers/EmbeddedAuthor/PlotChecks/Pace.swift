@@ -1,6 +1,6 @@
 package import StoryCore
 
-/// What plots are written for: as many words as somebody reads to children in a length.
+/// The pace that plots are written for: the number of words read to children in a length.
 package enum Pace {
     /// The words of a length.
     package static func words(minutes: Int, ageBand: AgeBand, language: LanguageCode) -> Int {

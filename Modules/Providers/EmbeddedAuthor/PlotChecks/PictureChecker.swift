@@ -1,7 +1,6 @@
 import StoryCore
 
-/// Finds what is wrong with a plot's pictures: words that no picture knows, names that nobody uses or defines, and scenes
-/// that nothing shows.
+/// Checks a plot's pictures: unknown words, names that are unused or undefined, and scenes without a picture.
 struct PictureChecker {
     private let plot: Plot
     private var file: String { "Pictures/\(plot.plan.id).json" }

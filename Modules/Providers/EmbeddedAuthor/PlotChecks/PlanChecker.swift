@@ -69,7 +69,7 @@ package struct PlanChecker {
 
     private func isKnown(_ fact: String) -> Bool { plan.facts[fact] != nil }
 
-    /// A thing or somebody can be given and needed like a fact.
+    /// Returns whether a thing or a character can be given and needed like a fact.
     private func isFact(_ name: String) -> Bool {
         isKnown(name) || plan.things.contains(name) || plan.cast[name] != nil
     }
@@ -127,7 +127,7 @@ package struct PlanChecker {
         return findings
     }
 
-    /// Why nothing can be told at a size.
+    /// Returns why nothing can be told at a size.
     private func holes(at size: TellingSize) -> [Finding] {
         let form = size.form
         let scenes = (form == .main ? plan.main : plan.small).filter { ($0.minutes ?? 1) <= size.level }

@@ -10,7 +10,7 @@ package struct PlanMeasures {
         chain = CauseChain(scenes: telling.scenes)
     }
 
-    /// Whether everybody who acts knows what they need.
+    /// Whether every acting character knows what it needs.
     package var isChainWhole: Bool { chain.isWhole }
 
     /// The plants that no later scene uses.
@@ -35,14 +35,14 @@ package struct PlanMeasures {
         LineDependencies(lines: telling.lines).faults.map { "\($0.key): \(telling.lines[$0.line].text)" }
     }
 
-    /// The lines that are told more than once; what returns on purpose stands more than once in a plot.
+    /// Returns the lines that are told more than once; a refrain is more than one line of a plot.
     package func repeatedLines(wordCount: Int) -> [String] {
         let lines = telling.told(wordCount: wordCount)
         let counts = Dictionary(grouping: lines, by: \.origin)
         return counts.values.filter { $0.count > 1 }.map { $0[0].text }.sorted()
     }
 
-    /// Whether a scene in which a family's event happens is told between 60 and 90 percent of the words.
+    /// Returns whether a scene with a family's event is told between 60 and 90 percent of the words.
     package func happensLate(wordCount: Int) -> Bool {
         let lines = telling.told(wordCount: wordCount)
         let total = lines.reduce(0) { $0 + $1.wordCount }

@@ -76,7 +76,7 @@ extension Finding {
         switch error {
         case .unreadable(let file, let place, let reason):
             self.init(.unreadable, .error, file: file, place: place, reason)
-        case .fileMissing(let file): self.init(.unreadable, .error, file: file, "It is missing.")
+        case .fileMissing(let file): self.init(.unreadable, .error, file: file, "It's missing.")
         case .folderMissing, .noPlot: self.init(.unreadable, .error, file: "", error.description)
         }
     }
@@ -111,7 +111,8 @@ struct SentenceRegister {
         return findings
     }
 
-    /// Nobody hears two forms at once, and what the smallest hear is a pattern that returns.
+    /// Returns whether a repetition is allowed: two forms are never told together, and the smallest hear recurring
+    /// patterns.
     private static func mayRepeat(_ place: String, _ other: String) -> Bool {
         let forms = [place, other].map { $0.prefix { $0.isLetter } }
         return forms[0] != forms[1] || forms[0] == "small"

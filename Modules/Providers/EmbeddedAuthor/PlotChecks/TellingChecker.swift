@@ -1,6 +1,6 @@
 import StoryCore
 
-/// Tells a plot for families of many kinds, and finds what is wrong with what is told.
+/// Tells a plot for many kinds of families, and checks the text.
 struct TellingChecker {
     private let plot: Plot
 
@@ -27,7 +27,7 @@ struct TellingChecker {
         return Finding.merged(findings)
     }
 
-    /// Whether a size tells lines that others do not: the shortest and the longest of each form.
+    /// Returns whether a size tells lines that others do not: the shortest and the longest of each form.
     private static func isTelling(_ size: TellingSize) -> Bool {
         let levels = TellingSize.levels(of: size.form).filter { size.form != .main || $0 != 2 }
         return size.level == levels.first || size.level == levels.last
@@ -190,7 +190,7 @@ struct TellingChecker {
 }
 
 extension String {
-    /// Whether a sentence of it holds a name twice.
+    /// Returns whether a sentence of it holds a name twice.
     fileprivate func twice(_ name: String) -> Bool {
         split { ".!?…“”„".contains($0) }.contains {
             $0.split(separator: name, omittingEmptySubsequences: false).count > 2
@@ -204,7 +204,7 @@ struct SampleFamily {
 
     var names: [String] { heroes.map(\.name) }
     var usesWheelchair: Bool { heroes.contains { $0.has(.wheelchair) } }
-    /// The name of a hero whose pronoun nobody knows.
+    /// The name of a hero with unknown pronouns.
     var unknownName: String? { heroes.count == 1 && heroes[0].pronouns == .they ? heroes[0].name : nil }
 
     static let all: [SampleFamily] = [
@@ -226,7 +226,7 @@ struct SampleFamily {
     }
 }
 
-/// What somebody in a wheelchair does not do.
+/// Verbs that do not fit a character in a wheelchair.
 enum BodyVerbs {
     /// A verb of legs in a clause whose subject is one of the heroes, or a pronoun.
     static func found(in text: String, names: [String], _ language: LanguageCode) -> String? {

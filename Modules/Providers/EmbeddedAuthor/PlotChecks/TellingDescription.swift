@@ -1,5 +1,5 @@
 extension PlotTelling {
-    /// What is told, a scene a line, for writers.
+    /// Returns the told scenes, one per line, for writers.
     package func describe() -> [String] {
         let places = CauseChain(scenes: scenes).places
         return zip(scenes, places).map { scene, place in

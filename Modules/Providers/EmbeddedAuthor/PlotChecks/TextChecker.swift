@@ -178,7 +178,7 @@ struct TextChecker {
 }
 
 extension Template {
-    /// The marks that are told only where the main hero's pronoun is known.
+    /// The marks that are used only if the main hero's pronouns are known.
     fileprivate var piecesWithKnownPronoun: Set<String> {
         func marks(in pieces: [Piece], isKnown: Bool) -> Set<String> {
             pieces.reduce(into: []) { found, piece in

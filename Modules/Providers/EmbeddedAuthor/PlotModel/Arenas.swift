@@ -9,17 +9,15 @@ package struct Arenas: Decodable, Sendable {
         package let weather: Weather?
         package let props: [Prop]
 
-        private enum CodingKeys: String, CodingKey, CaseIterable {
-            case setting, time, weather, props
+        private enum CodingKeys: CodingKey {
+            case setting
         }
 
+        /// What a picture may show, but a place always has a setting.
         package init(from decoder: any Decoder) throws {
-            try decoder.refuseKeys(otherThan: CodingKeys.self)
-            let container = try decoder.container(keyedBy: CodingKeys.self)
-            setting = try container.decode(Setting.self, forKey: .setting)
-            time = try container.decodeIfPresent(TimeOfDay.self, forKey: .time)
-            weather = try container.decodeIfPresent(Weather.self, forKey: .weather)
-            props = try container.decodeIfPresent([Prop].self, forKey: .props) ?? []
+            let picture = try PlotScene.Picture(from: decoder)
+            setting = try decoder.container(keyedBy: CodingKeys.self).decode(Setting.self, forKey: .setting)
+            (time, weather, props) = (picture.time, picture.weather, picture.props)
         }
     }
 
@@ -67,7 +65,7 @@ package struct Arenas: Decodable, Sendable {
         return place
     }
 
-    /// Whether an event plays at a place.
+    /// Returns whether an event plays at a place.
     package func contains(_ place: String, event: StoryEvent) -> Bool {
         let name = places[place] == nil ? Self.split(place).name : place
         return events[event.rawValue]?.places.contains(name) ?? false

@@ -26,7 +26,7 @@ struct SpokenWords: Sendable {
     /// Phrases of several words with their keys.
     private var phrases: [(phrase: String, key: String)] = []
 
-    /// What each piece of the text speaks of: it is told again and again.
+    /// The subjects of each piece of text, which is used repeatedly.
     private var known: [String: Set<String>] = [:]
 
     init(text: PlotText) {

@@ -30,7 +30,7 @@ package final class PlotLibrary: Sendable {
         findFolder = folder
     }
 
-    /// Where the plots are.
+    /// The folder of the plots.
     package var folder: URL {
         if let folder = stock.withLock({ $0.folder }) { return folder }
         let folder = findFolder()
@@ -38,8 +38,7 @@ package final class PlotLibrary: Sendable {
         return folder
     }
 
-    /// The languages in which plots are told, English first; English alone where nothing is found, so that its plots are
-    /// what is missed.
+    /// The languages with plots, English first; English alone if there are none, so that the error names its plots.
     package var languages: [LanguageCode] {
         if let languages = stock.withLock({ $0.languages }) { return languages }
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
@@ -73,7 +72,7 @@ package final class PlotLibrary: Sendable {
         }
     }
 
-    /// Reads a plan anew.
+    /// Reads a plan from its file.
     package func readPlan(_ id: String) throws(PlotError) -> PlotPlan {
         let plan: PlotPlan = try read("Plans/\(id).json")
         guard plan.id == id else {
@@ -105,7 +104,7 @@ package final class PlotLibrary: Sendable {
         return table
     }
 
-    /// What is told around chapters.
+    /// Reads the texts around chapters.
     func chapters(in language: LanguageCode) throws(PlotError) -> ChapterTable {
         if let table = stock.withLock({ $0.chapters[language] }) { return table }
         let table: ChapterTable = try read("Chapters/\(language.rawValue).json")
@@ -113,7 +112,7 @@ package final class PlotLibrary: Sendable {
         return table
     }
 
-    /// Whether a plot has a text in a language.
+    /// Returns whether a plot has a text in a language.
     package func hasText(of id: String, in language: LanguageCode) -> Bool {
         FileManager.default.fileExists(atPath: url("\(language.rawValue)/\(id).json").path)
     }

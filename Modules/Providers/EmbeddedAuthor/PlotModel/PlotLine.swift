@@ -1,24 +1,24 @@
 package import StoryCore
 
-/// A line of a text: a sentence or a few that are told or left out together.
+/// A line of a text: sentences that are told or left out together.
 package struct PlotLine: Decodable, Sendable {
-    /// What is told of several ways to say it.
+    /// One of several wordings of a line.
     package enum Wording: Sendable {
         case one(Template)
         /// One of these.
         case any([Template])
-        /// By a trait of the main hero; nil stands for all others.
+        /// By a trait of the main hero; nil for all others.
         case pick([Trait?: Template])
     }
 
     package let wording: Wording
-    /// 0 is always told; the higher, the sooner it is left out for length, up to 5.
+    /// The rank: 0 is always told; up to 5, higher ranks are left out first.
     package let rank: Int
     /// The things, facts and people whom the line introduces.
     package let tells: [String]
-    /// The facts, scenes and people that must have been told.
+    /// The facts, scenes and characters that must have been told.
     package let conditions: [String]
-    /// The tone in which alone it is told.
+    /// The only tone in which it is told; nil for all.
     package let tone: StoryTone?
     /// Whether it makes no sense without the line before it.
     package let followsLast: Bool

@@ -5,19 +5,19 @@ package import StoryCore
 /// The pictures of a plot are in `Plots/Pictures/ID.json`, by names that the lines of its texts give in `look`. Nothing is
 /// seen but what a picture says, and the place itself.
 package struct PlotPicture: Decodable, Sendable, Hashable {
-    /// Somebody in the picture.
+    /// A character in the picture.
     package struct Actor: Decodable, Sendable, Hashable {
         /// The mark of a cast member, or "hero", "pal" (the second hero), "all" (every hero); nil for others.
         package let who: String?
         /// What kind of being others are.
         package let species: Species?
-        /// How many others there are.
+        /// The number of others.
         package let count: Int
         package let pose: Pose
         package let mood: Mood
-        /// What is in the hand, or what the deed is done with.
+        /// The thing in the hand, or the instrument of the action.
         package let with: Prop?
-        /// Whom or what the deed is done to.
+        /// The target of the action.
         package let at: Anchor?
         package let spot: Spot?
 
@@ -39,7 +39,7 @@ package struct PlotPicture: Decodable, Sendable, Hashable {
         }
     }
 
-    /// Somebody or something that a deed is done to: one of both.
+    /// The target of an action: a character or a thing.
     package struct Anchor: Decodable, Sendable, Hashable {
         package let who: String?
         package let thing: Prop?
@@ -56,7 +56,7 @@ package struct PlotPicture: Decodable, Sendable, Hashable {
         }
     }
 
-    /// Where somebody is beside something or somebody.
+    /// A position relative to a character or a thing.
     package struct Spot: Decodable, Sendable, Hashable {
         package let relation: SpatialRelation
         package let who: String?

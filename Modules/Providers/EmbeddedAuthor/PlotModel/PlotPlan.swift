@@ -8,16 +8,16 @@ package struct PlotPlan: Decodable, Sendable {
     package let id: String
     /// The plot in two sentences, for those who write and read plans.
     package let about: String
-    /// The events for which it can be told; empty if it is told for an archetype alone.
+    /// The events for which it can be told; empty if it is for an archetype only.
     package let events: [StoryEvent]
     /// The kind of family event that it tells, such as "tooth"; nil if it is for standard events.
     package let archetype: String?
-    /// The words, by language, of a family's event that make it the one of its kind to tell: a cast and new glasses are
-    /// of one kind, but not of one story. Empty if it is told for all of its kind.
+    /// The words of a custom event, by language, that select it among its archetype: a cast and new glasses are of one
+    /// archetype, but not of one story. Empty for all events of the archetype.
     package let words: [String: [String]]
-    /// The tones that suit it; another one is told only where nothing that suits is left.
+    /// The suitable tones; another one is used only if no suitable plot is left.
     package let tones: [StoryTone]
-    /// The fact that the hero wants to be true, told on the first page.
+    /// The fact that the hero wishes for, told on the first page.
     package let want: String
     /// The fact that stands in its way.
     package let obstacle: String
@@ -27,7 +27,7 @@ package struct PlotPlan: Decodable, Sendable {
     package let facts: [String: String]
     /// The objects that the story needs.
     package let things: [String]
-    /// Everybody but the heroes, by the mark that stands for them.
+    /// All characters but the heroes, by their mark.
     package let cast: [String: CastMember]
     /// Whether a line returns on purpose.
     package let hasRefrain: Bool
@@ -66,15 +66,15 @@ package struct PlotPlan: Decodable, Sendable {
     package struct FeelingLine: Decodable, Sendable {
         /// "alone-held"
         package let line: String
-        /// How it looks on the first page.
+        /// The image on the first page.
         package let image: String
-        /// How it looks in the end.
+        /// The image at the end.
         package let changed: String
     }
 
-    /// Somebody who is not a hero.
+    /// A character who is not a hero.
     package struct CastMember: Decodable, Sendable {
-        /// What somebody is for in a plot.
+        /// The role of a character in a plot.
         package enum Role: String, Decodable, Sendable, CaseIterable {
             /// Comes along and wants something else.
             case companion
@@ -92,7 +92,7 @@ package struct PlotPlan: Decodable, Sendable {
         package let role: Role
         /// The fact that this one wants to be true.
         package let wants: String?
-        /// How many there are of them in a picture: three hens under one name.
+        /// The number of figures in a picture: three hens under one name.
         package let count: Int
         /// A child whom a family's event may name is this one if the pronouns fit; `they` fits every child.
         package let fromEvent: Pronouns?

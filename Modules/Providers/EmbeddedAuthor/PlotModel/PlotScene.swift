@@ -10,7 +10,7 @@ package struct PlotScene: Decodable, Sendable {
         case second
         /// A deed that fails for its own reason and teaches something.
         case `try`
-        /// Somebody who brings the want nearer or farther.
+        /// A character who helps or hinders.
         case helper
         /// A turn of the screw: a setback, a quarrel.
         case trouble
@@ -23,7 +23,7 @@ package struct PlotScene: Decodable, Sendable {
     /// A fact that becomes known.
     package struct Giving: Decodable, Sendable, Hashable {
         package let fact: String
-        /// The marks of those who learn it, "hero" for the heroes; nil if everybody does.
+        /// The marks of those who learn it, "hero" for the heroes; nil for all.
         package let to: [String]?
 
         private enum CodingKeys: String, CodingKey, CaseIterable {
@@ -78,11 +78,11 @@ package struct PlotScene: Decodable, Sendable {
     package let plants: [String]
     /// The wants and plants that are kept here.
     package let pays: [String]
-    /// The length in minutes from which on it is told; nil for every length.
+    /// The minimum length in minutes; nil for every length.
     package let minutes: Int?
     /// The traits of heroes whom this try suits.
     package let traits: [Trait]
-    /// Why a try fails, or why this is told.
+    /// Why a try fails, or why this scene is told.
     package let why: String?
     /// Whether a try may not be left out.
     package let isKey: Bool

@@ -1,8 +1,8 @@
-/// A plot as it is told in one language.
+/// A plot in one language.
 package struct PlotText: Decodable, Sendable {
-    /// What somebody of the cast is called.
+    /// The names of a character.
     package struct CastNames: Decodable, Sendable {
-        /// The names of which one is taken.
+        /// The names to choose from.
         package let names: [String]
         /// "bear"
         package let noun: String
@@ -60,7 +60,7 @@ package struct PlotText: Decodable, Sendable {
     /// The words by which each thing is spoken of.
     package let things: [String: [String]]
     package let refrain: Refrain?
-    /// What stands for the marks of a family's own event, such as `keepsake.the`, where the family names nothing.
+    /// The words for the marks of a custom event, such as `keepsake.the`, if the family names nothing.
     package let defaults: [String: String]
     /// The story in one minute.
     package let minute: [Paragraph]
@@ -104,7 +104,7 @@ package struct PlotText: Decodable, Sendable {
     }
 }
 
-/// A form in which a plot can be told.
+/// The forms of a plot.
 package enum PlotForm: String, Sendable, CaseIterable {
     /// Eight to twelve sentences of their own.
     case minute

@@ -31,7 +31,7 @@ extension KeyedDecodingContainer {
 }
 
 extension Decoder {
-    /// Throws if the object has a key that nobody reads: a slip of the pen would else be lost in silence.
+    /// Throws if the object has an unknown key: a typing error would otherwise go unnoticed.
     func refuseKeys<Key: CodingKey & CaseIterable>(otherThan keys: Key.Type) throws {
         let known = Key.allCases.map(\.stringValue)
         let found = try container(keyedBy: AnyKey.self).allKeys.map(\.stringValue).sorted()

@@ -30,7 +30,7 @@ struct CastingDirector {
         return names
     }
 
-    /// The one of which nobody has heard, or else for the longest time.
+    /// Returns the name that was never used, or else the one used longest ago.
     func longestAgo(_ names: [String]) -> String? {
         names.max { age($0) < age($1) }
     }
@@ -39,7 +39,7 @@ struct CastingDirector {
 }
 
 extension PlotPlan.CastMember {
-    /// Whether a child of a family's event can be this one.
+    /// Returns whether a child of a family's event can be this one.
     func isNamed(by friend: EventDetails.Friend) -> Bool {
         fromEvent == .they || fromEvent == friend.pronouns
     }

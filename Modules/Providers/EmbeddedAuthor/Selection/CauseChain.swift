@@ -1,15 +1,15 @@
-/// Scenes in the order in which they are told, and who knows what before each.
+/// The scenes in order, and what each character knows before each.
 struct CauseChain {
     let scenes: [PlotScene]
 
-    /// A fact that somebody would have to know and does not.
+    /// A fact that a character would have to know and does not.
     struct Gap: Hashable {
         let scene: String
         let fact: String
         let actor: String
     }
 
-    /// What is known before the last scene, by those who know it; "" stands for everybody.
+    /// What is known before the last scene, by character; "" stands for all.
     private struct Knowledge {
         private var facts: [String: Set<String>] = [:]
 
@@ -43,7 +43,7 @@ struct CauseChain {
     /// Whether every need is given before it.
     var isWhole: Bool { gaps.isEmpty }
 
-    /// The facts that are told, with the ids of the scenes.
+    /// The told facts, with the ids of the scenes.
     var told: Set<String> {
         Set(scenes.map(\.id)).union(scenes.flatMap(\.brings)).union(scenes.flatMap(\.pays))
     }

@@ -1,12 +1,13 @@
 import StoryCore
 
 extension Array {
-    /// One element, by chance; nil of an empty array.
+    /// Returns a random element; nil for an empty array.
     func picked(using chance: inout SeededGenerator) -> Element? {
         isEmpty ? nil : self[Int(chance.next() % UInt64(count))]
     }
 
-    /// The elements in an order that depends on chance alone (Fisher and Yates), not on the standard library's version.
+    /// Returns the elements in a random order (Fisher and Yates) that does not depend on the standard library's
+    /// version.
     func shuffledStably(using chance: inout SeededGenerator) -> [Element] {
         var copy = self
         for index in stride(from: copy.count - 1, to: 0, by: -1) {

@@ -1,14 +1,14 @@
 import StoryCore
 
-/// Orders the plots that could be told: what was heard longest ago first, then what other events can spare, then what
-/// suits the tone, then by seed.
+/// Orders the candidates: those told longest ago first, then those that other events can spare, then by tone, then by
+/// seed.
 struct PlotChooser {
     let history: TellingHistory
     let tone: StoryTone
     let seed: UInt64
     /// What starts the order besides the seed, so that each child has an order of their own.
     let household: String
-    /// How many plots each event has left of which nobody has heard lately.
+    /// The number of plots for each event that were not told lately.
     let counts: [StoryEvent: Int]
     /// The event of the story, if it is a standard one.
     let event: StoryEvent?
@@ -31,7 +31,7 @@ struct PlotChooser {
             .sorted { first, second in
                 let firstAge = first.age ?? .max
                 let secondAge = second.age ?? .max
-                // Those that nobody has heard come first; of the others, what was heard longest ago.
+                // Plots that were never told come first; of the others, those told longest ago.
                 if firstAge != secondAge { return firstAge > secondAge }
                 if first.isSpare != second.isSpare { return first.isSpare }
                 if first.suits != second.suits { return first.suits }
@@ -40,8 +40,8 @@ struct PlotChooser {
             .map(\.plan)
     }
 
-    /// Whether no other event has fewer plots left: nobody should tell for a weekend what the school will need, nor what
-    /// an event of the family's own may need.
+    /// Returns whether no other event has fewer plots left: a weekend's story should not use up one for school, or for
+    /// a custom event.
     private func isSpare(_ plan: PlotPlan) -> Bool {
         guard let event else { return true }
         return plan.archetype == nil && plan.events.allSatisfy { counts[$0, default: 0] >= counts[event, default: 0] }

@@ -1,12 +1,12 @@
 import StoryCore
 
-/// Chooses the scenes of a plot that are told at a length: tries by the heroes' traits.
+/// Selects the scenes of a plot for a length: tries by the heroes' traits.
 struct SceneSelector {
     let plan: PlotPlan
 
-    /// Every choice of scenes that leaves no hole and tells as many tries as there may be.
+    /// Returns every consistent selection of scenes with the maximum number of tries.
     ///
-    /// Two tries that give the same stand for each other: one of them is told.
+    /// Of two tries with the same result, one is told.
     func choices(for size: TellingSize) -> [[PlotScene]] {
         let scenes = scenes(for: size)
         let tries = scenes.filter { $0.kind == .try }
@@ -25,11 +25,11 @@ struct SceneSelector {
         return best
     }
 
-    /// The choice whose tries suit the heroes best; of equal ones that which was told longest ago, then by chance.
+    /// Returns the selection whose tries suit the heroes best; of equal ones the one told longest ago, then by chance.
     ///
     /// - Parameters:
     ///   - told: The ids of tries that were told lately.
-    ///   - chance: A number by which equal ones are told apart.
+    ///   - chance: A random number that breaks ties.
     func choice(for size: TellingSize, heroes: [Hero], told: Set<String>, chance: UInt64) -> [PlotScene]? {
         let choices = choices(for: size)
         guard let most = choices.map({ score($0, heroes, told) }).max() else { return nil }

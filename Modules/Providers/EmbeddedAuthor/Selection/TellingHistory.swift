@@ -8,25 +8,25 @@ package struct TellingHistory: Sendable {
         self.records = records
     }
 
-    /// Takes in a story that was told after all others.
+    /// Adds a story that was told after all others.
     package mutating func add(_ record: TellingRecord) {
         records.insert(record, at: 0)
     }
 
-    /// The plots that were told.
+    /// The told plots.
     var plots: Set<String> { Set(records.flatMap(\.plots)) }
 
-    /// How many stories ago a plot was told: 0 for the latest; nil if it never was.
+    /// Returns how many stories ago a plot was told: 0 for the latest; nil if it never was.
     func age(ofPlot id: String) -> Int? {
         records.firstIndex { $0.plots.contains(id) }
     }
 
-    /// How many stories ago somebody had a name.
+    /// Returns how many stories ago a character had a name.
     func age(ofName name: String) -> Int? {
         records.firstIndex { $0.names.contains(name) }
     }
 
-    /// The tries that were told when a plot was told the last time.
+    /// Returns the tries that were told with a plot the last time.
     func tries(ofPlot id: String) -> Set<String> {
         Set(records.first { $0.plots.contains(id) }?.tries ?? [])
     }

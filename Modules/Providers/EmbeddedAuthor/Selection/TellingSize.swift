@@ -1,9 +1,9 @@
 package import StoryCore
 
-/// How much of a plot is told: its form, and the length whose scenes are told.
+/// The size of a telling: the plot's form, and the length that selects its scenes.
 package struct TellingSize: Hashable, Sendable, CustomStringConvertible {
     package let form: PlotForm
-    /// The length in minutes from which on scenes are told: one of ``levels(of:)``.
+    /// The length in minutes that selects scenes: one of ``levels(of:)``.
     package let level: Int
 
     package init(_ form: PlotForm, level: Int) {
@@ -30,7 +30,7 @@ package struct TellingSize: Hashable, Sendable, CustomStringConvertible {
         return (shorter + levels.filter { $0 > minutes }).map { TellingSize(form, level: $0) }
     }
 
-    /// At most so many tries are told.
+    /// The maximum number of tries.
     var mostTries: Int {
         switch (form, level) {
         case (.main, 2): 1
@@ -39,7 +39,7 @@ package struct TellingSize: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// At most so many helpers are told.
+    /// The maximum number of helpers.
     var mostHelpers: Int {
         switch (form, level) {
         case (.small, _): 1

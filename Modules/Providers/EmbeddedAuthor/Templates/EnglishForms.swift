@@ -37,7 +37,7 @@ struct EnglishForms: HeroForms {
         "herself": ("herself", "himself"),
     ]
 
-    /// All heroes: several of them, and the mark that stands for one.
+    /// All heroes: the plural, and the mark of the single hero.
     private static let group: [String: (several: String, single: String)] = [
         "they": ("they", "she"), "them": ("them", "her"), "their": ("their", "hers"),
         "themselves": ("themselves", "herself"),

@@ -17,7 +17,7 @@ struct HeroGroup {
     var all: String { PlainWords.list(names, and: and) }
 }
 
-/// The words of a language for heroes, by the marks that stand for them.
+/// The words of a language for heroes, by mark.
 protocol HeroForms: Sendable {
     /// The language's grammar of nouns and names.
     var grammar: any LanguageGrammar { get }
@@ -29,20 +29,20 @@ protocol HeroForms: Sendable {
     var marksOfKnown: Set<String> { get }
     /// The verbs that say who speaks, where they may follow the pronoun.
     var speechVerbs: Set<String> { get }
-    /// The mark of the pronoun of whoever acts.
+    /// The mark of the subject's pronoun.
     var subject: String { get }
-    /// Whose something is: "Mia’s".
+    /// Returns the genitive: "Mia’s".
     func genitive(of name: String) -> String
     /// What the grammar calls the forms "a" and "the" of a noun.
     var articleForms: [String: String] { get }
     /// The gender that a definite article shows.
     var genderOfArticle: [String: Noun.Gender] { get }
-    /// What stands for a pronoun's mark; nil if the language has no such mark.
+    /// Returns the pronoun of a mark; nil if the language has no such mark.
     func pronoun(_ mark: String, of heroes: HeroGroup) -> String?
 }
 
 extension HeroForms {
-    /// Whose something is: "Mia and Ole's".
+    /// Returns the genitive: "Mia and Ole's".
     func genitive(of heroes: HeroGroup) -> String {
         PlainWords.list(heroes.names.dropLast() + [genitive(of: heroes.names.last ?? "")], and: and)
     }

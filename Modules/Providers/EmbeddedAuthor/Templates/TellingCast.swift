@@ -6,13 +6,13 @@ struct TellingCast {
     let forms: any HeroForms
     /// The names of the cast, by their marks.
     let names: [String: String]
-    /// What they are, by their marks: "bear".
+    /// The nouns by mark: "bear".
     let nouns: [String: String]
     /// The mark of the one who comes along.
     let companion: String?
     /// What a family's own event brings.
     let details: EventDetails
-    /// What stands for its marks where it brings nothing.
+    /// The default words of its marks.
     let defaults: [String: String]
 
     init(
@@ -36,7 +36,8 @@ struct TellingCast {
     /// The heroes as the language speaks of them.
     let group: HeroGroup
 
-    /// What stands for a mark, and whether it begins with a capital where a sentence does; nil if nothing does.
+    /// Returns the word of a mark, and whether it is capitalised at the beginning of a sentence; nil if it is
+    /// undefined.
     func word(for mark: String) -> (text: String, isName: Bool)? {
         if let slash = mark.firstIndex(of: "/") {
             let isOfOthers = mark.hasPrefix(Self.ofOthers)
@@ -59,7 +60,7 @@ struct TellingCast {
         return names[role].flatMap { named($0, form) }
     }
 
-    /// What stands for a mark of the family's own event.
+    /// Returns the word of a custom event's mark.
     private func detail(_ mark: String) -> String? {
         let (name, form) = Self.split(mark)
         switch name {

@@ -33,7 +33,7 @@ package struct Template: Decodable, Sendable, Hashable {
         try self.init(try decoder.singleValueContainer().decode(String.self), at: decoder.codingPath)
     }
 
-    /// Every piece that is told as it stands, on whatever side.
+    /// All literal pieces, on both sides of conditions.
     var texts: [String] { Self.texts(in: pieces) }
 
     private static func texts(in pieces: [Piece]) -> [String] {
@@ -79,7 +79,7 @@ package enum TellingCondition: Sendable, Hashable {
     case pronoun
     /// There are several heroes.
     case many
-    /// It is told to children from six on.
+    /// The audience is six or older.
     case older
     /// No hero is in a wheelchair.
     case legs
@@ -114,7 +114,7 @@ package enum TellingCondition: Sendable, Hashable {
 
 /// Reads the pieces of a sentence.
 struct TemplateParser {
-    /// What is wrong with a sentence.
+    /// The error of a sentence.
     struct Fault: Error {
         let reason: String
     }

@@ -1,17 +1,17 @@
 import StoryCore
 
-/// Makes sentences of templates for one telling.
+/// Fills the templates of a telling.
 struct TemplateFiller {
     /// A sentence, and whom and what it speaks of besides its words.
     struct Filled {
         var text = ""
-        /// The pieces of the text that were told.
+        /// The used pieces of the text.
         var pieces: [String] = []
         /// The marks of the cast members whom it names.
         var members: Set<String> = []
-        /// What had to be told for it to stand like this.
+        /// What must have been told for this wording.
         var relied: Set<String> = []
-        /// The marks that nothing stands for.
+        /// The undefined marks.
         var unknown: [String] = []
     }
 
@@ -19,7 +19,7 @@ struct TemplateFiller {
     let ageBand: AgeBand
     let tone: StoryTone
     let refrain: PlotText.Refrain?
-    /// The facts, scenes and cast members that are told.
+    /// The told facts, scenes and cast members.
     var told: Set<String> = []
 
     /// The sentence that a template makes.
@@ -77,7 +77,7 @@ struct TemplateFiller {
         if let member = cast.castMember(of: mark) { filled.members.insert(member) }
     }
 
-    /// Whether a text that follows a pronoun says who has just called or asked: “Stop!” she called.
+    /// Returns whether a text that follows a pronoun says who has just called or asked: “Stop!” she called.
     private func isSpeechTag(_ text: String, after speech: String) -> Bool {
         let end = speech.last == " " ? speech.dropLast() : speech[...]
         guard ["!”", "?”", "…”"].contains(where: end.hasSuffix) else { return false }
@@ -89,7 +89,7 @@ struct TemplateFiller {
         text.hasSuffix("¶ ") || text.hasSuffix("¶") || PlainWords.beginsSentence(after: text)
     }
 
-    /// Whether a condition is true in this telling.
+    /// Returns whether a condition is true in this telling.
     func holds(_ condition: TellingCondition) -> Bool {
         switch condition {
         case .pronoun: cast.group.pronoun != nil
@@ -123,7 +123,7 @@ enum Aid {
 }
 
 extension Hero {
-    /// Whether the hero wears or uses something.
+    /// Returns whether the hero wears or uses something.
     func has(_ aid: Aid) -> Bool {
         appearance.accessories.contains { accessory in
             let text = accessory.lowercased()

@@ -30,8 +30,8 @@ struct BreathGroups {
 
     // MARK: - Private
 
-    /// How many of the words make the next group: as many as fit up to the last mark, or else up to the last word that
-    /// does not lean on the next.
+    /// Returns the number of words in the next group: as many as fit up to the last mark, or else up to the last word
+    /// that does not lean on the next.
     private func wordCount(of words: ArraySlice<PhonemeWord>, room: Int) -> Int {
         var length = 0
         let fitting = words.prefix { word in
@@ -45,7 +45,7 @@ struct BreathGroups {
         return max(1, (end ?? words.startIndex) - words.startIndex + 1)
     }
 
-    /// Cuts a word that is too long by itself into pieces, each of which stands for the whole word in the text.
+    /// Splits an overlong word into pieces, each with the range of the whole word.
     private func pieces(of word: PhonemeWord) -> [PhonemeWord] {
         guard word.length > limit else { return [word] }
         var pieces: [PhonemeWord] = []
@@ -60,13 +60,13 @@ struct BreathGroups {
 }
 
 extension PhonemeLine {
-    /// How many phonemes, marks and spaces there are.
+    /// The number of phonemes, marks and spaces.
     fileprivate var length: Int { opening.unicodeScalars.count + words.reduce(0) { $0 + $1.length } }
 }
 
 extension PhonemeWord {
     fileprivate var length: Int { phonemes.unicodeScalars.count + gap.unicodeScalars.count }
-    /// Whether a mark follows at which everybody pauses.
+    /// Whether a mark follows at which speakers pause.
     fileprivate var endsClause: Bool { gap.contains { ",;:—.!?…".contains($0) } }
     /// Whether it is a short word without stress, such as "the" and "of", which is said in one with the next.
     fileprivate var leansOnNext: Bool { length <= 4 && !phonemes.contains("ˈ") }

@@ -4,7 +4,7 @@ import OnnxRuntime
 final class HibariNetwork {
     /// Samples of the unit in which it counts how long a phoneme takes: 25 ms.
     static let samplesOfUnit = 2 * SpectralFrames.hop
-    /// How long each phoneme takes; inside the network, and no output before ``OnnxModel/expose(_:)`` makes it one.
+    /// The durations of the phonemes; inside the network, and no output before ``OnnxModel/expose(_:)`` makes it one.
     private static let durations = "/Clip_output_0"
     private static let outputs = ["lh", "theta", "ln", "lr", "phi", "f0", durations]
 
@@ -16,7 +16,7 @@ final class HibariNetwork {
         let spectra: [OnnxTensor]
         /// Hz of each frame.
         let pitch: [Float]
-        /// How many units of ``samplesOfUnit`` each phoneme takes.
+        /// The duration of each phoneme, in units of ``samplesOfUnit``.
         let durations: [Int]
     }
 

@@ -11,7 +11,7 @@ final class UnknownWordNetwork: UnknownWords {
     private let model: String
     private let session = Mutex<OnnxSession?>(nil)
 
-    /// Makes the network of a voice.
+    /// Creates the network of a voice.
     init(_ voice: InstalledVoice, isBritish: Bool, library: InstalledVoice) {
         self.voice = voice
         self.library = library
@@ -30,7 +30,7 @@ final class UnknownWordNetwork: UnknownWords {
 
     private func load() throws(ProviderError) -> OnnxSession {
         let bytes = try voice.contents(of: model)
-        // ONNX Runtime has one environment, which is shared by whoever starts it.
+        // ONNX Runtime has one environment, shared by all users.
         let environment = try OnnxEnvironment.start(library)
         do throws(OnnxError) {
             return try OnnxSession(

@@ -2,10 +2,10 @@ import CEspeakNG
 import DynamicLibrary
 import StoryCore
 
-/// Asks espeak-ng how words sound; it says nothing itself.
+/// Asks espeak-ng for the pronunciation of words, without speaking.
 ///
-/// libespeak-ng is under the GPL and is loaded only when a Piper voice speaks. It keeps its state in the process, so
-/// that it is started and ended for each sentence, in turns with whoever else uses it.
+/// libespeak-ng is under the GPL and is loaded only for a Piper voice. It has global state, so that it is started and
+/// ended for each sentence, under a lock shared with its other users.
 struct EspeakPhonemes {
     /// espeak-ng's name for the voice whose sounds are meant: "en-us".
     let voice: String
@@ -38,7 +38,7 @@ struct EspeakPhonemes {
         guard initialize(AUDIO_OUTPUT_SYNCHRONOUS, 0, nil, Int32(espeakINITIALIZE_DONT_EXIT)) > 0 else {
             throw .configuration(
                 ProviderErrorDetails(
-                    provider: NeuralNarrator.name, detail: "The espeak-ng data was not found.",
+                    provider: NeuralNarrator.name, detail: "The espeak-ng data wasn't found.",
                     remedy: .installPackage(named: "espeak-ng-data")))
         }
         guard setVoice(voice) == EE_OK else {

@@ -2,12 +2,12 @@ import OnnxRuntime
 import StoryCore
 import VoiceStore
 
-/// A voice of Piper's format that is loaded; espeak-ng tells how words sound.
+/// A loaded voice of Piper's format, with pronunciations from espeak-ng.
 ///
-/// Pitch and melody are the voice's own. The network's own noise is left out, since nobody can tell where it begins, and
-/// the same sentence would never be said the same way twice.
+/// Pitch and melody are the voice's own. The network's noise is turned off, since its generator cannot be seeded, and a
+/// sentence would sound different each time.
 final class PiperSpeaker: Speaker {
-    /// How long each phoneme takes, inside the network.
+    /// The durations of the phonemes, inside the network.
     private static let durations = "/Ceil_output_0"
     /// Samples of the unit in which it counts.
     private static let hop = 256

@@ -4,7 +4,7 @@ import StoryCore
 enum PiperText {
     /// A word, or one of the words of a respelled name.
     struct Word: Hashable {
-        /// Where the word stands in the text, or each word of a name.
+        /// The range of the word in the text, or of each word of a name.
         var ranges: [TextRange]
         /// Letters, digits and what belongs inside a word; never a mark that espeak-ng would take for a pause.
         var spelling: String
@@ -15,7 +15,7 @@ enum PiperText {
     /// Nothing longer is a word.
     private static let longestWord = 100
 
-    /// The words up to each mark; those of which nothing can be said are left out.
+    /// Returns the words up to each mark, without unpronounceable ones.
     static func clauses(of segment: Utterance.Segment, in utterance: Utterance) -> [[Word]] {
         let part = segment.range.substring(of: utterance.text)
         let finder = NameFinder(utterance.pronunciations.keys)

@@ -2,7 +2,7 @@ import StoryCore
 
 /// A word as a Piper voice says it.
 struct PiperWord: Hashable, Sendable {
-    /// Where the word stands in the text, or each word of a name.
+    /// The range of the word in the text, or of each word of a name.
     var ranges: [TextRange]
     /// Its sounds by the International Phonetic Alphabet.
     var phonemes: String

@@ -5,9 +5,9 @@ import StoryCore
 
 /// The Fourier transform of a number of samples and its inverse, by KissFFT.
 final class FourierTransform {
-    /// How many samples are transformed.
+    /// The number of samples.
     let length: Int
-    /// How many frequencies come out: from 0 to half of the sample rate.
+    /// The number of frequencies: from 0 to half of the sample rate.
     var binCount: Int { length / 2 + 1 }
 
     private let run: kiss_fftr_fn

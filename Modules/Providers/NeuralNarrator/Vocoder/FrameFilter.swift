@@ -16,19 +16,19 @@ struct FrameFilter {
     private var addends = [kiss_fft_cpx](repeating: kiss_fft_cpx(), count: frames * SpectralFrames.binCount)
     private var random: SeededGenerator
 
-    /// Makes a filter whose noise follows from a seed.
+    /// Creates a filter whose noise follows from a seed.
     init(seed: UInt64) {
         random = SeededGenerator(seed: seed)
     }
 
-    /// Takes a block of frames, or as many as there are from the first one on.
+    /// Loads a block of frames, or as many as there are from the first one on.
     mutating func load(_ source: SpectralFrames, from first: Int) {
         let count = min(Self.frames, source.count - first)
         let parts = [source.harmonics, source.rotation, source.noise, source.remainder, source.remainderPhase]
         guard count < Self.frames else {
             return fill(parts.map { UnsafeBufferPointer(rebasing: $0[first...]) }, stride: source.count)
         }
-        // The last frames are followed by silence, which nobody looks at.
+        // The last frames are followed by silence, which is not used.
         var padded = [Float](repeating: 0, count: parts.count * SpectralFrames.binCount * Self.frames)
         for (row, part) in parts.enumerated() {
             for bin in 0..<SpectralFrames.binCount {

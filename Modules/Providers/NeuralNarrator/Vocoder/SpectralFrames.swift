@@ -9,7 +9,7 @@ struct SpectralFrames {
     /// Samples a second.
     static let sampleRate = 24_000
 
-    /// How many frames there are.
+    /// The number of frames.
     let count: Int
     /// The natural logarithm of how strong the harmonics are.
     let harmonics: UnsafeBufferPointer<Float>

@@ -1,11 +1,11 @@
 import CKissFFT
 import StoryCore
 
-/// Makes sound of what the network says about it.
+/// Synthesises sound from the network's output.
 ///
-/// A spectrum is made for each frame: that of a train of pulses, shaped as a mouth shapes the sound of vocal cords,
-/// plus shaped noise, plus a part of its own. An inverse short-time Fourier transform joins the frames. The mathematics
-/// are those of hibari (Apache-2.0, `dsp.py`).
+/// A spectrum is built for each frame: that of a pulse train, shaped as a mouth shapes the sound of vocal cords, plus
+/// shaped noise, plus a part of its own. An inverse short-time Fourier transform joins the frames. The mathematics are
+/// those of hibari (Apache-2.0, `dsp.py`).
 final class Vocoder {
     /// Samples that are looked at for a frame: four hops, so that four frames overlap everywhere.
     private static let span = 4 * SpectralFrames.hop
@@ -69,7 +69,7 @@ final class Vocoder {
         return before + samples + mirror(samples.dropLast().suffix(count).reversed())
     }
 
-    /// Finds the spectrum of the pulses in a window, of which a harmonic of amplitude 1 has a peak of 1.
+    /// Calculates the spectrum of the pulses in a window, in which a harmonic of amplitude 1 has a peak of 1.
     private func analyse(_ pulses: [Float], at start: Int, _ buffers: inout FrameBuffers) {
         let scale = 4 / Float(Self.span)
         pulses.withUnsafeBufferPointer { pulses in
@@ -87,8 +87,8 @@ final class Vocoder {
         for index in 0..<Self.span { sum[start + index] += buffers.samples[index] * window[index] }
     }
 
-    /// Takes off what was put before the first frame's middle, and the windows' weight: where four overlap, their
-    /// squares add up to 1½; at both ends there are fewer.
+    /// Removes what precedes the first frame's middle, and the windows' weight: where four overlap, their squares add
+    /// up to 1½; at both ends there are fewer.
     private func levelled(_ sum: [Float], frameCount: Int) -> [Float] {
         let hop = SpectralFrames.hop
         let squares = window.map { $0 * $0 }

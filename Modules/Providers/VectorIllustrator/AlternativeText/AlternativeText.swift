@@ -1,11 +1,11 @@
 import StoryCore
 
-/// Tells in plain sentences what a page's picture shows, in the language of the page's text.
+/// Writes the alternative text of an illustration in the language of the page's text.
 ///
-/// It tells what is drawn, not what was asked for: an unknown word is told as what stands in for it.
+/// It describes what is drawn, not what was requested: for an unknown word, what stands in for it.
 struct AlternativeText {
     private let language: any PictureLanguage
-    /// What is lettered on a cover.
+    /// The title lettered on a cover.
     private let title: String?
     private let place: Place
     private let hour: Hour
@@ -14,7 +14,7 @@ struct AlternativeText {
     private var companions: [Shown] = []
     private let things: [Thing]
 
-    /// Somebody in the picture, and what can be seen of them.
+    /// A character in the picture, with its visible features.
     private struct Shown {
         let person: Person
         let stance: Stance
@@ -64,7 +64,7 @@ struct AlternativeText {
         var sentences = [language.acting(groups(of: actors, language.name) { $0.stance }, at: place, hour)] + weather
         let company = heroes.isEmpty ? [] : groups(of: companions, language.name) { $0.stance }
         sentences += company.map { language.company($0, of: heroes.map(\.person)) }
-        // A smile is what everybody expects of a picture book, and is not told.
+        // A smile is expected in a picture book, and is not mentioned.
         let feelings = groups(of: heroes + companions, language.nameAgain) { $0.feeling == .happy ? nil : $0.feeling }
         if !feelings.isEmpty { sentences.append(language.feeling(feelings)) }
         let held = groups(of: heroes + companions, language.nameAgain) { $0.holding }
@@ -78,7 +78,7 @@ struct AlternativeText {
         return [language.weather(sky, isOutside: place.isIndoors || place == .cave)].compactMap { $0 }
     }
 
-    /// Those who have something in common, told together; each group is where its first one stands.
+    /// Groups characters with a common trait, each group in the position of its first member.
     private func groups<Trait: Equatable>(
         of people: [Shown], _ name: (Person) -> String, by trait: (Shown) -> Trait?
     ) -> [ToldGroup<Trait>] {

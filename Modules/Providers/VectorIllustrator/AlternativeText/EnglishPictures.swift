@@ -1,4 +1,4 @@
-/// Tells pictures in English.
+/// Describes pictures in English.
 struct EnglishPictures: PictureLanguage {
     func cover(of title: String) -> String { "the cover of “\(title)”." }
 
@@ -95,7 +95,7 @@ struct EnglishPictures: PictureLanguage {
 
     // MARK: Words
 
-    /// "little rabbit" and "the teacher" are what somebody is, not what they are called.
+    /// Returns whether a name is a description, such as "little rabbit" and "the teacher".
     private static func isDescription(_ name: String) -> Bool {
         name.contains(" ") && name.contains(where: \.isLowercase) && name == name.lowercased()
     }

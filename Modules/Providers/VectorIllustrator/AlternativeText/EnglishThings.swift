@@ -1,5 +1,5 @@
 extension Thing {
-    /// What it is called in a sentence: "an egg", "a bowl of soup".
+    /// The thing in a sentence: "an egg", "a bowl of soup".
     var told: String {
         switch self {
         case .bread: "a loaf of bread"

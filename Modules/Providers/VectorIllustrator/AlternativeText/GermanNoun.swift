@@ -7,7 +7,7 @@ struct GermanNoun: Hashable, Sendable {
     private let word: String
     /// As it is in all cases but the first: "Bären", "Drachen".
     private let weak: String
-    /// Whether there is only one of it, so that it is told with the definite article: the sun.
+    /// Whether there is only one, so that it has the definite article: the sun.
     private var isAlone = false
 
     static func der(_ word: String, weak: String? = nil) -> GermanNoun {

@@ -1,4 +1,4 @@
-/// Tells pictures in German.
+/// Describes pictures in German.
 struct GermanPictures: PictureLanguage {
     func cover(of title: String) -> String { "das Titelbild von „\(title)“." }
 
@@ -93,14 +93,14 @@ struct GermanPictures: PictureLanguage {
 
     // MARK: Words
 
-    /// The heroes as those with whom, and towards whom, somebody is.
+    /// Returns the heroes as the object of a sentence.
     private static func others(_ heroes: [Person]) -> (dative: String, accusative: String) {
         guard heroes.count == 1, let hero = heroes.first else { return ("ihnen", "sie") }
         if case .hero(let name) = hero { return (name, name) }
         return ("dem Kind", "das Kind")
     }
 
-    /// The gender that shows in what somebody is ("kleiner Fuchs", "Nachbarin"); nil for what they are called.
+    /// Returns the grammatical gender of a description ("kleiner Fuchs", "Nachbarin"); nil for a name.
     private static func gender(ofDescription name: String) -> GermanNoun.Gender? {
         let words = name.split(separator: " ")
         if words.count == 1 { return callings[name] }
@@ -115,7 +115,7 @@ struct GermanPictures: PictureLanguage {
         ("er", .masculine), ("es", .neuter), ("e", .feminine),
     ]
 
-    /// What people are to others; such a word alone is no name.
+    /// Kinship terms, which alone are no name.
     private static let callings: [String: GermanNoun.Gender] = [
         "Baby": .neuter, "Bruder": .masculine, "Schwester": .feminine, "Freund": .masculine, "Freundin": .feminine,
         "Lehrer": .masculine, "Lehrerin": .feminine, "Erzieher": .masculine, "Erzieherin": .feminine,

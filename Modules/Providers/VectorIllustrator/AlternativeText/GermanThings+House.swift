@@ -1,4 +1,4 @@
-// What is worn, what a house is furnished with, and what is used in it.
+// Clothes, furniture, and things used in a house.
 
 extension Thing {
     static let germanHouse: [Thing: GermanNoun] = [

@@ -1,4 +1,4 @@
-// What is cooked with, eaten from, eaten and drunk.
+// Kitchenware, food and drink.
 
 extension Thing {
     static let germanKitchen: [Thing: GermanNoun] = [

@@ -1,4 +1,4 @@
-// What is of paper, what is played with, and what rings, clicks and plays.
+// Paper, toys, and instruments.
 
 extension Thing {
     static let germanPlay: [Thing: GermanNoun] = [

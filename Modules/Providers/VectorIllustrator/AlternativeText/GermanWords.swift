@@ -1,7 +1,7 @@
 // What the pictures' places, people and things are called in German.
 
 extension Place {
-    /// Where somebody is who is there.
+    /// The character's place.
     var germanWhere: String {
         switch self {
         case .bedroom: "im Schlafzimmer"
@@ -97,7 +97,7 @@ extension Hour {
 }
 
 extension Feeling {
-    /// How somebody looks; nil for what is told by a verb of its own.
+    /// The character's expression; nil if it has a verb of its own.
     var german: String? {
         switch self {
         case .happy: "fröhlich"

@@ -1,14 +1,14 @@
 import StoryCore
 
-/// A language in which pictures are told: its words, and how they stand in sentences.
+/// A language of picture descriptions: its words and sentences.
 ///
-/// Sentences may begin with a small letter; whoever puts them together mends that.
+/// Sentences may begin with a small letter, which the caller capitalises.
 protocol PictureLanguage: Sendable {
     /// That the picture is the cover of a story.
     func cover(of title: String) -> String
-    /// Somebody as the subject of a sentence: "Mira", "an owl", "a fox called Pip".
+    /// Returns a character as the subject of a sentence: "Mira", "an owl", "a fox called Pip".
     func name(of person: Person) -> String
-    /// Somebody of whom was told before: "Mira", "the owl", "Pip".
+    /// Returns a character that was mentioned before: "Mira", "the owl", "Pip".
     func nameAgain(of person: Person) -> String
     /// What those who matter most do, where and when.
     func acting(_ groups: [ToldGroup<Stance>], at place: Place, _ hour: Hour) -> String
@@ -18,19 +18,19 @@ protocol PictureLanguage: Sendable {
     func feeling(_ groups: [ToldGroup<Feeling>]) -> String
     /// What hands hold.
     func holding(_ groups: [ToldGroup<Thing>]) -> String
-    /// What else is there.
+    /// Returns a sentence about the other things.
     func seen(_ things: [Thing]) -> String
-    /// A place where nobody is.
+    /// Returns a sentence about a place without characters.
     func nobody(at place: Place, _ hour: Hour, _ things: [Thing]) -> String
     /// What the sky does, from inside if it is outside; nil if that is not worth telling.
     func weather(_ sky: Sky, isOutside: Bool) -> String?
 }
 
-/// Somebody in a picture, as far as a sentence needs to know.
+/// A character in a picture, as far as a sentence needs it.
 enum Person: Hashable, Sendable {
     /// A hero by name.
     case hero(String)
-    /// A hero whose name nobody told; whether there is one before.
+    /// A hero without a name; whether there is one before.
     case child(isAnother: Bool)
     case companion(Kind, String?)
 
@@ -47,7 +47,7 @@ struct ToldGroup<Trait: Sendable>: Sendable {
     var isOne: Bool { names.count == 1 }
 }
 
-/// The languages in which pictures can be told.
+/// The languages of picture descriptions.
 enum PictureLanguages {
     private static let known: [LanguageCode: any PictureLanguage] = [
         .english: EnglishPictures(), LanguageCode(rawValue: "de"): GermanPictures(),

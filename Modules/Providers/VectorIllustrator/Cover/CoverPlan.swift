@@ -1,6 +1,6 @@
 import StoryCore
 
-/// What is around the figures of a cover: the title, the line below, the spine, and the colours of all.
+/// The surroundings of a cover's figures: the title, the byline, the spine, and their colours.
 struct CoverPlan: Sendable {
     let title: TitleLettering?
     let byline: Byline?
@@ -20,7 +20,7 @@ struct CoverPlan: Sendable {
         ground = CoverGround(place: place, light: light, palette: palette, seed: request.storySeed)
     }
 
-    /// What is free for figures, between the title and the page's foot.
+    /// The room for figures, between the title and the page's foot.
     var room: Box {
         Box(
             minX: Self.spine + 26, minY: (title?.box.maxY ?? 40) + 20, maxX: 1254,
@@ -29,7 +29,7 @@ struct CoverPlan: Sendable {
 
     func drawGround(on canvas: inout SVGCanvas) { ground.draw(on: &canvas) }
 
-    /// The title, the line below and the spine, before everybody.
+    /// Draws the title, the byline and the spine, in front of everything.
     func drawLetters(on canvas: inout SVGCanvas) {
         if let byline { canvas.group(id: "byline") { byline.draw(on: &$0) } }
         canvas.group(id: "spine") { canvas in
@@ -41,14 +41,14 @@ struct CoverPlan: Sendable {
     }
 }
 
-/// Whose story it is, on a band along a cover's foot.
+/// The byline, on a band along a cover's foot.
 struct Byline: Sendable {
     private let text: String
     private let size: Double
     private let band: Color
     private let letters: Color
 
-    /// Where the band begins.
+    /// The top of the band.
     static let top = 900.0
     private static let longest = 90
 

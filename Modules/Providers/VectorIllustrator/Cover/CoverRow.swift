@@ -1,8 +1,8 @@
 import StoryCore
 
-/// Places for those on a cover: heroes close together, whoever is small before their legs, what is large behind them.
+/// Positions on a cover: heroes close together, small figures before their legs, large ones behind them.
 struct CoverRow: Sendable {
-    /// What is free between the title and the foot.
+    /// The room between the title and the foot.
     let room: Box
 
     /// How much of the page's height a hero fills, at most.
@@ -87,7 +87,7 @@ struct CoverRow: Sendable {
         let middle =
             ((row.map { $0.x + right($0) }.max() ?? 0) + (row.map { $0.x + left($0) }.min() ?? 0)) / 2
         for (rank, block) in row.enumerated() {
-            // Nobody hovers: who jumps or flies is just above the ground.
+            // No figure hovers: a jumping or flying one is just above the ground.
             let lift = max(0, -block.box.maxY - 24)
             let set = block.tableau.placed(
                 at: Point(
@@ -165,7 +165,7 @@ struct CoverRow: Sendable {
         }
     }
 
-    /// What is large is a backdrop beside the hero, no taller than the room; what would be hidden is left out.
+    /// Places a large thing as a backdrop beside the hero, no taller than the room; hidden things are left out.
     private func stand(
         _ thing: StagedThing, behind hero: Box, _ zoom: Double, _ edges: inout Edges,
         _ composition: inout Composition
@@ -178,7 +178,7 @@ struct CoverRow: Sendable {
         if hidden < 0.5 { composition.things.append(placed) }
     }
 
-    /// What is in the air has its place beside the heads, and no shadow on the ground.
+    /// Places a thing in the air beside the heads, without a shadow.
     private func hang(_ thing: StagedThing, _ zoom: Double, _ composition: inout Composition) {
         let scale = min(zoom, 170 / max(thing.width, thing.height))
         let half = thing.width * scale / 2 + 6

@@ -1,9 +1,9 @@
 import StoryCore
 
-/// A scene as a cover shows it: a promise, and no excerpt.
+/// A scene on a cover: a promise, and no excerpt.
 ///
-/// Everybody is hopeful and upright, the thing that the story is about is in a hand, and furniture that no hero is on
-/// is left out, so that the heroes are large.
+/// All figures are hopeful and upright, the main thing is in a hand, and furniture without a hero is left out, so that
+/// the heroes are large.
 struct CoverScene {
     private var scene: Scene
 
@@ -31,7 +31,7 @@ struct CoverScene {
         }
     }
 
-    /// Whoever would lie across the cover kneels, and nobody despairs, turns away or has the hands before the eyes.
+    /// Changes a pose for the cover: a lying figure kneels, and nobody despairs, turns away or covers the eyes.
     private mutating func standUp(_ index: Int) {
         guard case .hero = scene.characters[index].subject else { return }
         switch Stance(nearest: scene.characters[index].pose.rawValue) {
@@ -73,7 +73,7 @@ struct CoverScene {
         if thing != nil { show(prop) }
     }
 
-    /// Nobody is behind or under anything: it is behind them.
+    /// Moves figures from behind or under things to the front.
     private mutating func leaveCover(_ index: Int) {
         guard case .hero = scene.characters[index].subject,
             case .prop(let prop)? = scene.characters[index].spot?.anchor,
@@ -116,7 +116,7 @@ struct CoverScene {
         scene.props.removeAll { $0 == prop }
     }
 
-    /// What nobody wears or holds would stand upright on the ground by itself.
+    /// Removes clothes that are neither worn nor held, which would stand on the ground.
     private mutating func putClothesAway() {
         scene.props.removeAll { prop in
             Thing.known(prop.rawValue).map { [.coat, .jumper, .shirt, .scarf].contains($0) } ?? false
@@ -135,7 +135,7 @@ struct CoverScene {
 }
 
 extension Thing {
-    /// Whether somebody has it in the hands as it is, and does not wear it, look through it or hang it above the head.
+    /// Returns whether it is carried in the hands, rather than worn, looked through or held above the head.
     fileprivate var isCarried: Bool {
         switch ThingArtist(thing: self).hold {
         case .oneHand, .bothHands, .fromAbove, .longDown, .worn: !Self.sky.contains(self)

@@ -5,7 +5,7 @@ struct Endpaper: Sendable {
     private let things: [Thing]
     private let palette: StoryPalette
 
-    /// How many different things there are at most.
+    /// The maximum number of different things.
     private static let most = 4
 
     init(_ request: IllustrationRequest) {

@@ -1,8 +1,8 @@
 import StoryCore
 
-/// The colours of a title: those of its letters and of the edge around them.
+/// The colours of a title: its letters and their outline.
 ///
-/// What is behind a title does not matter to whoever reads it, since the letters stand out from their own edge.
+/// The outline makes the letters readable on any background.
 struct TitleColors: Hashable, Sendable {
     let letters: Color
     let edge: Color

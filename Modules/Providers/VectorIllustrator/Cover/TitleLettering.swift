@@ -1,6 +1,6 @@
 import StoryCore
 
-/// The title on a story's cover, in the air above everybody.
+/// The title on a story's cover, in the air above all figures.
 struct TitleLettering {
     /// A line and where its ink is on the page.
     private struct Line {
@@ -14,7 +14,7 @@ struct TitleLettering {
     private let lines: [Line]
     private let colors: TitleColors
 
-    /// Where a title may be; more of the page would leave too little to those whom it is about.
+    /// The room for a title; more of it would leave too little for the figures.
     private static let room = Box(minX: 118, minY: 54, maxX: 1208, maxY: 330)
     /// Below this size lines may be of different sizes.
     private static let smallestEven = 70.0
@@ -22,7 +22,7 @@ struct TitleLettering {
     /// The longest title that is lettered, in characters.
     private static let longest = 160
 
-    /// How many scalars of one character are drawn; families of emoji have the most that mean something.
+    /// The maximum number of scalars of one character; families of emoji have the most that are meaningful.
     private static let mostMarks = 12
 
     /// Sets a title; nil if nothing of it can be seen.
@@ -49,7 +49,7 @@ struct TitleLettering {
     /// How wide the edge is, inside and outside the letters together.
     private var edge: Double { max(10, size * 0.17) }
 
-    /// Puts the lines below each other by what their ink covers, smaller if that is more than there is room for.
+    /// Stacks the lines by the extent of their ink, smaller if there is not enough room.
     private static func set(_ texts: [String], _ wanted: Double, _ ruler: TitleRuler) -> [Line] {
         var boxes = ruler.boxes(of: texts, size: wanted)
         var sizes = texts.map { _ in wanted }

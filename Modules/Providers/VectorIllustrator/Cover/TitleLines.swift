@@ -86,7 +86,7 @@ struct TitleLines {
 
     /// The division into some lines whose longest one is shortest.
     private static func divide(_ units: [Unit], into count: Int, gaps: [Double]) -> (ends: [Int], width: Double) {
-        // What is best for the units before each place, with one line more in each round.
+        // The best result for the units before each index, with one line more in each round.
         var shortest = [0.0] + Array(repeating: Double.infinity, count: units.count)
         var ends = Array(repeating: [Int](), count: units.count + 1)
         for _ in 0..<count {

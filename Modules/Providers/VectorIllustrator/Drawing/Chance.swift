@@ -1,10 +1,10 @@
 import StoryCore
 
-/// Repeatable chance for small things: where the trees stand, how the clouds drift.
+/// Repeatable random numbers for small things: the positions of trees, the drift of clouds.
 struct Chance: Sendable {
     private var generator: SeededGenerator
 
-    /// Chance for one matter of one page.
+    /// Creates the random numbers of one matter of one page.
     init(seed: UInt64, page: Int, matter: String) {
         generator = SeededGenerator(hashing: String(seed), String(page), matter)
     }

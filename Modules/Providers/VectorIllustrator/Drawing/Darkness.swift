@@ -2,7 +2,7 @@ import StoryCore
 
 /// Whether a scene in a room tells that no lamp is lit there.
 enum Darkness {
-    /// Dark it is where the lamp is out, and at night where somebody needs a torch, and where all heroes sleep.
+    /// Returns whether the scene is dark: the lamp is out, or at night a torch is needed or all heroes sleep.
     static func isTold(by scene: Scene, in place: Place) -> Bool {
         guard place.isIndoors else { return false }
         if Brush.names("lamp", in: Set(scene.absent.map(\.rawValue))) { return true }
@@ -22,7 +22,7 @@ enum Darkness {
             }
     }
 
-    /// A lamp that the scene shows is one that somebody has lit.
+    /// A lamp in the scene is lit.
     private static func namesLamp(_ scene: Scene) -> Bool {
         scene.props.contains(where: isLamp)
             || scene.characters.contains { character in

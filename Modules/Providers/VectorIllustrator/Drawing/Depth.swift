@@ -2,8 +2,8 @@
 enum Depth: String, CaseIterable, Sendable {
     /// What fades into the sky: hills, roofs, a wall with a window.
     case far
-    /// Where the things of a place are, behind everybody.
+    /// The things of a place, behind all figures.
     case middle
-    /// What frames the page, before everybody.
+    /// The frame of the page, before all figures.
     case near
 }

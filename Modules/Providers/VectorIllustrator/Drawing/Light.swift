@@ -16,7 +16,7 @@ struct Light: Sendable {
     let indoors: Color
     /// What falls on everything in a room where no lamp is lit.
     let indoorsWithoutLamp: Color
-    /// Whether somebody would switch on a lamp that is there; where the story says that it is dark, nobody does.
+    /// Whether lamps are lit; false if the story says that it is dark.
     let hasLamps: Bool
     /// How strongly figures out of doors are shaded, from 0 to 1; their own colours never change.
     let shade: Double
@@ -41,7 +41,7 @@ struct Light: Sendable {
 
     /// Whether lamps in rooms are lit.
     var lampsAreLit: Bool { hour.isDark && hasLamps }
-    /// Whether a room has no light but what falls through its window and what somebody carries.
+    /// Whether a room is lit only through its window and by carried lights.
     var isDarkInside: Bool { hour.isDark && !hasLamps }
     /// How strongly figures in a room are shaded, from 0 to 1: faces stay readable in the dark.
     var roomShade: Double { isDarkInside ? (hour == .night ? 0.16 : 0.08) : 0 }

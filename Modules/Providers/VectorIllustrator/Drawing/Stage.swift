@@ -2,7 +2,7 @@
 struct Spot: Hashable, Sendable {
     /// The middle of the foot of what is put there; for a seat, the height at which it is sat upon.
     var position: Point
-    /// How large a figure is there; at 1 a child of six is 355 page units tall.
+    /// The scale of a figure there; at 1 a child of six is 355 page units tall.
     var scale: Double
     /// How much room there is to both sides together, in page units.
     var width: Double
@@ -15,11 +15,11 @@ struct Spot: Hashable, Sendable {
     }
 }
 
-/// A part of the setting that somebody may use: its door, its bed, its window.
+/// A usable part of the setting: its door, its bed, its window.
 struct Fixture: Hashable, Sendable {
     /// What it covers, in page units; its foot is where it stands.
     var box: Box
-    /// Where a hand touches it: at a door's handle, on a table's edge, on a window's sill.
+    /// The point that a hand touches: a door's handle, a table's edge, a window's sill.
     var grip: Point
     /// The middle of what one may sit, lie or put things on; nil if there is nothing of the kind.
     var top: Point?
@@ -40,15 +40,15 @@ struct Fixture: Hashable, Sendable {
     }
 }
 
-/// Where on a setting's picture figures and things may be.
+/// The areas of a setting for figures and things.
 ///
-/// The picture before everybody keeps to ``front``: nothing there reaches a face of somebody who stands on a floor.
+/// The foreground stays within ``front``, where nothing reaches the face of a standing figure.
 struct Stage: Hashable, Sendable {
     /// The height of the viewer's eye, in page units from the top: the higher above the ground, the more of it is seen.
     var horizon: Double
     /// How large a figure is whose feet are 60 units above the page's foot.
     var nearScale = 1.5
-    /// Ground where anybody may stand or lie.
+    /// The ground for standing or lying.
     var floors: [Box]
     /// Places to sit on, the nearest first.
     var seats: [Spot] = []
@@ -58,9 +58,9 @@ struct Stage: Hashable, Sendable {
     var waters: [Box] = []
     /// Air that is free for those who fly and for a title.
     var airs: [Box] = []
-    /// What the picture before everybody may cover.
+    /// The areas that the foreground may cover.
     var front: [Box] = []
-    /// The height of the side of the boat in which everybody is, which hides what is below it.
+    /// The height of the boat's side, which hides what is below it.
     var rail: Double?
     /// The setting's own parts by the word for them: "door", "bed", "window", "table".
     var fixtures: [String: Fixture] = [:]

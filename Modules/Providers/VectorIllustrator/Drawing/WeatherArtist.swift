@@ -41,7 +41,7 @@ struct WeatherArtist: Sendable {
 
     private var haze: Color { (0xF1F3F4 as Color).lit(by: light.outdoors) }
 
-    /// Where drops meet the ground, behind everybody: before legs and wheels they would hang in the air.
+    /// Draws where drops meet the ground, behind all figures.
     private mutating func splashes(on canvas: inout SVGCanvas) {
         var drops: PathData = ""
         for index in 0..<16 {

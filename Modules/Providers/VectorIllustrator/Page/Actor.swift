@@ -1,6 +1,6 @@
 import StoryCore
 
-/// Somebody on a page: who is drawn, and how.
+/// A character on a page: its figure and how it is drawn.
 struct Actor: Sendable {
     enum Body: Sendable {
         case person(FigureLook)
@@ -17,13 +17,13 @@ struct Actor: Sendable {
     let name: String
     /// Around the figure at size 1, whose ground is the origin.
     private(set) var boxes = FigureBoxes(whole: Box(around: []), face: Box(around: []), body: Box(around: []))
-    /// Where it touches others and is touched, at size 1.
+    /// The points at which it touches others and is touched, at scale 1.
     private(set) var anchors = FigureAnchors(crown: Point(0, 0), shoulder: Point(0, 0))
     /// Which way the eyes look, if not as the pose has it; to the right and down are positive, up to 1.
     var gaze: Point?
-    /// Where the hand touches, at size 1, if not where the pose has it.
+    /// The target of the hand, at scale 1, if not defined by the pose.
     var reach: Point?
-    /// Where both hands are of who has somebody in the arms, at size 1; empty if the pose tells it.
+    /// The positions of both hands of a figure with another one in its arms, at scale 1; empty if the pose defines it.
     var clasp: [Point] = []
     /// Whether a person is seen from behind; those whose pose is turned away always are.
     var isFromBack = false { didSet { measure() } }
@@ -31,9 +31,9 @@ struct Actor: Sendable {
     var isFromAbove = false { didSet { measure() } }
     /// Whether the page shows what the deed is done to.
     let hasTarget: Bool
-    /// Whether somebody who lies is in bed, under the blanket.
+    /// Whether a lying figure is in bed, under the blanket.
     let isInBed: Bool
-    /// Whether somebody who sleeps has a mat and a blanket.
+    /// Whether a sleeping figure has a mat and a blanket.
     private let hasBedding: Bool
     private let sheets: [CharacterSheet]
     private let place: Place
@@ -132,12 +132,6 @@ struct Actor: Sendable {
     /// Whether the body is level with the ground.
     var isLyingDown: Bool { [.sleeping, .lying].contains(stance) }
 
-    /// Whether the figure lies in a bed where there is one.
-    var isAsleepPerson: Bool {
-        if case .person = body { return stance == .sleeping }
-        return false
-    }
-
     var hasWheelchair: Bool {
         if case .person(let look) = body { look.accessories.contains(.wheelchair) } else { false }
     }
@@ -197,7 +191,7 @@ struct Actor: Sendable {
         return figure
     }
 
-    /// How somebody sleeps who has no bed: sitting in a basket, or lying on the ground; nil in bed.
+    /// How a figure sleeps without a bed: sitting in a basket, or lying on the ground; nil in bed.
     private var dozing: Stance? {
         guard !hasBedding else { return nil }
         if let spot = character.spot, spot.relation == "in", case .prop = spot.anchor { return .sitting }

@@ -1,15 +1,15 @@
 /// Places on a figure at which it touches others and is touched, at size 1 from the ground below it.
 struct FigureAnchors: Hashable, Sendable {
-    /// Where whatever the deed is done to is touched: the hand that gives, knocks, pulls or pats; nil for a deed that
-    /// touches nothing.
+    /// The point at which the target is touched by a hand that gives, knocks, pulls or pats; nil for an action without
+    /// touch.
     var touch: Point?
-    /// The top of the head, where somebody small may sit.
+    /// The top of the head, where a small figure may sit.
     var crown: Point
     /// The nearer shoulder.
     var shoulder: Point
     /// The lap of who sits, or the back of an animal that can be ridden; nil if there is none.
     var lap: Point?
-    /// Where whoever sits, rides or swings touches what they sit on; nil for those who do not.
+    /// The point at which the figure touches its seat; nil if it does not sit, ride or swing.
     var seat: Point? = nil
 
     /// The same in units of the page, for a figure that is placed there.
@@ -23,13 +23,13 @@ struct FigureAnchors: Hashable, Sendable {
     }
 }
 
-/// Places on a thing at which somebody touches it, at its own size from the ground below its middle.
+/// The points at which a figure touches a thing, at its own size from the ground below its middle.
 struct ThingAnchors: Hashable, Sendable {
-    /// Where a hand is that pulls, pushes, opens or pats it.
+    /// The grip of a hand that pulls, pushes, opens or pats it.
     var grip: Point
-    /// Where somebody stands or sits who is on it.
+    /// The position of a figure on it.
     var top: Point
-    /// Where somebody is who is in it: the lower edge of the box is what they stand on, and what is below it hides them.
+    /// The area of a figure in it: it stands on the lower edge of the box, and what is below hides it.
     var inside: Box?
 
     /// The same of what is less high than it is drawn.

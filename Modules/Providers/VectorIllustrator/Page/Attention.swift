@@ -20,8 +20,8 @@ struct Attention: Sendable {
         told = places.sorted { $0.1 < $1.1 }.map(\.0)
     }
 
-    /// What somebody looks at, the likeliest first, since not everything finds room on a page: what the deed is done
-    /// to, and else at what the focal figure does, or what the text speaks of.
+    /// Returns what a character looks at, the likeliest first, since not everything may fit on a page: the target of
+    /// its action, else that of the focal figure's, or what the text mentions.
     func targets(of index: Int, _ play: Play) -> [Play.Party] {
         let own = [play.aims[index], play.berths[index]?.party].compactMap { $0 }
         if index > 0 {
@@ -35,7 +35,7 @@ struct Attention: Sendable {
             + (play.actors.count > 1 ? [play.aims.firstIndex(of: .actor(0)) ?? 1].map(Play.Party.actor) : [])
     }
 
-    /// Where somebody looks who has nothing to look at: ahead, and up or down as they do and feel.
+    /// Returns the gaze of a character without a target: ahead, and up or down by pose and mood.
     func idleGaze(of index: Int, _ play: Play) -> Point {
         switch play.deeds[index] {
         case .lookUp: return Point(0.5, -0.9)
@@ -56,7 +56,7 @@ struct Attention: Sendable {
         }
     }
 
-    /// Where a text has a word, and not merely its letters.
+    /// Returns where a text has a word as a whole.
     private static func place(of word: String, in text: String) -> String.Index? {
         let word = word.lowercased()
         guard !word.isEmpty else { return nil }

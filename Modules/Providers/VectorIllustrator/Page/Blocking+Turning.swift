@@ -14,7 +14,7 @@ extension Blocking {
                         ?? play.things[other].fixture?
                         .box.middle.x
                 }
-            // Who lies would have the head where the feet were, and perhaps behind somebody.
+            // A lying figure would have the head where the feet were, and perhaps behind another one.
             guard let goal, abs(goal - actors[index].ground.x) > 30, !play.actors[number].isLyingDown else { continue }
             actors[index].isMirrored = goal < actors[index].ground.x
             let box = actors[index].boxes.whole
@@ -22,7 +22,7 @@ extension Blocking {
         }
     }
 
-    /// Whether nobody is where they are because of somebody else.
+    /// Returns whether no position depends on this one.
     private func isFree(_ number: Int) -> Bool {
         guard let aim = play.aims[number] else { return false }
         if case .thing(let other) = aim, play.distant.contains(other) { return true }

@@ -7,14 +7,14 @@ struct Blocking {
     var actors: [PlacedActor] = []
     private(set) var things: [PlacedThing] = []
     private(set) var ropes: [Tableau.Rope] = []
-    /// Whether there was room for everybody.
+    /// Whether there was room for all.
     private(set) var isComplete = true
     /// How large figures are beside how large they would be at their depth.
     let closeness: Double
     let play: Play
     private let scenery: Scenery
     private var blocks: [Block] = []
-    /// Where feet may be, the nearest first.
+    /// The heights of feet, the nearest first.
     private let rows: [Double]
     private let floor: Box
 
@@ -84,15 +84,15 @@ struct Blocking {
         blocks.append(Block(solids: own, x: x, whole: Self.union(own), scale: site.scale))
     }
 
-    /// How large somebody is at a depth: nobody shrinks or grows by more than a little beside the focal figure, or
-    /// grown-ups at the far end would be smaller than children in front.
+    /// Returns the scale at a depth: no figure shrinks or grows by more than a little relative to the focal figure, or
+    /// distant grown-ups would be smaller than children in front.
     private func scale(_ natural: Double) -> Double {
         let scale = (natural * 100).rounded() / 100
         guard let focal = blocks.first?.scale else { return scale }
         return min(focal / leastShare, max(focal * leastShare, scale))
     }
 
-    /// How much smaller than the nearest anybody may be for being farther away.
+    /// The minimum scale relative to the nearest figure.
     private static let leastShare = 0.933
     private let leastShare: Double
 
@@ -149,13 +149,13 @@ struct Blocking {
         return best
     }
 
-    /// How far those at a part of the setting step aside, so that nobody is cut by the page's edge.
+    /// Returns how far figures at a part of the setting move aside, so that the page's edge cuts none.
     private static func shift(_ boxes: Box, _ site: Site) -> Double {
         let box = boxes.placed(at: site.origin, scale: site.scale, isMirrored: site.isMirrored)
         return max(0, margin - box.minX) - max(0, box.maxX - 1280 + margin)
     }
 
-    /// How far those at a part of the setting may be beside it, so that nobody is cut by the page's edge.
+    /// The maximum distance of that.
     static let mostAside = 120.0
 
     /// The best of all places for a tableau that hide nothing.
@@ -184,7 +184,7 @@ struct Blocking {
                 x += 12
             }
         }
-        // Whoever sits takes a seat if there is one.
+        // A sitting figure takes a seat if there is one.
         for seat in seated(tableau, rank) {
             guard let crowding = crowding(solids, box, seat, hidden), crowding < best?.cost ?? .infinity else {
                 continue
@@ -194,7 +194,7 @@ struct Blocking {
         return best?.site
     }
 
-    /// Places on the stage's seats for somebody who sits and whom they can hold.
+    /// Returns the stage's seats for a sitting figure.
     private func seated(_ tableau: Tableau, _ rank: Int) -> [Site] {
         guard rank > 0, tableau.actors.count == 1, tableau.things.isEmpty, let index = tableau.actors.first?.index
         else { return [] }
@@ -209,7 +209,8 @@ struct Blocking {
         }
     }
 
-    /// Where a tableau would best be: the focal one on a line of thirds, the second one across, the rest around.
+    /// Returns the best position of a tableau: the focal one on a line of thirds, the second one across, the rest
+    /// around.
     private func wish(for box: Box, _ rank: Int) -> Point {
         let viewpoint = scenery.viewpoint
         let side: Double = viewpoint.isFocusLeft ? 1 : -1
@@ -233,7 +234,7 @@ struct Blocking {
             depth(play.actors.count < 5 ? 0.5 : rank.isMultiple(of: 3) ? 0 : 0.75))
     }
 
-    /// Where the ground is of those who stand at a place; in a boat high enough for faces to be seen.
+    /// Returns the ground at a position; in a boat high enough for visible faces.
     private func ground(of tableau: Tableau, _ place: Point, _ scale: Double) -> Point {
         guard let rail = scenery.stage.rail else { return Point(place.x.rounded(), place.y.rounded()) }
         let lowest = tableau.actors.map { play.actors[$0.index].boxes.face.maxY + $0.standing.place.y }.max() ?? 0
@@ -242,10 +243,10 @@ struct Blocking {
         return Point(place.x.rounded(), (place.y - max(70, place.y + lowest * scale - rail + 8) - step).rounded())
     }
 
-    /// Everybody is turned to the focal figure, and that one to the wider side of the page.
+    /// Returns whether a figure is mirrored: all face the focal figure, and that one the wider side of the page.
     private func isMirrored(_ x: Double) -> Bool { x > (blocks.first?.x ?? 640) }
 
-    /// How much a place costs because it is crowded; nothing if it hides or cuts somebody.
+    /// Returns the cost of a position by crowding; nil if it hides or cuts a figure.
     private func crowding(_ solids: [Solid], _ box: Box, _ site: Site, _ hidden: [Solid]) -> Double? {
         let whole = box.placed(at: site.origin, scale: site.scale, isMirrored: site.isMirrored)
         guard whole.minX > Self.margin, whole.maxX < 1280 - Self.margin, whole.minY > scenery.ceiling,

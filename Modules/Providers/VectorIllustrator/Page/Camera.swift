@@ -27,7 +27,7 @@ struct Camera: Hashable, Sendable {
 
     func place(_ point: Point) -> Point { point * zoom + offset }
 
-    /// Whether something that is on the page as it was composed is no longer wholly on it.
+    /// Returns whether something that is on the page as it was composed is no longer wholly on it.
     func cuts(_ box: Box) -> Bool {
         let corners = [place(Point(box.minX, box.minY)), place(Point(box.maxX, box.maxY))]
         return corners[0].x < 0 || corners[0].y < 0 || corners[1].x > 1280 || corners[1].y > 960

@@ -1,8 +1,8 @@
-/// The light of a torch, a candle or a firefly in a dark room: on the setting, behind everybody.
+/// The light of a torch, a candle or a firefly in a dark room: on the setting, behind all figures.
 struct CarriedLight: Sendable {
-    /// Where it comes from.
+    /// The source.
     let source: Point
-    /// Where a torch points, as a way of length 1; nil for what shines all around.
+    /// The direction of a torch, as a vector of length 1; nil for what shines all around.
     let beam: Point?
 
     /// Everything that shines on a page, what is held first.
@@ -42,7 +42,7 @@ struct CarriedLight: Sendable {
             source: actor.ground + Point(glass.x * ahead, glass.y) * actor.scale, beam: Point(way.x * ahead, way.y))
     }
 
-    /// Where on a torch its light comes from, as it is drawn.
+    /// The source of the light on a torch, as it is drawn.
     private static let torchGlass = Point(53, -29)
 
     /// Draws what it lights of the setting.

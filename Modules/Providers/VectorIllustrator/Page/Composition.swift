@@ -3,7 +3,7 @@ import StoryCore
 /// Decides who and what is where on a page, seen as its shot has it.
 struct Composition: Sendable {
     let shot: ShotKind
-    /// Everybody, in the order of the scene.
+    /// All characters, in the order of the scene.
     var actors: [PlacedActor] = []
     /// Everything, in the order of the play, as far as there is room.
     var things: [PlacedThing] = []
@@ -11,7 +11,7 @@ struct Composition: Sendable {
     /// The ground, as it was before the camera came nearer.
     var scenery: Scenery
     var camera = Camera.still
-    /// With whoever has knelt down, and the tables that were brought.
+    /// The play, with kneeling figures and added tables.
     let play: Play
 
     var viewpoint: Viewpoint { scenery.viewpoint }
@@ -58,12 +58,12 @@ struct Composition: Sendable {
     static func tableaux(of play: Play, on scenery: Scenery) -> TableauBuilder {
         let builder = TableauBuilder(play)
         guard isCut(builder, on: scenery) else { return builder }
-        // Rather everybody looks on from elsewhere than a window stands in the middle of the room.
+        // Better all look on from elsewhere than a window is in the middle of the room.
         let loose = TableauBuilder(play, bindsLooks: false)
         return isCut(loose, on: scenery) ? TableauBuilder(play.afield(isSetSeen: true)) : loose
     }
 
-    /// Whether a part of the setting leaves no room for those who are at it.
+    /// Returns whether a part of the setting leaves no room for those who are at it.
     private static func isCut(_ builder: TableauBuilder, on scenery: Scenery) -> Bool {
         builder.tableaux.contains { tableau in
             guard let (index, standing) = tableau.pinned(builder.play) else { return false }
@@ -107,14 +107,14 @@ struct Composition: Sendable {
             scenery, crew: actors, things: things, closeness: blocking.closeness, obstacles: obstacles)
         // What is large needs the most room, so it goes first.
         let small = loose.filter { !$0.thing.isLarge }
-        // Steam rises from what is there already.
+        // Steam rises from what is placed already.
         for thing in loose.filter(\.thing.isLarge) + small.filter({ $0.thing != .steam })
             + small.filter({ $0.thing == .steam })
         { props.place(thing) }
         things += props.placed
     }
 
-    /// Moves everybody and everything as the camera sees them.
+    /// Moves everything as the camera sees it.
     mutating func move(_ camera: Camera) {
         self.camera = camera
         actors = actors.map(camera.seen)
@@ -135,13 +135,13 @@ struct Composition: Sendable {
         play.things.indices.contains(number) ? things.first { $0.index == play.things[number].index } : nil
     }
 
-    /// Around everybody and what the page is about; large things may be cut by its edge.
+    /// The box around all figures and the main things; large things may be cut by the edge.
     var group: Box? {
         let things = things.filter { $0.staged.fixture == nil && ($0.isStaged || !$0.thing.isLarge) }.map(\.box)
         return actors.isEmpty ? nil : FullShot.union(actors.map(\.boxes.whole) + things)
     }
 
-    /// Where somebody or something is looked at.
+    /// Returns the point at which a character or thing is looked at.
     func place(of party: Play.Party) -> Point? {
         switch party {
         case .actor(let index): actor(index)?.boxes.face.middle
@@ -171,7 +171,7 @@ struct Composition: Sendable {
             let own = actors[index].boxes.face.middle
             let wanted = attention.targets(of: actors[index].index, play).compactMap(place)
             let side: Double = actors[index].isMirrored ? -1 : 1
-            // Nobody stares out of the page: who has nothing to look at looks ahead.
+            // Nobody stares out of the page: a figure without a target looks ahead.
             guard let target = wanted.first(where: { $0.distance(to: own) > 1 }) else {
                 actors[index].actor.gaze = attention.idleGaze(of: actors[index].index, play)
                 continue

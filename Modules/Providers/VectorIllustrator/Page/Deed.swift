@@ -62,7 +62,7 @@ enum Deed: Hashable, Sendable {
 }
 
 extension Deed {
-    /// Where somebody is by what they do, if nothing else is said: riders are on, rowers in.
+    /// Returns the relation that an action implies: riders are on, rowers in.
     static func relation(of character: SceneCharacter) -> Berth.Relation? {
         switch (character.pose.rawValue, character.target) {
         case ("swinging", .prop), ("riding", _): .on
@@ -74,7 +74,7 @@ extension Deed {
 }
 
 extension SceneCharacter {
-    /// Whether what they do it to is on the page, so that the pose needs nothing of its own; nobody swings on a friend.
+    /// Whether the target is on the page, so that the pose needs nothing of its own; nobody swings on a friend.
     var isAtWork: Bool {
         if pose == "swinging", case .character? = target { return false }
         return target != nil
@@ -82,7 +82,7 @@ extension SceneCharacter {
 }
 
 extension SceneCharacter {
-    /// Whether somebody is on or in the arms of somebody else, where there is no bed.
+    /// Whether the figure is on or in the arms of another one, outside a bed.
     var isCarried: Bool {
         guard let spot, case .character = spot.anchor else { return false }
         return spot.relation == "on" || spot.relation == "in"
@@ -90,7 +90,7 @@ extension SceneCharacter {
 }
 
 extension SceneCharacter {
-    /// Whether somebody is in something too small for a bed: a basket, a box, a suitcase.
+    /// Whether the figure is in something too small for a bed: a basket, a box, a suitcase.
     var isInVessel: Bool {
         guard let spot, spot.relation == "in", case .prop(let prop) = spot.anchor,
             let thing = Thing.known(prop.rawValue)
@@ -100,7 +100,7 @@ extension SceneCharacter {
     }
 }
 
-/// Where somebody is beside something or somebody else.
+/// A position relative to a thing or a character.
 struct Berth: Hashable, Sendable {
     enum Relation: String, Sendable {
         case inside = "in"

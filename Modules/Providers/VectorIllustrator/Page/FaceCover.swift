@@ -1,6 +1,6 @@
 /// How much of each face is hidden by what is nearer: hands, arms, what is held, bodies and things.
 struct FaceCover: Sendable {
-    /// Somebody whose face counts, and who may hide others.
+    /// A figure whose face should be visible, and which may hide others.
     private struct Member {
         let actor: PlacedActor
         let boxes: FigureBoxes
@@ -12,7 +12,7 @@ struct FaceCover: Sendable {
             boxes = actor.boxes
             let figure = actor.actor.figure
             reach = figure?.reach ?? FigureReach()
-            // Who looks away shows no face, and whoever cries, eats or peeps has the hands at it.
+            // A figure that looks away shows no face, and one that cries, eats or peeps has the hands at it.
             isShown = figure.map { !$0.isFromBack && actor.actor.stance != .hiding } ?? true
         }
 
@@ -22,13 +22,15 @@ struct FaceCover: Sendable {
     private var members: [Member]
     private let things: [PlacedThing]
 
-    /// - Parameter things: What may be before faces; what somebody is in or hides behind may.
+    /// Creates the check.
+    ///
+    /// - Parameter things: The things that may hide faces, except those that a figure is in or hides behind.
     init(_ actors: [PlacedActor], things: [PlacedThing]) {
         members = actors.map(Member.init)
         self.things = things
     }
 
-    /// The same after somebody has moved.
+    /// Replaces a figure after a move.
     mutating func replace(_ index: Int, by actor: PlacedActor) { members[index] = Member(actor) }
 
     /// How much of the face of one, by its place in the list, is hidden.
@@ -72,7 +74,7 @@ struct FaceCover: Sendable {
 }
 
 extension Composition {
-    /// Which of the things may hide faces: not what somebody is in, under or behind.
+    /// The things that may hide faces: not those that a figure is in, under or behind.
     var facing: [PlacedThing] {
         things.filter { thing in
             guard thing.staged.fixture == nil, !thing.isAround else { return false }
@@ -108,7 +110,7 @@ extension Composition {
         }
     }
 
-    /// Other ways in which somebody could do the same, the best first.
+    /// Returns other ways of the same action, the best first.
     private func otherWays(of index: Int) -> [PlacedActor] {
         let actor = actors[index]
         var ways: [PlacedActor] = []
@@ -123,7 +125,8 @@ extension Composition {
         if case .actor? = play.berths[actor.index]?.party {
             for step in [30.0, -30, 60, -60] { add { $0.ground.x += step * actor.scale } }
         }
-        // Whoever reaches from behind has the arm behind whom it is put on; who is in or on something stays there.
+        // A figure that reaches from behind has its arm behind the other one; one that is in or on something stays
+        // there.
         guard play.berths[actor.index] == nil else { return ways }
         for other in actors where other.index != actor.index && other.depth < actor.depth {
             add { $0.depth = other.depth - 0.002 }

@@ -1,4 +1,4 @@
-/// The rowing boat in which everybody sits at sea.
+/// The rowing boat with all figures at sea.
 struct Ferry {
     private let left: Double
     private let right: Double

@@ -1,4 +1,4 @@
-/// Where a figure and its parts are, for checks of a page's layout.
+/// The areas of a figure and its parts, for checks of a page's layout.
 struct FigureBoxes: Hashable, Sendable {
     /// Everything that is drawn of the figure, with what it holds and sits in.
     var whole: Box

@@ -1,4 +1,4 @@
-/// Where somebody is who is in, on, under, behind, beside or over something or somebody at the origin.
+/// The position of a figure that is in, on, under, behind, beside or over a thing or another figure at the origin.
 struct Lodging: Sendable {
     let guest: Actor
     /// Which one of how many it is at the same place.
@@ -13,7 +13,7 @@ struct Lodging: Sendable {
     }
 
     private var face: Box { guest.boxes.face }
-    /// How high somebody stands behind what would hide the face, at most.
+    /// The maximum step for a figure behind what would hide its face.
     private static let step = 80.0
 
     // MARK: A thing
@@ -79,7 +79,7 @@ struct Lodging: Sendable {
             return Standing(place: Point(across, -rise), layer: -1 - Double(number) * 0.1)
         }
         let isLeft = number.isMultiple(of: 2)
-        // Of a tree only the trunk hides somebody.
+        // Only the trunk of a tree hides a figure.
         let edge = thing.thing == .tree ? half * 0.16 : half
         let x = edge + max(-face.minX, face.maxX) - 2 + Double(number / 2) * 60
         return Standing(place: Point(isLeft ? -x : x, -14), isMirrored: !isLeft, layer: -1 - Double(number))
@@ -113,7 +113,7 @@ struct Lodging: Sendable {
     private func seat(on host: Actor, isInHand: Bool) -> Point {
         if isInHand, let hand = host.anchors.touch { return hand }
         if let lap = host.anchors.lap { return lap }
-        // Whoever lies is in the arms, before the chest.
+        // A lying figure is in the arms, before the chest.
         if guest.isLyingDown, host.figure != nil {
             return Point(host.boxes.body.maxX * 0.5, host.boxes.body.maxY - guest.boxes.body.maxY - 20)
         }

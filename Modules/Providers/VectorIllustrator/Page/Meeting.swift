@@ -1,8 +1,8 @@
 import StoryCore
 
-/// Where somebody or something is to whom somebody does something.
+/// The position of the target of an action.
 ///
-/// The one who does it is at the origin and turned to the right.
+/// The acting figure is at the origin and turned to the right.
 struct Meeting: Sendable {
     let actor: Actor
     let deed: Deed
@@ -17,12 +17,12 @@ struct Meeting: Sendable {
 
     // MARK: Somebody
 
-    /// Where another one is, who is turned to the one who acts.
+    /// Returns the position of another figure, which is turned to the acting one.
     ///
-    /// - Parameter answer: What the other one does to the one who acts; nil if that is busy with something else.
+    /// - Parameter answer: The other one's action towards the acting one; nil if it is busy with something else.
     func partner(_ other: Actor, answer: Deed?, fromBehind: Bool = false) -> Tableau.Standing {
         var own = meeting(other, answer: answer)
-        // Behind somebody there is the back instead of the front.
+        // A figure behind another one is at its back instead of its front.
         if fromBehind, own.place.y == 0 { own.place.x += max(-40, -other.boxes.body.minX - other.boxes.body.maxX) }
         return own
     }
@@ -78,7 +78,7 @@ struct Meeting: Sendable {
             isMirrored: true, layer: share < 1.02 ? 1 : -1)
     }
 
-    /// Somebody low stands below the hand, a little further away if the hand is still above.
+    /// Returns the position of a low figure below the hand, a little further away if the hand is still above.
     private func patted(_ other: Actor) -> Tableau.Standing {
         let crown = other.anchors.crown
         let gap = min(0, max(-46, hand.y - crown.y))
@@ -102,7 +102,7 @@ struct Meeting: Sendable {
     /// What is held to work with: its tip is at the thing.
     private static let tools: Set<Thing> = [.paintbrush, .brush, .pencil, .pen, .chalk, .spoon]
 
-    /// Where a thing is; on a table, if it is small and would be out of reach on the ground.
+    /// Returns the position of a thing; on a table, if it is small and would be out of reach on the ground.
     func thing(_ thing: StagedThing, on support: Double = 0) -> Tableau.Standing {
         let half = thing.width / 2
         let grip = thing.anchors.grip
@@ -123,7 +123,7 @@ struct Meeting: Sendable {
         case .carry where isSmall:
             return Standing(place: hand - grip, layer: 1)
         case .handle, .give, .carry, .embrace, .handInHand:
-            // What is small is picked up by whoever kneels down to it, and is in the arms of who hugs it.
+            // A small thing is picked up by a kneeling figure, and is in the arms of a hugging one.
             if isSmall, deed != .handle || actor.pose == "kneeling" && thing.height < 70 && support == 0 {
                 if deed != .give { return Standing(place: hand - grip, layer: 1) }
             }

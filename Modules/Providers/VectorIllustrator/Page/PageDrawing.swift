@@ -1,6 +1,6 @@
 import StoryCore
 
-/// Draws one page: its setting, whoever and whatever is there, and the weather around them.
+/// Draws a page: its setting, its figures and things, and the weather around them.
 struct PageDrawing {
     let place: Place
     let light: Light
@@ -114,7 +114,7 @@ struct PageDrawing {
         return StandOut(composition.actors, before: Backdrop(ground), light: light)
     }
 
-    /// All that is behind everybody.
+    /// Draws everything behind the figures.
     private func drawGround(on canvas: inout SVGCanvas) {
         canvas.group(id: "setting", title: setting.title) { canvas in
             if let cover { return cover.drawGround(on: &canvas) }
@@ -151,7 +151,7 @@ struct PageDrawing {
         weather.drawInFront(on: &canvas)
     }
 
-    /// Everything and everybody, the farthest first.
+    /// Draws all figures and things, the farthest first.
     private func drawRow(on canvas: inout SVGCanvas) {
         var row = RowDrawing(composition, shadows: shadows)
         row.hasShadows = !(hasFerry || isDark)
@@ -181,7 +181,7 @@ struct PageDrawing {
     /// What the picture shows, in the language of the page's text.
     var alternativeText: String { AlternativeText(for: request, things: visibleThings).text }
 
-    /// The scene's things that can be seen, whoever draws them, in the order of the scene.
+    /// The visible things of the scene, whatever draws them, in order.
     private var visibleThings: [Thing] {
         let drawn = Set(composition.things.map(\.index))
         return request.scene.props.enumerated().compactMap { index, prop in
@@ -191,7 +191,7 @@ struct PageDrawing {
         }
     }
 
-    /// Where each figure and its parts are on the page, in the order of the scene.
+    /// The areas of each figure and its parts on the page, in the order of the scene.
     var figures: [FigureBoxes] { composition.actors.map(\.boxes) }
 
     /// What the title covers on a cover.
@@ -204,7 +204,7 @@ struct PageDrawing {
     }
     static let shadeColor: Color = 0x232A66
 
-    /// The colour that most of somebody has on the page.
+    /// Returns the predominant colour of a figure on the page.
     func tone(of actor: PlacedActor) -> Color {
         isDark
             ? actor.actor.tone.lit(by: SilhouetteGround.shade(light))

@@ -1,6 +1,6 @@
 package import StoryCore
 
-/// Where everybody and everything is on a page, for programs that compare pages with their plans.
+/// The layout of a page, for programs that compare pages with their plans.
 package struct PageLayout: Hashable, Sendable {
     /// A rectangle in units of a page that is 1280 wide and 960 high, from its top left.
     package struct Area: Hashable, Sendable {
@@ -12,15 +12,15 @@ package struct PageLayout: Hashable, Sendable {
         init(_ box: Box) { (x, y, width, height) = (box.minX, box.minY, box.width, box.height) }
     }
 
-    /// Somebody on the page.
+    /// A figure on the page.
     package struct Figure: Hashable, Sendable {
         /// Who it is.
         package let subject: SceneCharacter.Subject
-        /// What the body does as it is drawn; somebody may kneel down for something low.
+        /// The pose as drawn; a figure may kneel down for something low.
         package let pose: Pose
         /// What is in the hand.
         package let held: Prop?
-        /// Whom or what the deed is done to.
+        /// The target of the action.
         package let target: SceneTarget?
         /// Whether the target is on the page.
         package let seesTarget: Bool
@@ -52,12 +52,12 @@ package struct PageLayout: Hashable, Sendable {
 }
 
 extension VectorIllustrator {
-    /// Where everybody and everything is on a request's page.
+    /// Returns the layout of a request's page.
     package func layout(for request: IllustrationRequest) -> PageLayout { PageDrawing(request).layout }
 }
 
 extension PageDrawing {
-    /// Where everybody and everything is.
+    /// The layout.
     var layout: PageLayout {
         PageLayout(
             shot: titleBox == nil && !isCover ? composition.shot.rawValue : "cover",
@@ -97,7 +97,7 @@ extension PageDrawing {
         }
     }
 
-    /// Parts of a body that the scene names: everybody has them.
+    /// Parts of a body that the scene names, which all figures have.
     private var bodies: [PageLayout.Item] {
         guard let focal = composition.actors.first else { return [] }
         return scene.props.filter { Self.partsOfBody.contains($0.rawValue) }.map {

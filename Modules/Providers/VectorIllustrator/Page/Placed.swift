@@ -1,22 +1,22 @@
-/// Somebody who has a place on a page.
+/// A character with a position on a page.
 struct PlacedActor: Sendable {
     /// Which character of the scene it is, from 0, the focal one.
     let index: Int
     var actor: Actor
     /// How near it is: who has more of it is drawn before who has less.
     var depth: Double
-    /// Where the feet are; in a boat higher than without one.
+    /// The ground below the feet; in a boat higher than without one.
     var ground: Point
     var scale: Double
     var isMirrored: Bool
     /// What the figure looks at, in units of the page.
     var target: Point?
 
-    /// Where the figure and its parts are, in units of the page.
+    /// The areas of the figure and its parts, in units of the page.
     var boxes: FigureBoxes { actor.boxes.placed(at: ground, scale: scale, isMirrored: isMirrored) }
     /// Around the head with its hair.
     var head: Box { boxes.face.grown(by: boxes.face.width * 0.4) }
-    /// Where it touches others and is touched, in units of the page.
+    /// The points at which it touches others and is touched, in units of the page.
     var anchors: FigureAnchors { actor.anchors.placed(at: ground, scale: scale, isMirrored: isMirrored) }
 }
 
@@ -31,9 +31,9 @@ struct PlacedThing: Sendable {
     var ground: Point
     var scale: Double
     var bearing: Bearing
-    /// Whether somebody does something to it or is at it.
+    /// Whether it is the target of an action or in use.
     var isStaged = false
-    /// Whether somebody is in it, between its back and its front.
+    /// Whether a figure is in it, between its back and its front.
     var isAround = false
 
     init(_ staged: StagedThing, ground: Point, scale: Double, bearing: Bearing, depth: Double) {
@@ -46,6 +46,6 @@ struct PlacedThing: Sendable {
 
     /// What it covers, in units of the page.
     var box: Box { staged.box.placed(at: ground, scale: scale) }
-    /// Where a hand is at it, in units of the page.
+    /// The grip of a hand, in units of the page.
     var grip: Point { ground + staged.anchors.grip * scale }
 }

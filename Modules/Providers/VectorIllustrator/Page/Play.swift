@@ -2,13 +2,13 @@ import StoryCore
 
 /// A scene as it is played: who is there, what is there, and who does what to whom.
 struct Play: Sendable {
-    /// Somebody or something in it.
+    /// A character or a thing.
     enum Party: Hashable, Sendable {
         case actor(Int)
         case thing(Int)
     }
 
-    /// Everybody, in the order of the scene.
+    /// All characters, in the order of the scene.
     private(set) var actors: [Actor]
     /// Everything that has a place of its own: what the scene names first, then what deeds are done to.
     private(set) var things: [StagedThing] = []
@@ -16,7 +16,7 @@ struct Play: Sendable {
     private(set) var aims: [Party?] = []
     /// For each actor, where they are beside something, if that matters.
     private(set) var berths: [Berth?] = []
-    /// How many of the things the scene's props are.
+    /// The number of things that are the scene's props.
     private(set) var askedCount = 0
     let place: Place
 
@@ -25,8 +25,9 @@ struct Play: Sendable {
     /// The most things that are drawn.
     static let maximumThings = 6
 
-    /// - Parameters:
-    ///   - part: The setting's own part of a name, if somebody can be at it.
+    /// Creates a play.
+    ///
+    /// - Parameter part: Returns the setting's own part with a name, if a figure can be at it.
     init(
         _ scene: Scene, sheets: [CharacterSheet], in place: Place, storySeed: UInt64 = 0,
         part: @escaping (String) -> Scenery.Part? = { _ in nil }
@@ -64,14 +65,14 @@ struct Play: Sendable {
     /// What each actor does, also if they kneel down for it.
     private(set) var deeds: [Deed]
 
-    /// Whether two are as close as can be.
+    /// Returns whether two are as close as can be.
     func isEmbracing(_ one: Int, _ other: Int) -> Bool {
         let close: Set<Deed> = [.embrace, .carry, .whisper]
         return aims[one] == .actor(other) && close.contains(deeds[one])
             || aims[other] == .actor(one) && close.contains(deeds[other])
     }
 
-    /// Nobody stands in a pot that is hardly larger than a shoe, unless a foot is stuck there.
+    /// Moves figures out of pots that are hardly larger than a shoe, unless a foot is stuck there.
     private mutating func leaveVessels() {
         for index in berths.indices {
             guard let berth = berths[index], berth.relation == .inside, case .thing(let number) = berth.party,
@@ -84,7 +85,7 @@ struct Play: Sendable {
         }
     }
 
-    /// Wheelchairs park beside a bench or a bed, and so does everybody for whom there is no room on it.
+    /// Moves wheelchairs beside a bench or a bed, and figures without room on it.
     private mutating func leaveSeats() {
         for number in things.indices {
             var room = things[number].width
@@ -104,7 +105,7 @@ struct Play: Sendable {
         }
     }
 
-    /// Gives everybody who sits on the same chair one of their own.
+    /// Gives each figure on a shared chair one of its own.
     private mutating func shareOutSeats() {
         for number in things.indices where things[number].width < 200 {
             let fellows = berths.indices.filter { berths[$0] == Berth(relation: .on, party: .thing(number)) }
@@ -117,7 +118,7 @@ struct Play: Sendable {
         }
     }
 
-    /// Whether somebody is so small that the page must be seen from nearer.
+    /// Returns whether a character is so small that the page must be seen from nearer.
     func isTiny(_ index: Int) -> Bool { actors[index].height < Self.tiny }
     static let tiny = 56.0
 
@@ -128,7 +129,7 @@ struct Play: Sendable {
         }
     }
 
-    /// What somebody sleeps on or under out of doors.
+    /// What a figure sleeps on or under out of doors.
     private static let bedding: Set<String> = [
         "bed", "pillow", "blanket", "mat", "mattress", "sleeping bag", "tent", "air bed", "airbed", "hammock", "quilt",
         "duvet", "cot", "camp bed",
@@ -137,7 +138,8 @@ struct Play: Sendable {
     /// What is a part of a house: without a wall around it, it is better left out.
     static let built: Set<Thing> = [.window, .door, .wall, .stairs]
 
-    /// What is drawn by itself although the setting may have it, because somebody is in it or behind it.
+    /// Returns the things that are drawn separately although the setting may have them, because a figure is in or
+    /// behind them.
     static func replaced(in scene: Scene) -> Set<String> {
         let all = Set(
             scene.characters.filter { Attire($0) == nil }.compactMap { character in
@@ -154,24 +156,24 @@ struct Play: Sendable {
         return all.filter { Thing.known($0).map { !built.contains($0) } ?? true }
     }
 
-    /// Has somebody kneel down to what is low, if the body is free to.
+    /// Makes a character kneel down to something low, if its body is free to.
     mutating func kneel(_ index: Int) {
         guard Self.upright.contains(actors[index].pose.rawValue), berths[index] == nil else { return }
         actors[index] = actors[index].posed("kneeling")
     }
 
-    /// Whether somebody is too large for another one's arms.
+    /// Returns whether a character is too large for another one's arms.
     func isTooLargeToCarry(_ index: Int, for carrier: Int) -> Bool {
         actors[index].height >= actors[carrier].height * 0.62
     }
 
-    /// Has somebody lay a hand on whom they cannot carry.
+    /// Lays a character's hand on another one that it cannot carry.
     mutating func rest(_ index: Int) {
         actors[index] = actors[index].posed("holding")
         deeds[index] = .handle
     }
 
-    /// Whoever lies is drawn as a bird sees them.
+    /// Draws lying figures as seen from above.
     mutating func seeFromAbove() {
         for index in actors.indices { actors[index].isFromAbove = true }
     }
@@ -210,7 +212,7 @@ struct Play: Sendable {
         return other
     }
 
-    /// The parts of the setting at which there is no room, so that nobody is beside them.
+    /// The parts of the setting without room beside them.
     private(set) var distant: Set<Int> = []
 
     private func isTouched(_ party: Party) -> Bool {

@@ -32,14 +32,14 @@ extension Play {
                 }
         }
 
-        /// What the scene names, but not what the setting has or somebody holds.
+        /// Adds the scene's props, without those of the setting or in a hand.
         mutating func addProps() {
             for (index, prop) in scene.props.enumerated() where !absent.contains(prop.rawValue) {
                 guard things.count < Play.maximumThings else { return }
-                // What nobody knows is no wooden box.
+                // An unknown thing is not drawn as a wooden box.
                 guard let thing = Thing.known(prop.rawValue), !Play.built.contains(thing) else { continue }
                 if isHeld(prop) || isOfWindow(thing) && !isSeenAtWindow(thing) { continue }
-                // A room has its bed already, and at sea everybody is in the boat.
+                // A room has its bed already, and at sea all are in the boat.
                 if place == .bedroom, thing == .bed { continue }
                 if place == .sea, thing.isLarge { continue }
                 // What the setting has is used where it stands: there is never a second one.
@@ -71,7 +71,8 @@ extension Play {
             }
         }
 
-        /// Out of doors there is a low wall for somebody to sit or lie on or to be behind; merely seen it is left out.
+        /// Adds a low wall out of doors for a figure to sit or lie on or to be behind; one that is merely visible is
+        /// left out.
         private mutating func addWall() {
             guard place.hasWeather, place != .sea, fixture("wall") == nil, !absent.contains("wall"),
                 !things.contains(where: { $0.thing == .wall })
@@ -81,21 +82,22 @@ extension Play {
             things.append(StagedThing(index: index, word: "wall", thing: .wall))
         }
 
-        /// Whether somebody has it in the hands, and the scene does not speak of a second one.
+        /// Returns whether a thing is held, and the scene does not mention a second one.
         private func isHeld(_ prop: Prop) -> Bool {
             Attire.isWorn(prop.rawValue, by: cast)
                 || cast.contains { $0.holding == prop && Thing.held(prop) != nil }
                     && scene.props.count { $0 == prop } < 2
         }
 
-        /// Whether it is at the window or seen through it: indoors the moon is, and so are drops and the curtains.
+        /// Returns whether it is at the window or seen through it: indoors the moon is, and so are drops and the
+        /// curtains.
         private func isOfWindow(_ thing: Thing) -> Bool {
             place.isIndoors && (thing.isOfPane && (thing != .drop || isRainy) || thing == .curtain)
         }
 
         private var isRainy: Bool { ["rain", "storm", "thunderstorm"].contains(scene.weather.rawValue) }
 
-        /// Whether it has its own picture before the window's.
+        /// Returns whether it has its own picture before the window's.
         private func isSeenAtWindow(_ thing: Thing) -> Bool { thing.isOfPane && fixture("window") != nil }
 
         private mutating func party(of target: SceneTarget, for index: Int) -> Party? {
@@ -111,7 +113,7 @@ extension Play {
                 return party(named: "window", for: index)
             }
             if let known = things.firstIndex(where: { $0.word == word }) { return .thing(known) }
-            // What somebody else holds is where that one is.
+            // A thing held by another character is where that one is.
             if let wearer = cast.firstIndex(where: { Attire($0)?.word == word }) {
                 return wearer == index ? nil : .actor(wearer)
             }
@@ -134,7 +136,7 @@ extension Play {
                         scale: found.scale)
                 )
             } else {
-                // A word that nobody knows is a place in the air: a shadow, a silver line.
+                // An unknown word is a position in the air: a shadow, a silver line.
                 guard let thing = Thing.known(word), !Play.built.contains(thing) else { return nil }
                 if place == .sea, thing == .boat { return nil }
                 things.append(StagedThing(index: number, word: word, thing: thing))
@@ -145,7 +147,7 @@ extension Play {
 }
 
 extension SceneCharacter {
-    /// What somebody is said to have in the hand and that is too large for one: they are at it.
+    /// A held thing that is too large for a hand, so that the character stands at it.
     fileprivate var unwieldy: SceneTarget? {
         guard let holding, Thing.known(holding.rawValue) != nil, Thing.held(holding) == nil else { return nil }
         return .prop(holding)
@@ -153,7 +155,7 @@ extension SceneCharacter {
 }
 
 extension Scene {
-    /// Whether a thing is asked for, or something is done to it or at it.
+    /// Returns whether a thing is asked for, or something is done to it or at it.
     func speaksOf(_ word: String) -> Bool {
         let prop = Prop(rawValue: word)
         return !absent.contains(prop)

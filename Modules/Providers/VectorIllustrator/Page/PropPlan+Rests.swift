@@ -1,4 +1,4 @@
-/// Where things lie that nobody touches: on furniture, at the wall, on a window's pane.
+/// The places of things that no figure touches: on furniture, at the wall, on a window's pane.
 extension PropPlan {
     /// One way to be somewhere.
     enum Rest {
@@ -12,7 +12,7 @@ extension PropPlan {
         case above
     }
 
-    /// Where a thing may be, the best first.
+    /// Returns the possible places of a thing, the best first.
     func rests(of thing: StagedThing) -> [Rest] {
         if thing.thing == .steam { return hasWalls ? [.above] : [.above, .bearing(.standing)] }
         guard hasWalls else { return thing.thing.bearings.map(Rest.bearing) }
@@ -47,7 +47,7 @@ extension PropPlan {
         }
     }
 
-    /// What the setting and the things on the page offer, as far as it is before nobody.
+    /// The surfaces of the setting and of things on the page, as far as they hide no figure.
     private var tops: [Top] {
         let own = stage.tops.map { Top(spot: $0) }
         let others = [("table", 0.0), ("shelf", 260), ("window", 160)].compactMap { word, price -> Top? in

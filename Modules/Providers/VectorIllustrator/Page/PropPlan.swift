@@ -4,7 +4,7 @@ struct PropPlan {
     let stage: Stage
     private let viewpoint: Viewpoint
     let crew: [PlacedActor]
-    /// Things that somebody is at.
+    /// Things in use.
     let staged: [PlacedThing]
     /// What is before everything.
     private let obstacles: [Box]
@@ -20,14 +20,14 @@ struct PropPlan {
         self.crew = crew
         staged = things.filter { $0.staged.fixture == nil }
         self.obstacles = obstacles
-        // Things without anybody beside them are seen from as near as one figure would be.
+        // Things without figures are seen from as near as one figure would be.
         self.closeness = crew.isEmpty ? 1 : closeness
     }
 
     /// How much smaller a thing may be for which there is no room as large as it is.
     private static let shares = [1.0, 0.75, 0.55, 0.4]
 
-    /// Puts a thing where it belongs and can be seen; what finds no room even if it is smaller is left out.
+    /// Places a thing where it belongs and is visible; one without room even at a smaller size is left out.
     mutating func place(_ thing: StagedThing) {
         for rest in rests(of: thing) {
             for share in Self.shares {
@@ -74,7 +74,7 @@ struct PropPlan {
         }
     }
 
-    /// Where pictures hang: from above the heads down to where eyes are.
+    /// The wall for pictures: from above the heads down to the eyes.
     private var wall: Box {
         Box(x: 60...1220, y: max(60, ceiling)...max(200, (stage.floors.first?.minY ?? 700) - 200))
     }
@@ -94,7 +94,7 @@ struct PropPlan {
         }
     }
 
-    /// Places on the ground: small things to the front, large ones behind everybody.
+    /// Returns positions on the ground: small things in front, large ones behind all figures.
     private func standing(_ thing: StagedThing, _ share: Double) -> [PlacedThing] {
         guard let floor = stage.floors.first else { return [] }
         // In a boat things lie as high as its side.
@@ -162,7 +162,7 @@ struct PropPlan {
         return hidden < 0.6 && !faces.contains { $0 > 0 } ? hidden * 600 : nil
     }
 
-    /// Whether what hangs would be on a window, a shelf or a door instead of the wall.
+    /// Returns whether what hangs would be on a window, a shelf or a door instead of the wall.
     private func thing(_ candidate: PlacedThing, isBefore fixtures: Dictionary<String, Fixture>.Values) -> Bool {
         guard hasWalls, candidate.bearing == .flying else { return false }
         return fixtures.contains { candidate.box.share(coveredBy: $0.box) > 0.02 && $0.box.width < 900 }

@@ -1,4 +1,4 @@
-/// Draws everybody and everything on a page, the farthest first.
+/// Draws all figures and things on a page, the farthest first.
 struct RowDrawing {
     private let composition: Composition
     private let shadows: ShadowArtist
@@ -15,13 +15,13 @@ struct RowDrawing {
         let things = composition.things.filter { $0.staged.fixture == nil }.flatMap(items)
         let actors = composition.actors.map(item)
         let ropes = composition.ropes.compactMap(item)
-        // What is as near as somebody is behind them.
+        // A thing as near as a figure is behind it.
         for item in (things + actors + ropes).sorted(by: { $0.depth < $1.depth }) { item.draw(&canvas) }
     }
 
     // MARK: Things
 
-    /// The front of a thing is before those who are in it, and nobody else.
+    /// The front of a thing is before the figures in it, and no others.
     static let front = 0.005
 
     private func items(of thing: PlacedThing) -> [Item] {
@@ -73,7 +73,7 @@ struct RowDrawing {
         )
     }
 
-    /// Whether nothing is between somebody and the ground.
+    /// Returns whether nothing is between a figure and the ground.
     private func isOnGround(_ actor: PlacedActor) -> Bool {
         switch composition.play.berths[actor.index]?.relation {
         case .inside, .on, .over: false
@@ -84,7 +84,7 @@ struct RowDrawing {
     private func shadow(of actor: PlacedActor, on canvas: inout SVGCanvas) {
         let whole = actor.actor.boxes.whole
         let body = actor.actor.boxes.body
-        // Arms and things in the air do not count, but whoever lies is wide.
+        // Arms and things in the air do not count, but a lying figure is wide.
         let isFlat = whole.width > whole.height
         let half = isFlat ? whole.width * 0.44 : max(body.width * 0.8, whole.width * 0.26)
         let middle = isFlat ? whole.middle.x : whole.middle.x * 0.5
@@ -112,7 +112,7 @@ struct RowDrawing {
 }
 
 extension Composition {
-    /// Where a rope is tied to a thing: at the side that is nearer to who pulls.
+    /// Returns the point at which a rope is tied to a thing: at the side nearer to the pulling figure.
     func ropeEnd(on thing: PlacedThing, from hand: Point) -> Point {
         let box = thing.box
         let inset = min(14 * thing.scale, box.width * 0.1)

@@ -78,7 +78,7 @@ extension ShotPlan {
                     [.evening, .night, .dawn].contains(light.hour) && [.clear, .cloudy, .wind].contains(light.sky)
                 return !isSmall && isBright && play.place.hasWeather && play.place != .sea
                     && (1...6).contains(play.actors.count)
-            // Whoever or whatever stands is drawn from the side, and would lie on the ground.
+            // Upright figures and things are drawn from the side, and would lie on the ground.
             case .above:
                 return play.actors.contains(where: \.isLyingDown)
                     && play.actors.allSatisfy { $0.isLyingDown || $0.figure == nil }
@@ -87,7 +87,7 @@ extension ShotPlan {
             }
         }
 
-        /// Whether somebody can be seen from behind, upright and before the others.
+        /// Whether a figure can be seen from behind, upright and before the others.
         private var hasBack: Bool {
             guard let index = BackShot.front(of: play) else { return false }
             return play.berths[index] == nil

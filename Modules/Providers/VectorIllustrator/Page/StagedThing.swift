@@ -7,13 +7,13 @@ struct StagedThing: Sendable {
     /// What the scene calls it.
     let word: String
     let thing: Thing
-    /// Where the setting has it; nil if it is drawn by itself.
+    /// The fixture of the setting; nil if it is drawn separately.
     let fixture: Fixture?
     /// Beside a child of six, who is 355 units tall.
     let width: Double
     let height: Double
     let anchors: ThingAnchors
-    /// Where the ground is below a fixture's middle, in page units.
+    /// The ground below a fixture's middle, in page units.
     let foot: Point
     /// How large a figure is that stands at a fixture.
     let fixtureScale: Double
@@ -55,15 +55,15 @@ struct StagedThing: Sendable {
     /// Around it at size 1, from the ground below its middle.
     var box: Box { Box(minX: -width / 2, minY: -height, maxX: width / 2, maxY: 0) }
 
-    /// Whether somebody can be in it, between its back and its front.
+    /// Whether a figure can be in it, between its back and its front.
     var isOpen: Bool { fixture == nil && anchors.inside != nil }
 
-    /// Where the feet are of somebody who is in it.
+    /// The position of a figure's feet in it.
     var floor: Point {
         anchors.inside.map { Point($0.middle.x, $0.maxY) } ?? Point(0, -height * 0.14)
     }
 
-    /// How high the edge is over which somebody looks who is in it; nil if it is closed above, or seen through.
+    /// The height of the edge over which a figure in it looks; nil if it is closed above, or transparent.
     var rim: Double? {
         guard let inside = anchors.inside, inside.minY < -height else { return nil }
         return height * (ThingArtist(thing: thing).hold == .fromAbove ? 0.66 : 0.9)
@@ -82,9 +82,6 @@ struct StagedThing: Sendable {
     var hangs: Bool {
         thing.hangs || thing == .label || ["window", "curtain", "board", "blackboard", "clock"].contains(word)
     }
-
-    /// Whether it is in the sky.
-    var isOfSky: Bool { Thing.sky.contains(thing) }
 
     private static let soft: Set<Thing> = [.coat, .jumper, .shirt]
 

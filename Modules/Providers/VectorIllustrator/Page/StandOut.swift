@@ -2,7 +2,7 @@
 ///
 /// Nothing is drawn upon the figures themselves, so that no line is on them which is not theirs.
 struct StandOut: Sendable {
-    /// One wide pool for everybody, and smaller ones behind those who need more.
+    /// One wide pool for all figures, and smaller ones behind those who need more.
     private(set) var pools: [LightPool] = []
 
     /// How much of the ground around a figure it stands out from, to be seen at once.

@@ -1,8 +1,8 @@
-/// Figures and things that belong together, as they are to each other wherever all of them are.
+/// Figures and things that belong together, with their relative positions.
 ///
-/// Places are told at size 1 from the ground below the first of them, who is turned to the right.
+/// Positions are at scale 1 from the ground below the first of them, which is turned to the right.
 struct Tableau: Sendable {
-    /// How somebody or something is there.
+    /// The placement of a figure or a thing.
     struct Standing: Hashable, Sendable {
         var place = Point(0, 0)
         var isMirrored = false
@@ -42,7 +42,7 @@ struct Tableau: Sendable {
         things.first { play.things[$0.index].fixture != nil }
     }
 
-    /// Whether somebody is in or on a thing of it, and so has to stay there.
+    /// Returns whether a figure is in or on a thing of it, and so has to stay there.
     func isUpon(_ thing: Int, _ play: Play) -> Bool {
         actors.contains { index, _ in
             play.berths[index].map { $0.party == .thing(thing) && $0.relation != .beside } ?? false

@@ -73,7 +73,7 @@ extension TableauBuilder {
             guard hidden(0) > 1 / 3 else { continue }
             let own = thing.box.placed(at: standing.place)
             let isTouched = play.actors.indices.contains { play.aims[$0] == party && play.deeds[$0].isContact }
-            // Beside people rather than before them: only what somebody touches, and what has no room, is before a body.
+            // Beside people rather than before them: only touched things, and those without room, are before a body.
             if !isTouched, let shift = Self.shifts.first(where: { hidden($0) < 0.2 }) {
                 placed[party]?.place.x += shift
             } else if crew.allSatisfy({ $0.body.share(coveredBy: own) == 0 || own.minY > $0.face.maxY }) {

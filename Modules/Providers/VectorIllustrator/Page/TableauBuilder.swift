@@ -2,18 +2,20 @@
 struct TableauBuilder {
     typealias Standing = Tableau.Standing
 
-    /// With whoever has knelt down, and the tables that were brought.
+    /// The play, with kneeling figures and added tables.
     private(set) var play: Play
     private(set) var tableaux: [Tableau] = []
     var placed: [Play.Party: Tableau.Standing] = [:]
-    /// How many act on somebody or something by now.
+    /// The number of actors so far on each character or thing.
     private var visitors: [Play.Party: Int] = [:]
     private var ropes: [Tableau.Rope] = []
-    /// The jar or the box on a table in which somebody tiny is to whom something is done.
+    /// The jar or the box on a table that holds a tiny character who is a target.
     private var hosts: [Int: Int] = [:]
     private let bindsLooks: Bool
 
-    /// - Parameter bindsLooks: Whether what is looked at is near whoever looks.
+    /// Creates a builder.
+    ///
+    /// - Parameter bindsLooks: Whether something looked at is near the figure that looks.
     init(_ play: Play, bindsLooks: Bool = true) {
         self.play = play
         self.bindsLooks = bindsLooks
@@ -32,7 +34,7 @@ struct TableauBuilder {
         }
     }
 
-    /// What stands on the ground of all that somebody is in or on.
+    /// Returns what is on the ground below a figure that is in or on something.
     private func root(of index: Int) -> Play.Party {
         var party = Play.Party.actor(index)
         for _ in 0..<4 {
@@ -44,7 +46,7 @@ struct TableauBuilder {
         return party
     }
 
-    /// Who does something to somebody tiny or low on the ground kneels down.
+    /// Makes a character kneel whose target is tiny or low on the ground.
     private mutating func bow(_ index: Int) {
         switch play.aims[index] {
         case .actor(let other) where play.deeds[index] == .carry && play.isTooLargeToCarry(other, for: index):
@@ -68,14 +70,14 @@ struct TableauBuilder {
         }
     }
 
-    /// Whether somebody is on the ground, or in or on something small there.
+    /// Returns whether a figure is on the ground, or in or on something small there.
     private func isLow(_ berth: Berth?) -> Bool {
         guard let berth else { return true }
         guard case .thing(let number) = berth.party else { return false }
         return play.things[number].height < 100
     }
 
-    /// Whether a thing is put on a table: a small one that belongs there, in a room.
+    /// Returns whether a thing is put on a table: a small one that belongs there, in a room.
     private func isOnTable(_ number: Int) -> Bool {
         let thing = play.things[number]
         return play.place.isIndoors && thing.fixture == nil && thing.height < 120 && !thing.isHigh && !thing.hangs
@@ -84,7 +86,7 @@ struct TableauBuilder {
 
     // MARK: Who is placed by whom
 
-    /// Places everybody and everything that somebody who is placed has to do with; false if there was nobody.
+    /// Places everything that is connected with a placed character; returns false if there was nothing.
     private mutating func expand() -> Bool {
         var hasGrown = false
         for index in play.actors.indices {
@@ -94,13 +96,13 @@ struct TableauBuilder {
         return hasGrown
     }
 
-    /// What is on the table, if somebody in it is meant.
+    /// Returns what is on the table, if a character in it is meant.
     private func held(_ aim: Play.Party) -> Play.Party {
         guard case .actor(let other) = aim, let host = hosts[other] else { return aim }
         return .thing(host)
     }
 
-    /// Whether both stay together wherever they are; others merely look at each other.
+    /// Returns whether both stay together wherever they are; others merely look at each other.
     private func isBound(_ index: Int, to aim: Play.Party) -> Bool {
         let deed = play.deeds[index]
         guard bindsLooks || deed.isContact else { return false }
@@ -152,7 +154,7 @@ struct TableauBuilder {
             placed[aim] = other
         } else if let goal = placed[aim] {
             let number = visitors[aim, default: 0]
-            // At a thing from both sides in turn; the first one is in front of somebody.
+            // At a thing from both sides in turn; the first one is in front of another figure.
             var isMirrored = !number.isMultiple(of: 2)
             if case .actor = aim { isMirrored = goal.isMirrored == isMirrored }
             let rank = Double(number / 2)
@@ -198,7 +200,7 @@ struct TableauBuilder {
         }
     }
 
-    /// What is on a wall is at the height of the eyes, if nobody takes it down.
+    /// Returns the placement of a thing on a wall, at the height of the eyes, unless a figure takes it down.
     private func hung(_ own: Tableau.Standing, _ thing: StagedThing, before actor: Actor) -> Tableau.Standing {
         guard play.place.isIndoors, thing.hangs, thing.fixture == nil, own.place.y > -1 else { return own }
         var own = own
@@ -206,7 +208,7 @@ struct TableauBuilder {
         return own
     }
 
-    /// The table over or behind which somebody is.
+    /// Returns the table over or behind which a figure is.
     private func surface(under index: Int) -> (Int, Tableau.Standing)? {
         guard let berth = play.berths[index], [.over, .behind].contains(berth.relation),
             case .thing(let host) = berth.party, let standing = placed[berth.party],

@@ -1,6 +1,6 @@
-/// Where hands are that touch somebody or something.
+/// Moves hands to the figures and things that they touch.
 extension Composition {
-    /// Has every hand reach for what it does something to, as far as the pose did not bring it there.
+    /// Makes every hand reach for its target, as far as the pose does not.
     mutating func touch() {
         for index in actors.indices {
             actors[index].actor.clasp = clasp(of: actors[index])
@@ -11,7 +11,8 @@ extension Composition {
         }
     }
 
-    /// Where both hands are of who hugs somebody near: on the other's back, below the face; nothing for all others.
+    /// Returns the positions of both hands of a hugging figure: on the other's back, below the face; empty for all
+    /// others.
     private func clasp(of actor: PlacedActor) -> [Point] {
         guard play.deeds[actor.index] == .embrace, actor.actor.holding == nil,
             case .actor(let index)? = play.aims[actor.index], let other = self.actor(index),
@@ -28,7 +29,7 @@ extension Composition {
         }
     }
 
-    /// Where a hand is to be; nil if it is there already, or for a deed that touches nothing.
+    /// Returns the target of a hand; nil if it is there already, or for an action without touch.
     private func goal(of actor: PlacedActor) -> Point? {
         let deed = play.deeds[actor.index]
         guard [.handle, .give, .handInHand, .push].contains(deed), let aim = play.aims[actor.index],
@@ -92,7 +93,7 @@ extension PlacedActor {
         Point((place.x - ground.x) / scale * (isMirrored ? -1 : 1), (place.y - ground.y) / scale)
     }
 
-    /// Where the hand is when it reaches, as far as the arm does.
+    /// The position of a reaching hand, as far as the arm allows.
     var reached: Point? {
         guard let most = actor.reachOfArm, let reach = actor.reach else { return anchors.touch }
         let shoulder = actor.anchors.shoulder
@@ -122,7 +123,7 @@ extension PlacedThing {
         ])
     }
 
-    /// Where a hand is at it on the page, also if the setting has it.
+    /// Returns the grip on the page, also if the setting has it.
     func pageGrip(_ camera: Camera) -> Point { staged.fixture.map { camera.place($0.grip) } ?? grip }
 }
 

@@ -13,7 +13,7 @@ struct Viewpoint: Hashable, Sendable {
     /// How far from the front of the ground the focal figure stands, from 0 to 1.
     var depth = 0.0
 
-    /// Where the lines that divide the page in thirds cross its foot.
+    /// The positions of the lines of thirds at the page's foot.
     static let thirds = (left: 1280.0 / 3, right: 1280.0 * 2 / 3)
     /// Which way of looking follows which: each one differs from the next in distance, and in side or in focus.
     static let sequence = [
@@ -36,7 +36,7 @@ struct Viewpoint: Hashable, Sendable {
         return sequence[(start + step + sequence.count) % sequence.count]
     }
 
-    /// Where the focal figure stands, from the page's left.
+    /// The position of the focal figure, from the page's left.
     var focus: Double { isFocusLeft ? Self.thirds.left : Self.thirds.right }
 
     /// The point of the setting's picture that stays where it is, whatever the distance.
@@ -50,7 +50,7 @@ struct Viewpoint: Hashable, Sendable {
         return SVGCanvas.placement(left, anchor.y * (1 - zoom), scale: zoom, mirrored: isMirrored)
     }
 
-    /// What is before everybody keeps to the page's corners, and is only mirrored.
+    /// The foreground keeps to the page's corners, and is only mirrored.
     var mirror: String? { isMirrored ? "translate(1280 0) scale(-1 1)" : nil }
 
     // MARK: The stage as it is seen

@@ -67,7 +67,7 @@ extension Backdrop.Paint {
 }
 
 extension Backdrop.Surface {
-    /// Whether a place lies inside the outline, by the even-odd rule.
+    /// Returns whether a place lies inside the outline, by the even-odd rule.
     fileprivate func covers(_ place: Point) -> Bool {
         guard box.contains(place) else { return false }
         if let window, !window.contains(place) { return false }

@@ -27,7 +27,7 @@ struct Box: Hashable, Sendable {
     var middle: Point { Point((minX + maxX) / 2, (minY + maxY) / 2) }
     /// How large it is, in square units.
     var area: Double { max(0, width) * max(0, height) }
-    /// Where it is on a page that is seen in a mirror.
+    /// The box on a mirrored page.
     var mirrored: Box { Box(minX: 1280 - maxX, minY: minY, maxX: 1280 - minX, maxY: maxY) }
 
     func contains(_ place: Point) -> Bool {
@@ -40,7 +40,7 @@ struct Box: Hashable, Sendable {
             maxY: max(maxY, other.maxY))
     }
 
-    /// Where it is when what it surrounds is drawn at a place, larger or smaller, or mirrored.
+    /// Returns the box when its content is drawn at a position, scaled or mirrored.
     func placed(at place: Point, scale: Double = 1, isMirrored: Bool = false) -> Box {
         let (left, right) = isMirrored ? (-maxX, -minX) : (minX, maxX)
         return Box(

@@ -69,7 +69,7 @@ struct Color: Hashable, Sendable, ExpressibleByIntegerLiteral {
     @inline(never)
     func lighter(_ share: Double = 0.2) -> Color { mixed(with: .white, share) }
 
-    /// Whether a child would call both by one name, as two reds.
+    /// Returns whether a child would call both by one name, as two reds.
     func isLike(_ other: Color) -> Bool {
         abs(red - other.red) + abs(green - other.green) + abs(blue - other.blue) < 130
     }

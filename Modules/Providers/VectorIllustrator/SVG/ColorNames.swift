@@ -17,7 +17,7 @@ struct ColorNames: Sendable {
         return part.color
     }
 
-    /// Whether a word means a colour.
+    /// Returns whether a word means a colour.
     func knows(_ word: String) -> Bool {
         let word = word.lowercased()
         return Self.hexadecimal(word) != nil || (colors + Self.everyday).contains { word.contains($0.word) }

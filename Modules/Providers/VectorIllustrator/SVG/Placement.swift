@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a group's shapes land: the transformation that SVG calls a matrix.
+/// The transformation of a group's shapes, SVG's matrix.
 struct Placement {
     private var across = Point(1, 0)
     private var down = Point(0, 1)

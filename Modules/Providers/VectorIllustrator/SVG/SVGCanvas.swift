@@ -12,7 +12,7 @@ struct SVGCanvas {
     var light: Color = .white
     /// The style of everything drawn from now on.
     var style: DrawingStyle = .bright
-    /// Whether what is drawn now is somebody.
+    /// Whether a figure is being drawn.
     private(set) var isFigure = false
     /// How the colours of everything drawn from now on lean, before light falls on them.
     var tint: Tint = .none
@@ -229,7 +229,7 @@ struct SVGCanvas {
     /// What a solid shape has without an edge of its own.
     var contour: String { isFigure ? "" : style.contour }
 
-    /// Draws somebody.
+    /// Draws a figure.
     @inline(never)
     mutating func asFigure(_ draw: (inout SVGCanvas) -> Void) {
         let before = isFigure

@@ -1,4 +1,4 @@
-/// How finely places on a page are told.
+/// The precision of positions on a page.
 enum Grain: Hashable, Sendable {
     /// To the tenth: for faces and hands.
     case tenth
@@ -12,12 +12,12 @@ enum Grain: Hashable, Sendable {
         value.isFinite ? Int((min(100_000, max(-100_000, value)) * inUnit).rounded()) : 0
     }
 
-    /// Whether a number of grains is no whole number of units.
+    /// Returns whether a number of grains is no whole number of units.
     func isFraction(_ count: Int) -> Bool { self == .tenth && count % 10 != 0 }
 
     func startsWithPoint(_ count: Int) -> Bool { self == .tenth && count > 0 && count < 10 }
 
-    /// How many bytes ``text(_:)`` takes.
+    /// Returns the length of ``text(_:)`` in bytes.
     func length(_ count: Int) -> Int {
         let size = abs(count)
         let whole = self == .tenth ? size / 10 : size

@@ -4,7 +4,7 @@
 struct ShortPath {
     private let grain: Grain
     private var bytes: [UInt8] = []
-    /// Where a reader of what is written is, whose numbers are rounded.
+    /// The reader's position, with rounded numbers.
     private var at = Cell(0, 0)
     private var start = Cell(0, 0)
     /// What a smooth curve would take for its first control.
@@ -37,7 +37,7 @@ struct ShortPath {
         var steps: [PathStep] = []
         while let step = reader.next() { steps.append(step) }
         let bytes = bytes(of: steps, grain)
-        // Where each of many dots comes matters to nobody: from left to right they are near each other.
+        // The order of many dots does not matter: from left to right they are near each other.
         guard steps.count > 16, let dots = dots(steps) else { return String(decoding: bytes, as: UTF8.self) }
         let sorted = Self.bytes(
             of: dots.sorted { ($0.x, $0.y) < ($1.x, $1.y) }.flatMap { [.move($0), .line($0)] }, grain)
@@ -157,7 +157,7 @@ struct ShortPath {
         at = places.last ?? at
     }
 
-    /// How many bytes a step's letter and numbers take; what comes before an arc's end is the same both ways.
+    /// Returns the length of a step's letter and numbers in bytes; what precedes an arc's end is the same both ways.
     private func length(_ name: UInt8, _ numbers: [Int]) -> Int {
         var count = name == letter ? 0 : 1
         var last = name == letter ? ending : .letter
@@ -197,7 +197,7 @@ struct ShortPath {
         ending = grain.isFraction(number) ? .fraction : .whole
     }
 
-    /// Whether a number's own first byte parts it from what comes before it.
+    /// Returns whether a number's own first byte parts it from what comes before it.
     private func isParted(_ number: Int, after ending: Ending) -> Bool {
         switch ending {
         case .letter: true

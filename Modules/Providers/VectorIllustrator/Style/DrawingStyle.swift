@@ -23,7 +23,7 @@ struct DrawingStyle: Hashable, Sendable {
         (self.kind, accent) = (kind, Self.ink)
     }
 
-    /// Clean shapes in the colours that they are told in.
+    /// Clean shapes in their described colours.
     static let bright = DrawingStyle(kind: .bright)
 
     /// Red, ochre, leaf green, sea green, blue, plum.

@@ -1,8 +1,8 @@
 import StoryCore
 
-/// What the scene puts on somebody: who is "under hat" wears it, and who is "in coat" has it on.
+/// The clothes that the scene puts on a character: one "under hat" wears it, and one "in coat" has it on.
 ///
-/// Such a thing is no place to be at, and stands nowhere on the page.
+/// Such a thing is no place, and is nowhere else on the page.
 struct Attire: Sendable {
     /// What the scene calls it.
     let word: String
@@ -28,7 +28,7 @@ struct Attire: Sendable {
         if accessories.isEmpty, garment == nil { return nil }
     }
 
-    /// Whether somebody in a scene wears a thing.
+    /// Returns whether a character in a scene wears a thing.
     static func isWorn(_ word: String, by cast: [SceneCharacter]) -> Bool {
         cast.contains { Attire($0)?.word == word }
     }
@@ -45,7 +45,7 @@ struct Attire: Sendable {
         }
     }
 
-    /// What is over somebody: a scarf is tied before the eyes, a blanket is over the head.
+    /// Puts a thing over a character: a scarf is tied before the eyes, a blanket is over the head.
     private mutating func wearUnder(_ noun: String) {
         switch noun {
         case "scarf", "blindfold", "kerchief": accessories = [.blindfold]

@@ -4,7 +4,7 @@ protocol DrawnWord: RawRepresentable, CaseIterable, Sendable where RawValue == S
     static var neutral: Self { get }
     /// Other words for the same things; a key of several words is looked for as a whole.
     static var synonyms: [String: Self] { get }
-    /// How many letters a known word needs to be looked for inside others: no hat is meant in "that".
+    /// The minimum length of a known word that is searched inside others: no hat is meant in "that".
     static var shortestPart: Int { get }
 }
 

@@ -28,6 +28,6 @@ enum Kind: String, DrawnWord {
     static let neutral = Kind.creature
     static let shortestPart = 4
 
-    /// Whether it is somebody whom a name says enough about.
+    /// Whether a name alone describes the character.
     var isPerson: Bool { self == .child || self == .grownUp }
 }

@@ -35,7 +35,7 @@ enum HairCut: String, DrawnWord {
     /// Words that only say how long hair is.
     private static let lengths: [String: HairCut] = ["short": .short, "long": .long]
 
-    /// Whether a description tells of hair over the forehead.
+    /// Returns whether a description tells of hair over the forehead.
     static func hasFringe(_ text: String) -> Bool { fringes.contains { text.lowercased().contains($0) } }
 
     private static let fringes: Set<String> = ["fringe", "bangs"]

@@ -89,6 +89,6 @@ enum Stance: String, DrawnWord {
         "laugh": .laughing, "giggling": .laughing, "chuckling": .laughing, "smiling": .laughing,
     ]
 
-    /// Whether somebody is seen from behind whatever the shot.
+    /// Whether the figure is seen from behind in any shot.
     var isTurnedAway: Bool { self == .turnedAway || self == .sittingTurnedAway }
 }

@@ -182,10 +182,10 @@ enum Thing: String, DrawnWord {
 
     static let neutral = Thing.box
 
-    /// Whether it stands behind the characters, because nobody carries it.
+    /// Whether it is behind the figures, because it is too large to carry.
     var isLarge: Bool { ThingArtist(thing: self).hold == .tooLarge }
 
-    /// The thing in somebody's hands; nil for what is not known, and for what is too large and stands beside them.
+    /// Returns a held thing; nil for an unknown one, and for one that is too large and is beside the figure.
     static func held(_ prop: Prop) -> Thing? {
         guard let thing = known(prop.rawValue)?.inHand, !thing.isLarge else { return nil }
         return thing

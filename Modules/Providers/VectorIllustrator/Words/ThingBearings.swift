@@ -11,7 +11,7 @@ extension Thing {
         }
     }
 
-    /// How it may be on a page, the best first.
+    /// The ways in which it may be on a page, the best first.
     var bearings: [Bearing] {
         switch self {
         case .kite, .balloon, .sun, .moon, .star, .cloud, .rainbow, .plane, .bubbles: [.flying, .standing]

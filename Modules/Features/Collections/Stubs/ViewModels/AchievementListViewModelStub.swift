@@ -1,32 +1,15 @@
-public import FeatureKit
-public import Collections
+import FeatureKit
 public import FeatureKitStubs
-public import Observation
-import StoryCore
+public import Collections
+public import StoryCore
 
-/// Shows one situation of the list of achievements and does nothing.
+/// A stub of the list of achievements in a fixed state.
 @MainActor
-@Observable
-public final class AchievementListViewModelStub: AchievementListViewModelContract, ListViewModelStub {
-    public var state: AchievementListViewState
-    public var failure: CollectionsError?
-
-    /// Fixes what is shown.
-    public init(state: AchievementListViewState, failure: CollectionsError? = nil) {
-        self.state = state
-        self.failure = failure
-    }
-
+public final class AchievementListViewModelStub: ListStub<[Achievement], CollectionsError>,
+    AchievementListViewModelContract, ListViewModelStub
+{
     /// One stub for every situation of the screen, with the situation's name.
     public static var all: [(name: String, stub: AchievementListViewModelStub)] {
-        let busy = CollectionsError.storage(.busy("The library"))
-        return [
-            ("idle", .init(state: .idle)),
-            ("loading", .init(state: .loading)),
-            ("loaded", .init(state: .loaded([.stub()]))),
-            ("empty", .init(state: .empty)),
-            ("error", .init(state: .error(busy))),
-            ("failure beside the list", .init(state: .loaded([.stub()]), failure: busy)),
-        ]
+        everySituation(loaded: [.stub()], failure: .storage(.busy("The library")))
     }
 }

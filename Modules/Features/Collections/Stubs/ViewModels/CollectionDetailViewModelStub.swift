@@ -1,8 +1,9 @@
+public import FeatureKit
 public import Collections
 public import Observation
 public import StoryCore
 
-/// Shows one situation of a collection's screen and does nothing.
+/// A stub of a collection's screen in a fixed state.
 @MainActor
 @Observable
 public final class CollectionDetailViewModelStub: CollectionDetailViewModelContract {
@@ -12,7 +13,7 @@ public final class CollectionDetailViewModelStub: CollectionDetailViewModelContr
     public var making: CollectionProgress?
     public var choices: [StoryChoice]?
 
-    /// Fixes what is shown.
+    /// Creates a stub in a state.
     public init(
         state: CollectionDetailViewState, failure: CollectionsError? = nil, achievements: [Achievement] = [],
         making: CollectionProgress? = nil
@@ -25,7 +26,7 @@ public final class CollectionDetailViewModelStub: CollectionDetailViewModelContr
 
     public func rename(to title: String) async -> Bool { true }
 
-    /// One stub for every situation of the screen, with the situation's name.
+    /// A stub for every state of the screen, with the state's name.
     public static var all: [(name: String, stub: CollectionDetailViewModelStub)] {
         let busy = CollectionsError.storage(.busy("The library"))
         let completed = StoryCollection.stub(stories: [.stub("one", isCompleted: true)])

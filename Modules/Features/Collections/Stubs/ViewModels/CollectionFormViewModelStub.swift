@@ -3,7 +3,7 @@ public import FeatureKitStubs
 public import Observation
 public import StoryCore
 
-/// Shows one situation of the form for a new collection and does nothing.
+/// A stub of the form for a new collection in a fixed state.
 @MainActor
 @Observable
 public final class CollectionFormViewModelStub: CollectionFormViewModelContract {
@@ -12,7 +12,7 @@ public final class CollectionFormViewModelStub: CollectionFormViewModelContract 
     public var draft: CollectionDraft
     public var hasChanges = false
 
-    /// Fixes what is shown.
+    /// Creates a stub in a state.
     public init(
         state: CollectionFormViewState,
         choices: CollectionFormChoices = CollectionFormChoices(
@@ -24,7 +24,7 @@ public final class CollectionFormViewModelStub: CollectionFormViewModelContract 
         self.draft = draft
     }
 
-    /// One stub for every situation of the screen, with the situation's name.
+    /// A stub for every state of the screen, with the state's name.
     public static var all: [(name: String, stub: CollectionFormViewModelStub)] {
         let busy = CollectionsError.storage(.busy("The library"))
         var whole = CollectionProgress(count: 1)

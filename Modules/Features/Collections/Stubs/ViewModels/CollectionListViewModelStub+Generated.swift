@@ -5,5 +5,6 @@ public import StoryCore
 extension CollectionListViewModelStub {
     public func didSelect(_ collection: StoryCollection) {}
     public func didTapOnAchievements() {}
+    public func didTapOnJourney() {}
     public func didTapOnNewCollection() {}
 }

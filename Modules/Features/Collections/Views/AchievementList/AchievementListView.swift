@@ -4,26 +4,27 @@ import StoryCore
 import StoryViews
 public import TerminalUI
 
-/// The list of what a family has reached.
+/// The list of achievements.
 public struct AchievementListView: View {
     private let viewModel: any AchievementListViewModelContract
 
-    /// Shows what a view model holds.
+    /// Creates the screen for a view model.
     public init(viewModel: any AchievementListViewModelContract) {
         self.viewModel = viewModel
     }
 
-    /// What is seen.
+    /// The content of the view.
     public var body: some View {
         VStack {
             Text("Achievements").role(.heading)
             AchievementListSection(viewModel: viewModel).flex()
         }
+        .keyCommand(KeyPress("j"), "Reading journey") { viewModel.didTapOnJourney() }
         .listScreen(viewModel)
     }
 }
 
-/// The list itself, or why there is none.
+/// The list, or a status view in its place.
 struct AchievementListSection: View {
     let viewModel: any AchievementListViewModelContract
     @State private var selection = ListSelection<String>()
@@ -42,7 +43,7 @@ struct AchievementListSection: View {
     }
 }
 
-/// An achievement in a line.
+/// A row for an achievement.
 struct AchievementRow: View {
     let achievement: Achievement
 

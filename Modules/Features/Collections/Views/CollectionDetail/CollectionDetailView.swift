@@ -1,20 +1,21 @@
+import FeatureKit
 public import Collections
 import StoryCore
 import StoryViews
 public import TerminalUI
 
-/// A collection's screen: what it is, how far it is, and its stories.
+/// The screen of a collection: its profile, its progress and its stories.
 public struct CollectionDetailView: View {
     private let viewModel: any CollectionDetailViewModelContract
     @State private var isRenaming = false
     @State private var isAdding = false
 
-    /// Shows what a view model holds.
+    /// Creates the screen for a view model.
     public init(viewModel: any CollectionDetailViewModelContract) {
         self.viewModel = viewModel
     }
 
-    /// What is seen.
+    /// The content of the view.
     public var body: some View {
         CollectionDetailSection(viewModel: viewModel, isRenaming: $isRenaming, isAdding: $isAdding)
             .keyCommand(KeyPress("n"), "New collection") { viewModel.didTapOnNewCollection() }
@@ -31,7 +32,7 @@ public struct CollectionDetailView: View {
     }
 }
 
-/// The collection, or why there is none.
+/// The collection, or a status view in its place.
 struct CollectionDetailSection: View {
     let viewModel: any CollectionDetailViewModelContract
     let isRenaming: Binding<Bool>
@@ -54,7 +55,7 @@ struct CollectionDetailSection: View {
     }
 }
 
-/// Title, facts and progress.
+/// The title, the facts and the progress.
 struct CollectionHead: View {
     let collection: StoryCollection
 
@@ -70,7 +71,7 @@ struct CollectedStoryList: View {
     let viewModel: any CollectionDetailViewModelContract
     let stories: [CollectedStory]
     @State private var selection = ListSelection<StoryID>()
-    /// The story that somebody may want to take out; nil for none.
+    /// The story whose removal awaits confirmation; nil for none.
     @State private var removing: CollectedStory?
 
     var body: some View {
@@ -102,7 +103,7 @@ struct CollectedStoryList: View {
     }
 }
 
-/// A story in a line.
+/// A row for a story.
 struct CollectedStoryRow: View {
     let story: CollectedStory
     @Environment(\.glyphs) private var glyphs
@@ -113,7 +114,7 @@ struct CollectedStoryRow: View {
     }
 }
 
-/// How many stories the collection lacks, or how far they are.
+/// The number of missing stories, or their progress.
 struct MissingStories: View {
     let viewModel: any CollectionDetailViewModelContract
     let count: Int
@@ -144,7 +145,7 @@ struct MissingStories: View {
     }
 }
 
-/// What can be done with the collection.
+/// The actions of the collection.
 struct CollectionActions: View {
     let viewModel: any CollectionDetailViewModelContract
     let collection: StoryCollection
@@ -177,13 +178,13 @@ struct CollectionActions: View {
 }
 
 extension View {
-    /// Tells in front of the view what was earned.
+    /// Shows an alert with the new achievements.
     fileprivate func achievementAlert(_ viewModel: any CollectionDetailViewModelContract) -> some View {
         AchievementAlert(content: self, viewModel: viewModel)
     }
 }
 
-/// A view of its own, so that what is earned makes nothing else anew.
+/// A view of its own, so that an achievement updates nothing else.
 private struct AchievementAlert<Content: View>: View {
     let content: Content
     let viewModel: any CollectionDetailViewModelContract

@@ -3,9 +3,9 @@ import StoryCore
 import StoryViews
 import TerminalUI
 
-/// Chooses a story of the library that is put into the collection.
+/// A picker for a story of the library to add to the collection.
 struct CollectionStoryPicker: View {
-    /// Many rows at once, but never more than the screen has.
+    /// The number of rows, at most those of the screen.
     private static let rows = 12
 
     let viewModel: any CollectionDetailViewModelContract

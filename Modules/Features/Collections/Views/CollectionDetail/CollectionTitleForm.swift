@@ -1,9 +1,10 @@
+import FeatureKit
 import Collections
 import StoryCore
 import StoryViews
 import TerminalUI
 
-/// Gives a collection another title.
+/// A form that renames a collection.
 struct CollectionTitleForm: View {
     let viewModel: any CollectionDetailViewModelContract
     @Environment(\.dismiss) private var dismiss

@@ -3,16 +3,16 @@ import StoryCore
 import StoryViews
 public import TerminalUI
 
-/// The form for a new collection, and how far its stories are.
+/// The form for a new collection, and the progress of its stories.
 public struct CollectionFormView: View {
     private let viewModel: any CollectionFormViewModelContract
 
-    /// Shows what a view model holds.
+    /// Creates the screen for a view model.
     public init(viewModel: any CollectionFormViewModelContract) {
         self.viewModel = viewModel
     }
 
-    /// What is seen.
+    /// The content of the view.
     public var body: some View {
         ScrollView { CollectionFormSection(viewModel: viewModel) }
             .discardConfirmation(
@@ -22,7 +22,7 @@ public struct CollectionFormView: View {
     }
 }
 
-/// The form in its situation.
+/// The form in its current state.
 struct CollectionFormSection: View {
     let viewModel: any CollectionFormViewModelContract
 
@@ -41,7 +41,7 @@ struct CollectionFormSection: View {
                 Text("Enter the child's name, or choose a hero.").role(.warning)
             }
             HStack(spacing: 1) {
-                // The stories go on when the screen is left.
+                // The stories are made even after the screen is closed.
                 Button("Create collection") { [viewModel] in Task { await viewModel.didTapOnMake() } }
                     .disabled(!viewModel.draft.hasSomebody)
                 Button("Cancel", role: .cancel) { viewModel.didTapOnBack() }
@@ -53,7 +53,8 @@ struct CollectionFormSection: View {
             Button("Stop", role: .destructive) { viewModel.didTapOnStop() }
             Text("Finished stories are kept. You can create the others later.").role(.secondary)
         case .made(let outcome):
-            Text("'\(DisplayText.line(outcome.collection.title))' is ready.").role(.heading)
+            let readiness = outcome.progress.failures.isEmpty ? "is ready." : "is ready, but not complete."
+            Text("'\(DisplayText.line(outcome.collection.title))' \(readiness)").role(.heading)
             CollectionSteps(progress: outcome.progress)
             Text("")
             Button("Open collection") { viewModel.didTapOnCollection() }.prefersFocus()
@@ -61,7 +62,7 @@ struct CollectionFormSection: View {
     }
 }
 
-/// What is asked of a collection.
+/// The fields of a collection.
 struct CollectionFields: View {
     let draft: Binding<CollectionDraft>
     let choices: CollectionFormChoices
@@ -90,9 +91,9 @@ struct CollectionFields: View {
     }
 }
 
-/// Who is in the stories, in turn.
+/// The fields for the heroes.
 struct CollectionHeroFields: View {
-    /// The rows for heroes where there are many, so that the fields below stay in sight.
+    /// The rows for many heroes, so that the fields below stay visible.
     private static let rows = 5
 
     let heroes: Binding<[Hero]>
@@ -112,17 +113,17 @@ struct CollectionHeroFields: View {
 }
 
 extension CollectionDraft {
-    /// Whether somebody is there whom the stories can be about.
+    /// Whether there is a hero or a child's name.
     fileprivate var hasSomebody: Bool {
         !heroes.isEmpty || childName.contains { !$0.isWhitespace }
     }
 }
 
 extension CollectionFormViewModelContract {
-    /// What was chosen so far, for fields.
+    /// The draft as a binding.
     var draftBinding: Binding<CollectionDraft> { Binding(self, \.draft) }
 
-    /// Whether leaving the screen would leave the form, and not what follows it.
+    /// Whether leaving the screen leaves the form, and not a later state.
     fileprivate var isEditing: Bool {
         if case .editing = state { true } else { false }
     }

@@ -3,7 +3,7 @@ import StoryCore
 import StoryViews
 import TerminalUI
 
-/// The stories of a collection in the making, each with how far it is.
+/// The stories of a collection in the making, each with its progress.
 struct CollectionSteps: View {
     let progress: CollectionProgress
 
@@ -14,7 +14,7 @@ struct CollectionSteps: View {
     }
 }
 
-/// One story.
+/// A row for a story.
 struct CollectionStepRow: View {
     let number: Int
     let step: CollectionProgress.Step

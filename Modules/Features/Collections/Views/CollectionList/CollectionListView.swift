@@ -8,10 +8,10 @@ public import TerminalUI
 public struct CollectionListView: View {
     @Environment((any CollectionListViewModelContract).self) private var viewModel
 
-    /// Makes the screen; its view model comes from the environment.
+    /// Creates the screen; its view model comes from the environment.
     public init() {}
 
-    /// What is seen.
+    /// The content of the view.
     public var body: some View {
         VStack {
             Text("Collections").role(.heading)
@@ -19,11 +19,12 @@ public struct CollectionListView: View {
         }
         .keyCommand(KeyPress("n"), "New collection") { viewModel.didTapOnNewCollection() }
         .keyCommand(KeyPress("a"), "Achievements") { viewModel.didTapOnAchievements() }
+        .keyCommand(KeyPress("j"), "Reading journey") { viewModel.didTapOnJourney() }
         .listScreen(viewModel)
     }
 }
 
-/// The list itself, or why there is none.
+/// The list, or a status view in its place.
 struct CollectionListSection: View {
     let viewModel: any CollectionListViewModelContract
     @State private var selection = ListSelection<CollectionID>()
@@ -44,17 +45,18 @@ struct CollectionListSection: View {
         ) { CollectionRow(collection: $0) }
         .prefersFocus()
         .flex()
-        HStack(spacing: 1) {
+        FlowStack(spacing: 1) {
             Button("New collection") { viewModel.didTapOnNewCollection() }
             Button("Achievements") { viewModel.didTapOnAchievements() }
+            Button("Reading journey") { viewModel.didTapOnJourney() }
         }
     }
 }
 
-/// A collection in two lines: what it is, and how far it is.
+/// A collection in two lines: its profile and its progress.
 struct CollectionRow: View {
     static let height = 2
-    /// Columns of the bar with its number.
+    /// The width of the progress bar with its number, in columns.
     private static let barWidth = 16
 
     let collection: StoryCollection

@@ -2,22 +2,22 @@ import Generation
 public import StoryCore
 public import TerminalUI
 
-/// Where a story cannot be played because it has no narration: offers to make one, and shows how far it is.
+/// Offers to narrate a story that cannot be played without a narration, and shows the progress.
 ///
-/// The view model is found as `any StoryGenerationViewModelContract`.
+/// The view model comes from the environment as `any StoryGenerationViewModelContract`.
 public struct NarrationOfferView: View {
     private let story: Story
     private let narrated: @MainActor (Story) -> Void
     @Environment((any StoryGenerationViewModelContract).self) private var viewModel
 
-    /// Offers a narration.
+    /// Creates the view.
     ///
-    /// - Parameter narrated: Called with the story as it is once it has its narration.
+    /// - Parameter narrated: Called with the narrated story.
     public init(story: Story, narrated: @escaping @MainActor (Story) -> Void) {
         (self.story, self.narrated) = (story, narrated)
     }
 
-    /// A button, or how far the narration is, or why it failed.
+    /// The content of the view.
     public var body: some View {
         if viewModel.currentStory?.id == story.id, viewModel.isGenerating {
             PartProgress()

@@ -1,21 +1,21 @@
 import Generation
 import StoryCore
 
-/// Something that can be made of a story, and what the button says that makes it.
+/// A part of a story that can be made, and the title of the button that makes it.
 struct PartOffer: Hashable {
     var title: String
     var part: StoryPart
 }
 
 extension [PartOffer] {
-    /// What a story lacks, or has from before its text was changed.
+    /// Creates the offers for missing and outdated parts.
     init(for story: Story) {
         self = [.narration(of: story), .pictures(of: story)].compactMap(\.self)
     }
 }
 
 extension PartOffer {
-    /// The narration; nil if there is one that fits the text.
+    /// Returns the offer of a narration; nil if there is one that fits the text.
     static func narration(of story: Story) -> PartOffer? {
         switch story.narrationStatus {
         case .ready: nil
@@ -24,7 +24,7 @@ extension PartOffer {
         }
     }
 
-    /// The pictures; nil if all are there and fit the text.
+    /// Returns the offer of illustrations; nil if all exist and fit the text.
     static func pictures(of story: Story) -> PartOffer? {
         let pages = story.pages.filter { $0.illustration.status != .ready }
         let title: String? =
@@ -44,7 +44,7 @@ extension PartOffer {
 }
 
 extension IllustrationSlot {
-    /// The picture's name for people: "Page 3".
+    /// The display name of the slot: "Page 3".
     var displayName: String {
         switch self {
         case .page(let index): "Page \(index + 1)"

@@ -3,20 +3,20 @@ public import StoryCore
 import StoryViews
 public import TerminalUI
 
-/// What can be made of a story, on its own screen: what is missing or outdated, another voice, another picture. While
-/// it is made, how far it is stands here, and afterwards why it failed.
+/// The parts that can be made on a story's own screen: missing or outdated ones, another voice, a variation. Shows the
+/// progress meanwhile, and an error afterwards.
 ///
-/// The view model is found as `any StoryGenerationViewModelContract`.
+/// The view model comes from the environment as `any StoryGenerationViewModelContract`.
 public struct StoryPartsView: View {
     private let story: Story
     @Environment((any StoryGenerationViewModelContract).self) private var viewModel
 
-    /// Shows what can be made of a story.
+    /// Creates the view of a story.
     public init(story: Story) {
         self.story = story
     }
 
-    /// A few rows.
+    /// The content of the view.
     public var body: some View {
         if viewModel.currentStory?.id != story.id {
             StoryPartOffers(story: story)
@@ -30,7 +30,7 @@ public struct StoryPartsView: View {
     }
 }
 
-/// What can be made.
+/// The offers.
 private struct StoryPartOffers: View {
     let story: Story
     @Environment((any StoryGenerationViewModelContract).self) private var viewModel
@@ -44,7 +44,7 @@ private struct StoryPartOffers: View {
             Button("Voice and pictures") { isChoosing = true }
             Text(note).role(.secondary).lines(1)
         }
-        // One story is made at a time.
+        // Only one generation runs at a time.
         .disabled(viewModel.isGenerating)
         .keyCommand(KeyPress("v"), "Voice and pictures") { isChoosing = !viewModel.isGenerating }
         .sheet(isPresented: $isChoosing, title: "Voice and pictures") { StoryRemakeForm(story: story) }
@@ -57,7 +57,7 @@ private struct StoryPartOffers: View {
     }
 }
 
-/// How far the part is.
+/// The progress of the part.
 struct PartProgress: View {
     @Environment((any StoryGenerationViewModelContract).self) private var viewModel
 
@@ -70,7 +70,7 @@ struct PartProgress: View {
     }
 }
 
-/// Why the part could not be made.
+/// The error of the part.
 struct PartFailure: View {
     let error: GenerationError
     @Environment((any StoryGenerationViewModelContract).self) private var viewModel

@@ -2,7 +2,7 @@ import Generation
 import StoryCore
 import TerminalUI
 
-/// Has a story read with another voice, or one of its pictures drawn anew.
+/// A form for another voice or a variation of an illustration.
 struct StoryRemakeForm: View {
     let story: Story
     @Environment((any StoryGenerationViewModelContract).self) private var viewModel
@@ -36,7 +36,7 @@ struct StoryRemakeForm: View {
 
     private func make(_ part: StoryPart) {
         dismiss()
-        // It goes on when the screen is left.
+        // The generation continues after the screen is closed.
         Task { [viewModel, story] in _ = await viewModel.make(part, of: story) }
     }
 }

@@ -3,18 +3,18 @@ public import Library
 public import Observation
 import StoryCore
 
-/// Shows one situation of the question whether something should be deleted and does nothing.
+/// A stub of the confirmation of a deletion in a fixed state.
 @MainActor
 @Observable
 public final class DeleteConfirmationViewModelStub: DeleteConfirmationViewModelContract {
     public var state: DeleteConfirmationViewState
 
-    /// Fixes what is shown.
+    /// Creates a stub in a state.
     public init(state: DeleteConfirmationViewState) {
         self.state = state
     }
 
-    /// One stub for every situation of the screen, with the situation's name.
+    /// A stub for every state of the screen, with the state's name.
     public static var all: [(name: String, stub: DeleteConfirmationViewModelStub)] {
         let busy = LibraryError.storage(.busy("The story"))
         return [

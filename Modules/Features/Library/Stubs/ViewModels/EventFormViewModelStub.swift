@@ -3,7 +3,7 @@ public import Library
 public import Observation
 public import StoryCore
 
-/// Shows one situation of the form for a custom event and does nothing.
+/// A stub of the form for a custom event in a fixed state.
 @MainActor
 @Observable
 public final class EventFormViewModelStub: EventFormViewModelContract {
@@ -14,7 +14,7 @@ public final class EventFormViewModelStub: EventFormViewModelContract {
     public var recognition: EventRecognition
     public var isNew: Bool
 
-    /// Fixes what is shown.
+    /// Creates a stub in a state.
     public init(
         state: EventFormViewState, draft: EventDraft = EventDraft(title: "First tooth"),
         formError: LibraryError? = nil, recognition: EventRecognition = .asWritten, isNew: Bool = true
@@ -26,7 +26,7 @@ public final class EventFormViewModelStub: EventFormViewModelContract {
         self.isNew = isNew
     }
 
-    /// One stub for every situation of the screen, with the situation's name.
+    /// A stub for every state of the screen, with the state's name.
     public static var all: [(name: String, stub: EventFormViewModelStub)] {
         let taken = LibraryError.storage(.duplicate(.event, "First tooth"))
         let blank = EventFormViewModelStub(

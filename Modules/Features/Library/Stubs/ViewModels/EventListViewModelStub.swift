@@ -1,32 +1,15 @@
-public import FeatureKit
+import FeatureKit
 public import FeatureKitStubs
 public import Library
-public import Observation
-import StoryCore
+public import StoryCore
 
-/// Shows one situation of the list of custom events and does nothing.
+/// A stub of the list of custom events in a fixed state.
 @MainActor
-@Observable
-public final class EventListViewModelStub: EventListViewModelContract, ListViewModelStub {
-    public var state: EventListViewState
-    public var failure: LibraryError?
-
-    /// Fixes what is shown.
-    public init(state: EventListViewState, failure: LibraryError? = nil) {
-        self.state = state
-        self.failure = failure
-    }
-
+public final class EventListViewModelStub: ListStub<[CustomStoryEvent], LibraryError>, EventListViewModelContract,
+    ListViewModelStub
+{
     /// One stub for every situation of the screen, with the situation's name.
     public static var all: [(name: String, stub: EventListViewModelStub)] {
-        let busy = LibraryError.storage(.busy("The library"))
-        return [
-            ("idle", .init(state: .idle)),
-            ("loading", .init(state: .loading)),
-            ("loaded", .init(state: .loaded([.stub()]))),
-            ("loaded with a failure", .init(state: .loaded([.stub()]), failure: busy)),
-            ("empty", .init(state: .empty)),
-            ("error", .init(state: .error(busy))),
-        ]
+        everySituation(loaded: [.stub()], failure: .storage(.busy("The library")))
     }
 }

@@ -3,7 +3,7 @@ public import Library
 public import Observation
 public import StoryCore
 
-/// Shows one situation of the form for a hero and does nothing.
+/// A stub of the form for a hero in a fixed state.
 @MainActor
 @Observable
 public final class HeroFormViewModelStub: HeroFormViewModelContract {
@@ -14,7 +14,7 @@ public final class HeroFormViewModelStub: HeroFormViewModelContract {
     public var unknownLooks: [UnknownLook]
     public var isNew: Bool
 
-    /// Fixes what is shown.
+    /// Creates a stub in a state.
     public init(
         state: HeroFormViewState, draft: HeroDraft = .stub(), stepError: LibraryError? = nil,
         unknownLooks: [UnknownLook] = [], isNew: Bool = true
@@ -26,7 +26,7 @@ public final class HeroFormViewModelStub: HeroFormViewModelContract {
         self.isNew = isNew
     }
 
-    /// One stub for every situation of the screen, with the situation's name.
+    /// A stub for every state of the screen, with the state's name.
     public static var all: [(name: String, stub: HeroFormViewModelStub)] {
         let steps = HeroFormStep.allCases.map { (name: $0.rawValue, stub: HeroFormViewModelStub(state: .editing($0))) }
         let blank = HeroFormViewModelStub(
@@ -45,7 +45,7 @@ public final class HeroFormViewModelStub: HeroFormViewModelContract {
         ]
     }
 
-    /// A look with a word that no picture shows, and one that may still be typed.
+    /// A stub with an unknown word in the looks, and one that may still be typed.
     private static func unknown(at step: HeroFormStep) -> HeroFormViewModelStub {
         var draft = HeroDraft.stub()
         (draft.appearance.eyeColor, draft.appearance.clothing) = ("glowing", "sh")

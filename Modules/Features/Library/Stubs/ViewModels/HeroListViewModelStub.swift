@@ -1,32 +1,13 @@
-public import FeatureKit
+import FeatureKit
 public import FeatureKitStubs
 public import Library
-public import Observation
-import StoryCore
+public import StoryCore
 
-/// Shows one situation of the list of heroes and does nothing.
+/// A stub of the list of heroes in a fixed state.
 @MainActor
-@Observable
-public final class HeroListViewModelStub: HeroListViewModelContract, ListViewModelStub {
-    public var state: HeroListViewState
-    public var failure: LibraryError?
-
-    /// Fixes what is shown.
-    public init(state: HeroListViewState, failure: LibraryError? = nil) {
-        self.state = state
-        self.failure = failure
-    }
-
+public final class HeroListViewModelStub: ListStub<[Hero], LibraryError>, HeroListViewModelContract, ListViewModelStub {
     /// One stub for every situation of the screen, with the situation's name.
     public static var all: [(name: String, stub: HeroListViewModelStub)] {
-        let busy = LibraryError.storage(.busy("The library"))
-        return [
-            ("idle", .init(state: .idle)),
-            ("loading", .init(state: .loading)),
-            ("loaded", .init(state: .loaded([.stub()]))),
-            ("loaded with a failure", .init(state: .loaded([.stub()]), failure: busy)),
-            ("empty", .init(state: .empty)),
-            ("error", .init(state: .error(busy))),
-        ]
+        everySituation(loaded: [.stub()], failure: .storage(.busy("The library")))
     }
 }

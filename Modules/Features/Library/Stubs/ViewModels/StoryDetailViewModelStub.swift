@@ -1,9 +1,10 @@
+public import FeatureKit
 import FeatureKitStubs
 public import Library
 public import Observation
 public import StoryCore
 
-/// Shows one situation of a story's screen and does nothing.
+/// A stub of a story's screen in a fixed state.
 @MainActor
 @Observable
 public final class StoryDetailViewModelStub: StoryDetailViewModelContract {
@@ -11,14 +12,14 @@ public final class StoryDetailViewModelStub: StoryDetailViewModelContract {
     public var isSaving: Bool
     public var failure: LibraryError?
 
-    /// Fixes what is shown.
+    /// Creates a stub in a state.
     public init(state: StoryDetailViewState, isSaving: Bool = false, failure: LibraryError? = nil) {
         self.state = state
         self.isSaving = isSaving
         self.failure = failure
     }
 
-    /// One stub for every situation of the screen, with the situation's name.
+    /// A stub for every state of the screen, with the state's name.
     public static var all: [(name: String, stub: StoryDetailViewModelStub)] {
         let story = Story.stub(heroes: [.stub()])
         return [

@@ -4,7 +4,7 @@ public import Library
 public import Observation
 public import StoryCore
 
-/// Shows one situation of the list of stories and does nothing.
+/// A stub of the list of stories in a fixed state.
 @MainActor
 @Observable
 public final class StoryLibraryViewModelStub: StoryLibraryViewModelContract {
@@ -20,7 +20,7 @@ public final class StoryLibraryViewModelStub: StoryLibraryViewModelContract {
     public var nextPageFailure: LibraryError?
     public var failure: LibraryError?
 
-    /// Fixes what is shown.
+    /// Creates a stub in a state.
     public init(
         state: StoryLibraryViewState, heroes: [Hero] = [], selectedHero: Hero? = nil, searchText: String = "",
         counts: StoryCounts = StoryCounts(), isLoading: Bool = false, isLoadingMore: Bool = false,
@@ -38,7 +38,7 @@ public final class StoryLibraryViewModelStub: StoryLibraryViewModelContract {
         self.failure = failure
     }
 
-    /// One stub for every situation of the screen, with the situation's name.
+    /// A stub for every state of the screen, with the state's name.
     public static var all: [(name: String, stub: StoryLibraryViewModelStub)] {
         let page = StoryListPage(stories: [.stub(id: "one", title: "The light"), .stub(id: "two", title: "The moon")])
         let counts = StoryCounts(all: 2, listening: [.new: 2, .inProgress: 0, .completed: 0], recent: 2)
@@ -51,6 +51,7 @@ public final class StoryLibraryViewModelStub: StoryLibraryViewModelContract {
             ("every kind of story", .init(state: .loaded(.variety), heroes: heroes)),
             ("loaded for a hero", .init(state: .loaded(page), heroes: heroes, selectedHero: .stub(), counts: counts)),
             ("loading more", .init(state: .loaded(page), heroes: heroes, counts: counts, isLoadingMore: true)),
+            ("next page failed", .init(state: .loaded(page), heroes: heroes, counts: counts, nextPageFailure: busy)),
             ("loaded with a failure", .init(state: .loaded(page), heroes: heroes, counts: counts, failure: busy)),
             ("no stories", .init(state: .empty(.noStories))),
             ("no matches", .init(state: .empty(.noMatches), heroes: heroes, searchText: "dragon")),

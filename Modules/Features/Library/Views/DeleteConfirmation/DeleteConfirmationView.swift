@@ -4,16 +4,16 @@ import StoryCore
 import StoryViews
 public import TerminalUI
 
-/// Asks whether something should be deleted, says what goes and what stays, and tells how it went.
+/// The confirmation of a deletion: what it removes and keeps, and its result.
 public struct DeleteConfirmationView: View {
     private let viewModel: any DeleteConfirmationViewModelContract
 
-    /// Shows what a view model holds.
+    /// Creates the screen for a view model.
     public init(viewModel: any DeleteConfirmationViewModelContract) {
         self.viewModel = viewModel
     }
 
-    /// What is seen.
+    /// The content of the view.
     public var body: some View {
         ScrollView { DeleteConfirmationSection(viewModel: viewModel) }
             .keyCommand(KeyPress(.escape)) { viewModel.didTapOnCancel() }
@@ -21,7 +21,7 @@ public struct DeleteConfirmationView: View {
     }
 }
 
-/// The question in its situation.
+/// The confirmation in its current state.
 struct DeleteConfirmationSection: View {
     let viewModel: any DeleteConfirmationViewModelContract
 
@@ -41,7 +41,7 @@ struct DeleteConfirmationSection: View {
         case .deleting(let plan):
             DeletionPlanLines(plan: plan)
             Text("")
-            LoadingStatusView(text: "Removing…")
+            LoadingStatusView(text: plan.restorableUntil == nil ? "Deleting…" : "Moving…")
         case .deleted(let plan): DeletionOutcome(plan: plan, viewModel: viewModel)
         case .restoring: LoadingStatusView(text: "Restoring…")
         case .notRestored(_, let error):
@@ -55,13 +55,13 @@ struct DeleteConfirmationSection: View {
         }
     }
 
-    /// Nothing is lost by a key that was meant for what was there before.
+    /// The default button, so that a late key press deletes nothing.
     private var keepButton: some View {
         Button("Keep", role: .cancel) { viewModel.didTapOnCancel() }.prefersFocus()
     }
 }
 
-/// What was done, and the way to undo it.
+/// The result, with a button that undoes it.
 struct DeletionOutcome: View {
     let plan: DeletionPlan
     let viewModel: any DeleteConfirmationViewModelContract
@@ -83,7 +83,7 @@ struct DeletionOutcome: View {
     }
 }
 
-/// The question, and what it means.
+/// The question, with what is removed and kept.
 struct DeletionPlanLines: View {
     let plan: DeletionPlan
 
@@ -101,7 +101,7 @@ struct DeletionPlanLines: View {
     }
 }
 
-/// What goes, or what stays.
+/// What is removed, or what is kept.
 struct DeletionParts: View {
     let title: String
     let parts: [String]
@@ -118,8 +118,8 @@ extension LibraryDeletion {
         case .story: "Move this story to the bin?"
         case .binnedStory: "Delete this story permanently?"
         case .bin: "Empty the bin?"
-        case .hero: "Remove this hero?"
-        case .event: "Remove this event?"
+        case .hero: "Delete this hero?"
+        case .event: "Delete this event?"
         }
     }
 
@@ -128,25 +128,25 @@ extension LibraryDeletion {
         case .story: "Move to bin"
         case .binnedStory: "Delete"
         case .bin: "Empty"
-        case .hero, .event: "Remove"
+        case .hero, .event: "Delete"
         }
     }
 }
 
 extension DeletionPlan {
-    /// Until when it can be restored, in words.
+    /// Returns until when it can be restored, as a sentence.
     fileprivate static func wayBack(until date: Date) -> String {
         "You can restore it from the bin until \(StoryText.day(date))."
     }
 
-    /// What was done, in words.
+    /// The result as a sentence.
     fileprivate var outcome: String {
         let name = "'\(DisplayText.line(name))'"
         return switch target {
         case .story: "Moved \(name) to the bin."
         case .binnedStory: "Deleted \(name)."
         case .bin: "The bin is empty."
-        case .hero, .event: "Removed \(name)."
+        case .hero, .event: "Deleted \(name)."
         }
     }
 }

@@ -7,12 +7,12 @@ public import TerminalUI
 public struct EventFormView: View {
     private let viewModel: any EventFormViewModelContract
 
-    /// Shows what a view model holds.
+    /// Creates the screen for a view model.
     public init(viewModel: any EventFormViewModelContract) {
         self.viewModel = viewModel
     }
 
-    /// What is seen.
+    /// The content of the view.
     public var body: some View {
         ScrollView { EventFormSection(viewModel: viewModel) }
             .discardConfirmation(
@@ -22,7 +22,7 @@ public struct EventFormView: View {
     }
 }
 
-/// The form in its situation.
+/// The form in its current state.
 struct EventFormSection: View {
     let viewModel: any EventFormViewModelContract
 
@@ -52,7 +52,7 @@ struct EventFormSection: View {
     }
 }
 
-/// What is asked of an event.
+/// The fields of an event.
 struct EventFields: View {
     let draft: Binding<EventDraft>
 
@@ -80,7 +80,7 @@ struct EventFields: View {
     }
 }
 
-/// What the author makes of the event.
+/// A note on how the author interprets the event.
 struct EventRecognitionNote: View {
     let recognition: EventRecognition
 
@@ -89,7 +89,7 @@ struct EventRecognitionNote: View {
     }
 }
 
-/// What is wrong with the form.
+/// The error of the form.
 struct EventFormError: View {
     let viewModel: any EventFormViewModelContract
 
@@ -102,7 +102,7 @@ struct EventFormError: View {
 }
 
 extension EventFormViewModelContract {
-    /// Whether leaving the screen would leave the form, and not what follows it.
+    /// Whether leaving the screen leaves the form, and not a later state.
     fileprivate var isEditing: Bool {
         if case .editing = state { true } else { false }
     }

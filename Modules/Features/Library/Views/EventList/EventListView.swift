@@ -4,16 +4,16 @@ import StoryCore
 import StoryViews
 public import TerminalUI
 
-/// The list of the events that a family made up.
+/// The list of custom events.
 public struct EventListView: View {
     private let viewModel: any EventListViewModelContract
 
-    /// Shows what a view model holds.
+    /// Creates the screen for a view model.
     public init(viewModel: any EventListViewModelContract) {
         self.viewModel = viewModel
     }
 
-    /// What is seen.
+    /// The content of the view.
     public var body: some View {
         VStack {
             Text("Your events").role(.heading)
@@ -24,7 +24,7 @@ public struct EventListView: View {
     }
 }
 
-/// The list itself, or why there is none.
+/// The list, or a status view in its place.
 struct EventListSection: View {
     let viewModel: any EventListViewModelContract
     @State private var selection = ListSelection<CustomEventID>()
@@ -48,7 +48,7 @@ struct EventListSection: View {
             guard let event = selection.element(of: events) else { return }
             Task { await viewModel.didTapOnFavorite(event) }
         }
-        .keyCommand(KeyPress("d"), "Remove") { selection.element(of: events).map { viewModel.didTapOnDelete($0) } }
+        .keyCommand(KeyPress("d"), "Delete") { selection.element(of: events).map { viewModel.didTapOnDelete($0) } }
         .flex()
         Button("New event") { viewModel.didTapOnNewEvent() }
     }

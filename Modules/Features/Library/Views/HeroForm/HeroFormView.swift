@@ -7,15 +7,15 @@ public import TerminalUI
 public struct HeroFormView: View {
     private let viewModel: any HeroFormViewModelContract
 
-    /// Shows what a view model holds.
+    /// Creates the screen for a view model.
     public init(viewModel: any HeroFormViewModelContract) {
         self.viewModel = viewModel
     }
 
-    /// What is seen.
+    /// The content of the view.
     public var body: some View {
         ScrollView { HeroFormSection(viewModel: viewModel) }
-            // A step back loses nothing.
+            // Going back a step loses nothing.
             .discardConfirmation(
                 hasChanges: { viewModel.step?.isFirst == true && viewModel.hasChanges },
                 leave: { viewModel.didTapOnBack() }
@@ -24,7 +24,7 @@ public struct HeroFormView: View {
     }
 }
 
-/// The form in its situation.
+/// The form in its current state.
 struct HeroFormSection: View {
     let viewModel: any HeroFormViewModelContract
 
@@ -52,7 +52,7 @@ struct HeroFormSection: View {
     }
 }
 
-/// What the form is for, and how far it is.
+/// The title of the form, and the current step.
 struct HeroFormHeading: View {
     let step: HeroFormStep
     let isNew: Bool
@@ -66,7 +66,7 @@ struct HeroFormHeading: View {
     private var number: Int { (HeroFormStep.allCases.firstIndex(of: step) ?? 0) + 1 }
 }
 
-/// What is wrong with the step.
+/// The error of the step.
 struct HeroStepError: View {
     let viewModel: any HeroFormViewModelContract
 
@@ -78,7 +78,7 @@ struct HeroStepError: View {
     }
 }
 
-/// The ways out of a step.
+/// The buttons of a step.
 struct HeroStepButtons: View {
     let viewModel: any HeroFormViewModelContract
     let step: HeroFormStep

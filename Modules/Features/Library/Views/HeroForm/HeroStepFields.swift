@@ -3,7 +3,7 @@ import StoryCore
 import StoryViews
 import TerminalUI
 
-/// What is asked in a step.
+/// The fields of a step.
 struct HeroStepFields: View {
     let viewModel: any HeroFormViewModelContract
     let step: HeroFormStep
@@ -52,7 +52,7 @@ struct HeroCharacterFields: View {
         }
     }
 
-    /// Whether no other trait can be chosen before one of those is given up.
+    /// Whether no further trait can be chosen.
     private var isFull: Bool { draft.wrappedValue.traits.count >= Hero.maximumTraitCount }
 
     private func has(_ trait: Trait) -> Binding<Bool> {
@@ -111,7 +111,7 @@ struct HeroLooksFields: View {
     }
 }
 
-/// Which words of a look pictures can't show.
+/// A note on the words that illustrations cannot show.
 struct UnknownLooksNote: View {
     let looks: [UnknownLook]
 
@@ -121,7 +121,7 @@ struct UnknownLooksNote: View {
 }
 
 extension UnknownLook {
-    /// Whether somebody may still be typing a word that pictures can show.
+    /// Whether a known word may still be being typed.
     fileprivate var isUnfinished: Bool {
         known.contains { $0.lowercased().hasPrefix(word.lowercased()) }
     }
@@ -141,7 +141,7 @@ struct HeroSpeechFields: View {
     }
 }
 
-/// All that was typed, before it is saved.
+/// The overview before saving.
 struct HeroOverview: View {
     let viewModel: any HeroFormViewModelContract
 
@@ -174,7 +174,7 @@ struct HeroOverview: View {
 }
 
 extension Appearance {
-    /// What was said of a look, in words.
+    /// The words of the looks.
     fileprivate var words: [String] {
         let hair = [hairStyle, hairTexture, hairColor].compactMap { $0 }.joined(separator: " ")
         let colors = palette.isEmpty ? nil : palette.joined(separator: " and ")

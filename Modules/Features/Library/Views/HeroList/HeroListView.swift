@@ -8,12 +8,12 @@ public import TerminalUI
 public struct HeroListView: View {
     private let viewModel: any HeroListViewModelContract
 
-    /// Shows what a view model holds.
+    /// Creates the screen for a view model.
     public init(viewModel: any HeroListViewModelContract) {
         self.viewModel = viewModel
     }
 
-    /// What is seen.
+    /// The content of the view.
     public var body: some View {
         VStack {
             Text("Heroes").role(.heading)
@@ -24,7 +24,7 @@ public struct HeroListView: View {
     }
 }
 
-/// The list itself, or why there is none.
+/// The list, or a status view in its place.
 struct HeroListSection: View {
     let viewModel: any HeroListViewModelContract
     @State private var selection = ListSelection<HeroID>()
@@ -44,7 +44,7 @@ struct HeroListSection: View {
         ) { HeroRow(hero: $0) }
         .prefersFocus()
         .keyCommand(KeyPress("e"), "Edit") { selection.element(of: heroes).map { viewModel.didSelect($0) } }
-        .keyCommand(KeyPress("d"), "Remove") { selection.element(of: heroes).map { viewModel.didTapOnDelete($0) } }
+        .keyCommand(KeyPress("d"), "Delete") { selection.element(of: heroes).map { viewModel.didTapOnDelete($0) } }
         .flex()
         Button("New hero") { viewModel.didTapOnNewHero() }
     }

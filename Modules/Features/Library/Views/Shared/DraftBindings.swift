@@ -2,11 +2,11 @@ import Library
 import TerminalUI
 
 extension HeroFormViewModelContract {
-    /// What was typed so far, for fields.
+    /// The draft as a binding.
     var draftBinding: Binding<HeroDraft> { Binding(self, \.draft) }
 }
 
 extension EventFormViewModelContract {
-    /// What was typed so far, for fields.
+    /// The draft as a binding.
     var draftBinding: Binding<EventDraft> { Binding(self, \.draft) }
 }

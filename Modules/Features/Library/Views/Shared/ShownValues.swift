@@ -3,7 +3,7 @@ import StoryCore
 import StoryViews
 
 extension StoryFilter {
-    /// What of the filter is set beside hero and search, in words.
+    /// The filters other than hero and search, in words.
     var words: [String] {
         var words: [String] = []
         switch event {
@@ -40,12 +40,12 @@ extension StorySort {
 }
 
 extension AgeBand {
-    /// The band as a heading has it: "Ages 4-6".
+    /// The age group as a heading: "Ages 4-6".
     var title: String { displayName.prefix(1).uppercased() + displayName.dropFirst() }
 }
 
 extension Pronouns {
-    /// Both forms, which tell alone what they are: "she/her".
+    /// Both forms, which are clear by themselves: "she/her".
     var displayName: String {
         switch self {
         case .she: "she/her"
@@ -68,6 +68,6 @@ extension HeroFormStep {
 }
 
 extension RawRepresentable<String> {
-    /// The value's own name as a heading has it: "Adventurous".
+    /// The raw value as a heading: "Adventurous".
     var title: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
 }

@@ -4,16 +4,16 @@ import StoryCore
 import StoryViews
 public import TerminalUI
 
-/// The bin: stories that were removed, and for how long they can be restored.
+/// The bin: deleted stories, and the days left to restore them.
 public struct StoryBinView: View {
     private let viewModel: any StoryBinViewModelContract
 
-    /// Shows what a view model holds.
+    /// Creates the screen for a view model.
     public init(viewModel: any StoryBinViewModelContract) {
         self.viewModel = viewModel
     }
 
-    /// What is seen.
+    /// The content of the view.
     public var body: some View {
         VStack {
             Text("Bin").role(.heading)
@@ -24,7 +24,7 @@ public struct StoryBinView: View {
     }
 }
 
-/// The list itself, or why there is none.
+/// The list, or a status view in its place.
 struct StoryBinSection: View {
     let viewModel: any StoryBinViewModelContract
     @State private var selection = ListSelection<StoryID>()
@@ -74,7 +74,7 @@ struct BinnedStoryRow: View {
         VStack {
             Text(DisplayText.line(story.title)).lines(1)
             HintRow([
-                "\(StoryText.count(daysLeft, "day", "days")) left", "removed \(StoryText.day(story.removedAt))",
+                "\(StoryText.count(daysLeft, "day", "days")) left", "deleted \(StoryText.day(story.removedAt))",
                 StoryText.size(story.byteCount),
             ]).padding(Insets(left: 2))
         }

@@ -1,25 +1,26 @@
+import FeatureKit
 public import Library
 public import StoryCore
 import StoryViews
 public import TerminalUI
 
-/// A story's screen: what it is, its pages with their pictures, and what can be done with it.
+/// A story's screen: its facts, its pages with their illustrations, and its actions.
 public struct StoryDetailView: View {
     private let viewModel: any StoryDetailViewModelContract
     private let parts: @MainActor (Story) -> AnyView?
     @State private var isEditing = false
 
-    /// Shows what a view model holds.
+    /// Creates the screen for a view model.
     ///
-    /// - Parameter parts: What stands between the story and what can be done with it, where another feature makes its
-    ///   parts; nil for nothing.
+    /// - Parameter parts: The view between the story and its actions, in which another feature makes its parts; nil for
+    ///   none.
     public init(
         viewModel: any StoryDetailViewModelContract, parts: @escaping @MainActor (Story) -> AnyView? = { _ in nil }
     ) {
         (self.viewModel, self.parts) = (viewModel, parts)
     }
 
-    /// What is seen.
+    /// The content of the view.
     public var body: some View {
         StoryDetailSection(viewModel: viewModel, parts: parts, isEditing: $isEditing)
             .keyCommand(KeyPress("r"), "Refresh") { Task { await viewModel.didPullToRefresh() } }
@@ -33,7 +34,7 @@ public struct StoryDetailView: View {
     }
 }
 
-/// The story, or why there is none.
+/// The story, or a status view in its place.
 struct StoryDetailSection: View {
     let viewModel: any StoryDetailViewModelContract
     let parts: @MainActor (Story) -> AnyView?
@@ -45,7 +46,7 @@ struct StoryDetailSection: View {
         case .error(let error): ErrorStatusView(error: error) { await viewModel.didTapOnRetryButton() }
         case .loaded(let story):
             VStack {
-                // Nothing else in it has the focus, so that arrows move all of it, also on a small screen.
+                // Nothing else in it has the focus, so that arrows scroll all of it, also on a small screen.
                 ScrollView {
                     StoryHead(story: story)
                     Divider()
@@ -55,7 +56,7 @@ struct StoryDetailSection: View {
                 .flex()
                 if let parts = parts(story) { parts }
                 StoryActions(viewModel: viewModel, isFavorite: story.isFavorite, isEditing: isEditing)
-                // What has a key and no button.
+                // Actions with a key but no button.
                 HintRow(["P play next", "a add to queue"])
                 StorySavingNote(viewModel: viewModel)
             }
@@ -63,7 +64,7 @@ struct StoryDetailSection: View {
     }
 }
 
-/// What can be done with the story.
+/// The actions of the story.
 struct StoryActions: View {
     let viewModel: any StoryDetailViewModelContract
     let isFavorite: Bool
@@ -92,7 +93,7 @@ struct StoryActions: View {
     }
 }
 
-/// Says that a change is being kept.
+/// A note that a change is being saved.
 struct StorySavingNote: View {
     let viewModel: any StoryDetailViewModelContract
 
@@ -101,7 +102,7 @@ struct StorySavingNote: View {
     }
 }
 
-/// Title and facts.
+/// The title and the facts.
 struct StoryHead: View {
     let story: Story
 
@@ -122,7 +123,7 @@ struct StoryHead: View {
     }
 }
 
-/// The cover and all pages, to read.
+/// The cover and all pages.
 struct StoryPages: View {
     let cover: StoryIllustration
     let pages: [StoryPage]
@@ -138,11 +139,11 @@ struct StoryPages: View {
     }
 }
 
-/// A page's picture or the cover, or what became of it.
+/// An illustration, or its status.
 struct StoryPicture: View {
-    /// Columns for each row of a picture of four to three, where a cell is twice as high as wide.
+    /// The columns per row of a 4:3 picture, as a cell is twice as high as wide.
     private static let aspect = 8.0 / 3
-    /// The rows that leave some for the text, also on a small terminal.
+    /// The rows of a picture, which leave some for the text, also on a small terminal.
     private static let height = 12
 
     let illustration: StoryIllustration
@@ -154,15 +155,14 @@ struct StoryPicture: View {
             if pictures == nil {
                 Text("Picture: \(description)").role(.secondary)
             } else {
-                // Where media lie only the composition knows: its renderer finds them by their place below their
-                // folder.
+                // Only the composition knows the media folder: its renderer finds pictures by their path below it.
                 Picture(PictureSource(path: media.relativePath, aspect: Self.aspect), description: description)
                     .frame(maxHeight: Self.height)
             }
         } else if illustration.status == .failed {
-            Text("This picture couldn't be made.").role(.warning)
+            Text("This picture couldn't be drawn.").role(.warning)
         } else if illustration.status == .pending {
-            Text("This picture is still being made.").role(.secondary)
+            Text("This picture is still being drawn.").role(.secondary)
         }
     }
 }

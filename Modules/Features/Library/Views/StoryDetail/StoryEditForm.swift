@@ -3,12 +3,12 @@ import StoryCore
 import StoryViews
 import TerminalUI
 
-/// Changes a story's title and the texts of its pages.
+/// A form for a story's title and the texts of its pages.
 struct StoryEditForm: View {
     let viewModel: any StoryDetailViewModelContract
     @Environment(\.dismiss) private var dismiss
     @State private var title: String?
-    /// The paragraphs of the pages that were changed.
+    /// The paragraphs of the changed pages.
     @State private var texts: [Int: [String]] = [:]
     @State private var page = 0
     /// Why the page could not be edited in the editor; nil if it could.
@@ -34,7 +34,7 @@ struct StoryEditForm: View {
                 if let textEditor { Button("Open in editor") { open(story, in: textEditor) } }
                 if let editorFailure { Text("! " + DisplayText.line(editorFailure)).role(.error) }
                 Text("")
-                // A field shows a part of a paragraph; here all of it can be read.
+                // A field shows only a part of a paragraph; this shows all of it.
                 Text(PlainText.lines(text(of: story))).role(.secondary)
                 Text("")
                 StoryEditButtons(viewModel: viewModel, save: { save(story) }, cancel: { dismiss() })
@@ -44,7 +44,7 @@ struct StoryEditForm: View {
             hasChanges: { viewModel.story.map { edit(of: $0) != StoryEdit() } ?? false }, leave: { dismiss() })
     }
 
-    /// Edits the page's text in somebody's own editor, which has the terminal meanwhile.
+    /// Opens the page's text in the person's own editor, which uses the terminal meanwhile.
     private func open(_ story: Story, in editor: any TextEditing) {
         let (page, text) = (page, text(of: story))
         Task {
@@ -88,7 +88,7 @@ struct StoryEditForm: View {
         paragraphs.filter { !$0.allSatisfy(\.isWhitespace) }.joined(separator: "\n\n")
     }
 
-    /// What was changed so far.
+    /// Returns the changes so far.
     private func edit(of story: Story) -> StoryEdit {
         var edit = StoryEdit()
         if let title, title != story.title { edit.title = title }
@@ -106,7 +106,7 @@ struct StoryEditForm: View {
     }
 }
 
-/// The ways out of the form; while a change is being kept there is none.
+/// The buttons of the form; none while a change is being saved.
 struct StoryEditButtons: View {
     let viewModel: any StoryDetailViewModelContract
     let save: @MainActor () -> Void

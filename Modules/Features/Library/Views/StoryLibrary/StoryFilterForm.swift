@@ -3,11 +3,11 @@ import StoryCore
 import StoryViews
 import TerminalUI
 
-/// Which stories are listed, and in which order; what is chosen holds at once.
+/// The filters and the order of the list, which apply at once.
 struct StoryFilterForm: View {
     @Environment((any StoryLibraryViewModelContract).self) private var viewModel
     @Environment(\.dismiss) private var dismiss
-    /// What was chosen here, which may not have reached the view model yet: keys are faster than tasks.
+    /// The latest choice, which the view model may not have yet: keys are faster than tasks.
     @State private var chosenFilter: StoryFilter?
     @State private var chosenSort: StorySort?
 
@@ -44,7 +44,7 @@ struct StoryFilterForm: View {
         Task { await viewModel.filterStories(by: filter) }
     }
 
-    // MARK: - What can be chosen
+    // MARK: - Choices
 
     private var heroes: [HeroID?] {
         let known = viewModel.heroes.map(\.id)
@@ -58,7 +58,7 @@ struct StoryFilterForm: View {
         return found.map { DisplayText.line($0.name) } ?? "Unknown hero"
     }
 
-    /// The standard events, and the family's own as far as stories that are listed are about them.
+    /// The standard events, and the custom ones of listed stories.
     private var events: [EventReference?] {
         let listed = viewModel.stories.map(\.occasion.reference) + [filter.event].compactMap { $0 }
         var own: [EventReference?] = []

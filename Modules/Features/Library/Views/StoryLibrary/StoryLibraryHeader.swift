@@ -3,7 +3,7 @@ import StoryCore
 import StoryViews
 import TerminalUI
 
-/// What stands above the list as soon as there is something to look for.
+/// The header of the list, as soon as there is something to search.
 struct StoryLibraryHeader: View {
     let listVisits: Binding<Int>
     let isFiltering: Binding<Bool>
@@ -12,12 +12,12 @@ struct StoryLibraryHeader: View {
     var body: some View {
         if hasSearch { StorySearchField(listVisits: listVisits) }
         if isThere {
-            // Where there is no room for it, the key alone leads to the bin.
+            // If there is no room for its button, the key alone opens the bin.
             SizeReader { buttons(hasBin: $0.width >= Self.widthWithBin) }.frame(height: 1)
         }
     }
 
-    /// The columns that all buttons take.
+    /// The width of all buttons, in columns.
     private static let widthWithBin = 48
 
     private func buttons(hasBin: Bool) -> some View {
@@ -33,7 +33,7 @@ struct StoryLibraryHeader: View {
         }
     }
 
-    /// What stood alone while the list is read would have the focus, and take the keys of the list that comes then.
+    /// Whether the header is shown: alone, while the list is loading, it would take the focus and the list's keys.
     private var isThere: Bool {
         switch viewModel.state {
         case .idle, .loading: false
@@ -49,13 +49,13 @@ struct StoryLibraryHeader: View {
     }
 }
 
-/// The line in which words are written that stories must have.
+/// The search field.
 struct StorySearchField: View {
     let listVisits: Binding<Int>
     @Environment((any StoryLibraryViewModelContract).self) private var viewModel
-    /// How often a key led here.
+    /// The number of times that a key has focused the field.
     @State private var visits = 0
-    /// What was typed and has not reached the view model yet: keys are faster than tasks.
+    /// The latest text, which the view model may not have yet: keys are faster than tasks.
     @State private var typed: String?
 
     var body: some View {
@@ -83,7 +83,7 @@ struct StorySearchField: View {
     }
 }
 
-/// What is listed, and whether more is being read.
+/// A description of the list, and whether more is being loaded.
 struct StoryLibraryStatus: View {
     @Environment((any StoryLibraryViewModelContract).self) private var viewModel
 
@@ -102,7 +102,7 @@ struct StoryLibraryStatus: View {
     private var hero: String? { viewModel.selectedHero.map { "with \(DisplayText.line($0.name))" } }
 }
 
-/// Says that something is being read beside the list that is shown.
+/// A note that something is being loaded beside the list.
 struct StoryLibraryActivity: View {
     @Environment((any StoryLibraryViewModelContract).self) private var viewModel
 
@@ -115,7 +115,7 @@ struct StoryLibraryActivity: View {
     }
 }
 
-/// Says why the next stories could not be read, and tries again.
+/// Explains why the next stories could not be loaded, with a button that tries again.
 struct NextStoriesNote: View {
     @Environment((any StoryLibraryViewModelContract).self) private var viewModel
 

@@ -2,19 +2,19 @@ import Library
 import StoryViews
 public import TerminalUI
 
-/// The list of a family's stories: search, filters, order, and ways to everything else in the library.
+/// The list of stories: search, filters, order, and links to the rest of the library.
 ///
 /// The view model comes from the environment, by its contract.
 public struct StoryLibraryView: View {
     @Environment((any StoryLibraryViewModelContract).self) private var viewModel
     @State private var isFiltering = false
-    /// How often a key led from the search to the list.
+    /// The number of times that a key has moved the focus from the search to the list.
     @State private var listVisits = 0
 
-    /// Makes the screen.
+    /// Creates the screen.
     public init() {}
 
-    /// What is seen.
+    /// The content of the view.
     public var body: some View {
         VStack {
             StoryLibraryHeader(listVisits: $listVisits, isFiltering: $isFiltering)

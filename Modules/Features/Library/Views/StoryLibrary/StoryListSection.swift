@@ -3,12 +3,12 @@ import StoryCore
 import StoryViews
 import TerminalUI
 
-/// The list itself, or why there is none.
+/// The list, or a status view in its place.
 struct StoryListSection: View {
     @Environment((any StoryLibraryViewModelContract).self) private var viewModel
     @State private var selection = ListSelection<StoryID>()
 
-    /// So many rows before the end the next page is asked for.
+    /// The next page is requested this many rows before the end.
     private static let margin = 10
 
     var body: some View {
@@ -58,7 +58,7 @@ struct StoryListSection: View {
 
     private func loadMore(_ page: StoryListPage) {
         guard page.next != nil else { return }
-        // The row may go out of sight meanwhile; what was asked for is wanted all the same, but once.
+        // The row may scroll out of sight meanwhile; the action is performed all the same, but once.
         Task {
             guard case .loaded(let shown) = viewModel.state, shown.next == page.next else { return }
             await viewModel.loadMore()
@@ -70,7 +70,7 @@ struct StoryListSection: View {
     }
 }
 
-/// A story in two lines, which hold as much as there is room for.
+/// A story in two lines, with as many facts as fit.
 struct StoryRow: View {
     static let height = 2
 
@@ -100,7 +100,7 @@ struct StoryRow: View {
 
     private var facts: [String] {
         let heroes = DisplayText.line(story.heroNames.joined(separator: ", "))
-        // What somebody should do something about is seen also where there is little room.
+        // What needs an action is shown even if there is little room.
         let faults = story.narrationStatus == .outdated ? ["narration outdated"] : []
         return faults + [heroes, DisplayText.line(story.occasion.displayName)].filter { !$0.isEmpty } + [
             StoryText.count(story.pageCount, "page", "pages"),
@@ -110,7 +110,7 @@ struct StoryRow: View {
     }
 }
 
-/// A star before what the family marked, and as much room before all else.
+/// A star for a favourite, and equal space for other stories.
 struct FavoriteMark: View {
     let isFavorite: Bool
 

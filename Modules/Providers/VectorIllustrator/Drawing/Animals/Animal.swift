@@ -28,7 +28,7 @@ struct Animal {
         isFromBack = gesture.isFromBack
     }
 
-    /// How tall it is as it stands, in units of which a child of six is 355 tall.
+    /// The standing height, in units of which a child of six is 355 tall.
     var height: Double { LifeSize.units(material.height(breed.height, isDoll: kind == .doll)) }
 
     func draw(on canvas: inout SVGCanvas, id: String? = nil) {
@@ -87,7 +87,7 @@ struct Animal {
         let share = min(1, max(0.3, height / 220))
         let handling = Handling(holding)
         let isBroad = !handling.isTall && !handling.isHanging && handling.height * handling.scale * share > height * 0.2
-        // What is broad beside the holder is held by its middle, so that it is not before the face.
+        // A broad thing is held by its middle, so that it is not before the face.
         let grip = isBroad ? handling.height * 0.6 : max(0, handling.grip)
         let hold = Handhold(
             thing: holding, place: hand, pivot: Point(handling.handle.x, -grip),
@@ -127,16 +127,16 @@ struct Animal {
 
     // MARK: Places
 
-    /// Where the face is.
+    /// The area of the face.
     var face: Box {
         let place = body.head
         return scaled(Box(around: [place.place(0, 14)], radius: min(50, breed.head.crown + 8) * place.scale))
     }
 
-    /// Where the trunk is.
+    /// The area of the trunk.
     var trunk: Box { scaled(body.trunk) }
 
-    /// Where it touches others and is touched.
+    /// The points at which it touches others and is touched.
     var anchors: FigureAnchors {
         let body = body
         return FigureAnchors(

@@ -1,5 +1,5 @@
-/// Where an animal's head is, how it is turned in degrees, how large it is beside its radius of 70, and how far the
-/// face is to the right on it, from 0 to 1.
+/// The placement of an animal's head: position, rotation in degrees, size relative to a radius of 70, and the face's
+/// offset to the right, from 0 to 1.
 struct HeadPlacement: Sendable {
     var middle: Point
     var turn = 0.0
@@ -8,7 +8,7 @@ struct HeadPlacement: Sendable {
 
     var radius: Double { 70 * scale }
 
-    /// A place on the head, told in the head's own units.
+    /// Returns a position on the head, in the head's own units.
     func place(_ x: Double, _ y: Double) -> Point { middle + (Point(x, y) * scale).turned(turn) }
 }
 
@@ -20,13 +20,13 @@ protocol AnimalBody {
     /// The paw, wing, beak or mouth that gives, pulls and holds.
     var hand: Point { get }
     var shoulder: Point { get }
-    /// Where a rider sits.
+    /// The seat of a rider.
     var back: Point? { get }
     /// From where to where it stands on the ground.
     var footing: ClosedRange<Double> { get }
-    /// What is behind the head.
+    /// Draws what is behind the head.
     func drawBehind(on canvas: inout SVGCanvas)
-    /// What is before the head.
+    /// Draws what is before the head.
     func drawBefore(on canvas: inout SVGCanvas)
 }
 
@@ -39,7 +39,7 @@ extension AnimalBody {
     func drawBefore(on canvas: inout SVGCanvas) {}
 }
 
-/// A long soft shape along a line, as thick as is told at each place of it.
+/// A long soft shape along a line, with a thickness at each position.
 struct Ribbon {
     let places: [Point]
     /// Half of the thickness at each place.

@@ -127,7 +127,7 @@ struct AnimalEars {
         }
     }
 
-    /// What covers the skull of somebody who is seen from behind.
+    /// Draws what covers the skull as seen from behind.
     func drawBack(on canvas: inout SVGCanvas) {
         if traits.top == .yarn { canvas.path("M-73 4C-76 -86 76 -86 73 4Q70 50 0 62T-73 4z", coat.mark) }
         if traits.top == .spines { canvas.circle(0, -2, 74, coat.accent) }

@@ -63,7 +63,7 @@ extension Posture {
         if gesture.eats { arms = [Bend(18, 154), Bend(-18, -154)] }
     }
 
-    /// A thing is carried in the hand at the right, or pressed to the chest by whoever hugs it.
+    /// Holds a thing in the right hand, or pressed to the chest in a hug.
     private mutating func hold(_ thing: Thing, _ gesture: Gesture) {
         if thing == .umbrella { return arms[1] = Bend(46, 150) }
         guard !gesture.isFlying, gesture.arm == nil || gesture.arm == 98 else { return }

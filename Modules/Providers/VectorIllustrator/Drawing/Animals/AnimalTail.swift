@@ -8,7 +8,7 @@ struct AnimalTail {
 
     private var edge: Color { coat.edge }
 
-    /// Drawn from its root at the back of somebody who looks to the right.
+    /// Draws it from its root at the back of an animal that looks to the right.
     func drawFromSide(on canvas: inout SVGCanvas) {
         switch tail {
         case .none: break
@@ -41,7 +41,7 @@ struct AnimalTail {
         }
     }
 
-    /// Drawn from the ground below somebody who stands up.
+    /// Draws it from the ground below an upright animal.
     func drawBehind(on canvas: inout SVGCanvas) {
         switch tail {
         case .cat: stroke("M40 -30C130 -20 130 -90 96 -140", coat.fur.darker(0.05), width: 22, on: &canvas)

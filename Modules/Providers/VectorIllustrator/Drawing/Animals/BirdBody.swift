@@ -106,7 +106,7 @@ struct BirdBody: AnimalBody {
         return Ribbon(places: places, radii: [shape.girth * 0.44, thick * 1.1, thick * 0.86, thick * 0.86])
     }
 
-    /// Where the neck joins the trunk there is no line.
+    /// Draws the joint of neck and trunk without a line.
     private func joinNeck(on canvas: inout SVGCanvas) {
         let root = at(0.46, -0.48)
         canvas.circle(root.x, root.y, shape.girth * 0.4, coat.fur)

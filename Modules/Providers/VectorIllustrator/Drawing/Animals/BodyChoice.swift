@@ -30,7 +30,7 @@ struct BodyChoice {
         }
         var gesture = gesture
         if gesture.coversEyes {
-            // Whoever has no paws for it lies low.
+            // An animal without suitable paws lies low.
             gesture.lies = true
             gesture.bow = 0.5
             gesture.coversEyes = !stature.hasHooves

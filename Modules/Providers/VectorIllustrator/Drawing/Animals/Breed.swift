@@ -64,7 +64,7 @@ struct Stature: Sendable {
     var hasHooves = false
 }
 
-/// What is seen on a trunk.
+/// The marking of a trunk.
 enum Marking: Sendable {
     case none, stripes, patches, spots, spines, dome, wool, mane, bars, speckles, back, saddle
 }

@@ -26,7 +26,7 @@ enum LifeSize {
     /// A child of six is 355 units and 115 centimetres tall.
     static let unitsPerCentimetre = 355.0 / 115
 
-    /// Life size in units, but large enough for a face to be seen: the smaller somebody is, the more they gain.
+    /// Returns life size in units, but large enough for a visible face: the smaller the animal, the larger its scale.
     static func units(_ centimetres: Double) -> Double {
         guard centimetres < 10 else {
             return centimetres * unitsPerCentimetre * (1 + 0.6 * max(0, 1 - centimetres / 40))
@@ -34,6 +34,6 @@ enum LifeSize {
         return least + max(0, centimetres) * (units(10) - least) / 10
     }
 
-    /// Nobody is smaller, in units.
+    /// The minimum size, in units.
     private static let least = 30.0
 }

@@ -19,7 +19,7 @@ struct FourLegged: AnimalBody {
 
     private var tilt: Double { isLow ? 0 : max(-24, min(gesture.isLeaping ? 30 : 16, gesture.tilt * 0.7)) }
 
-    /// A place of the trunk, told from its middle in halves of its length and girth.
+    /// Returns a position on the trunk, from its middle in halves of its length and girth.
     private func at(_ x: Double, _ y: Double) -> Point {
         middle + Point(x * stature.length, y * stature.girth).turned(tilt)
     }
@@ -171,7 +171,7 @@ struct FourLegged: AnimalBody {
         if !leg.isFar { canvas.ellipse(leg.root.x, leg.root.y - thick * 0.7, thick * 1.22, thick * 1.1, coat.fur) }
     }
 
-    /// Whoever lies has its legs under the trunk.
+    /// Draws the folded legs of a lying animal under the trunk.
     private func drawFoldedLegs(on canvas: inout SVGCanvas) {
         let (size, ground) = (stature.limb, -stature.limb * 0.72)
         let toe = stature.hasHooves ? coat.accent : coat.fur

@@ -9,7 +9,7 @@ struct Gesture: Sendable {
     /// How far the head is moved forward, in its radii, and tilted, in degrees.
     var reach = 0.0
     var headTurn = 0.0
-    /// Where the nearer and the other fore limb point, in degrees from straight down towards the front; nil if they
+    /// The angles of the nearer and the other fore limb, in degrees from straight down towards the front; nil if they
     /// rest.
     var arm: Double?
     var otherArm: Double?

@@ -172,7 +172,7 @@ struct InsectBody: AnimalBody {
         return chest + Point(step - Double(pair) * step * 1.5 + (isFar ? 8 : 0), shape.girth * 0.4).turned(tilt)
     }
 
-    /// Where a leg ends: the first pair is the arms.
+    /// Returns the end of a leg: the first pair is the arms.
     private func foot(_ pair: Int, isFar: Bool) -> Point {
         let root = root(pair, isFar: isFar)
         if pair == 0 {

@@ -2,7 +2,7 @@
 enum Material: Sendable {
     case living, cloth, wood, tin, metal
 
-    /// Reads the words for what somebody is and is called: "wooden duck", "teddy".
+    /// Creates the material for species and name: "wooden duck", "teddy".
     init(of texts: String?...) {
         let words = texts.compactMap { $0?.lowercased() }.flatMap {
             $0.split(whereSeparator: { !$0.isLetter }).map(String.init)
@@ -18,10 +18,10 @@ enum Material: Sendable {
         "golden": .metal, "weathercock": .metal, "weathervane": .metal,
     ]
 
-    /// Whether somebody of it is a toy, which is smaller than who it is made after.
+    /// Whether the figure is a toy, which is smaller than its original.
     var isToy: Bool { self == .cloth || self == .wood || self == .tin }
 
-    /// How tall somebody of it is, in centimetres, who would be so tall in life.
+    /// Returns the height of a figure of this material, in centimetres, for a height in life.
     func height(_ life: Double, isDoll: Bool) -> Double {
         isToy && !isDoll ? 16 + 16 * min(1, life / 80) : life
     }

@@ -13,7 +13,7 @@ struct MaterialOverlay {
     private var middle: Point { trunk.middle }
     private var half: Double { trunk.width / 2 }
 
-    /// What is behind the body.
+    /// Draws what is behind the body.
     func drawBehind(on canvas: inout SVGCanvas) {
         switch material {
         case .tin:
@@ -40,7 +40,7 @@ struct MaterialOverlay {
         }
     }
 
-    /// What is on the trunk.
+    /// Draws what is on the trunk.
     func drawOnTrunk(on canvas: inout SVGCanvas) {
         let (x, y, edge) = (middle.x, middle.y, coat.edge)
         switch material {

@@ -74,7 +74,7 @@ struct StarFellow: AnimalBody {
         }
     }
 
-    /// Where the arms are, as angles from straight up.
+    /// The angles of the arms, from straight up.
     private var arm: Double? { gesture.arm.map { 180 - min(150, max(78, $0)) } }
     private var otherArm: Double? {
         gesture.otherArm.map { $0 < 0 ? min(322, max(252, 180 - $0)) : 260 + $0 * 0.3 }

@@ -25,7 +25,7 @@ struct UprightAnimal: AnimalBody {
     var back: Point? { joints.posture.seat == nil ? nil : joints.hip + Point(10, -24) }
 
     func drawBehind(on canvas: inout SVGCanvas) {
-        // A tail stays behind whoever turns to the right.
+        // A tail stays behind a figure that turns to the right.
         let tail = SVGCanvas.placement(
             joints.hip.x, min(joints.hip.y + 44, -8), mirrored: joints.isTurned, turn: joints.posture.lean * 0.4)
         if !isFromBack {
@@ -50,7 +50,7 @@ struct UprightAnimal: AnimalBody {
         SVGCanvas.placement(joints.hip.x, joints.hip.y, turn: joints.posture.lean)
     }
 
-    /// A round pear, told from the middle of the hip.
+    /// Draws a round pear, from the middle of the hip.
     private func drawTrunk(on canvas: inout SVGCanvas) {
         let pear: PathData =
             "M0 -118C40 -118 56 -84 62 -42C68 4 44 26 0 26S-68 4 -62 -42C-56 -84 -40 -118 0 -118z"
@@ -164,7 +164,7 @@ extension BodyPlan {
     var digs: Bool { if case .paws(let stature) = self { stature.limb > 19 } else { false } }
 }
 
-/// Draws what grows on the back of an animal that stands up, told from the middle of its hip.
+/// Draws what grows on the back of an upright animal, from the middle of its hip.
 struct AnimalBack {
     let breed: Breed
     let coat: Coat

@@ -6,7 +6,7 @@ struct Arms {
     private var outfit: Outfit { look.outfit }
     private var top: Color { outfit.hasBib ? outfit.under : outfit.top }
 
-    /// Whether the hand at a side closes around what it holds, so that it is before it.
+    /// Returns whether the hand at a side closes around what it holds, so that it is before it.
     func isClosed(_ side: Int) -> Bool {
         let bend = joints.posture.arms[side]
         if case .hand(let holding) = joints.posture.grip { return holding == side }

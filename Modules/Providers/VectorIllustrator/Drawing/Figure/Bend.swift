@@ -1,14 +1,14 @@
 extension Posture {
-    /// A limb: its upper part, its lower part, and what is at its end.
+    /// A limb: its upper part, its lower part, and its end.
     ///
-    /// A leg is told by its angles. An arm may be told by the place of its hand instead, so that a hand is at the mouth
-    /// whether the arm is a small child's or a grown-up's.
+    /// A leg is defined by its angles. An arm may be defined by the position of its hand instead, so that a hand is at
+    /// the mouth whether the arm is a small child's or a grown-up's.
     struct Bend: Sendable {
         var upper: Double
         var lower: Double
         /// How far the heel of a foot is raised.
         var heel = 0.0
-        /// Where the hand is; nil if the angles tell it.
+        /// The position of the hand; nil if the angles define it.
         var aim: Aim?
         /// What the hand does.
         var hand = HandShape.soft
@@ -54,7 +54,7 @@ extension Posture {
         case out(Double, Double)
         /// On the ground, so far to the right of the shoulder in lengths of the arm.
         case ground(Double)
-        /// At a place that is told from the ground below the figure.
+        /// At a position relative to the ground below the figure.
         case at(Point)
 
         fileprivate var mirrored: Aim {

@@ -13,10 +13,10 @@ struct Build: Sendable {
     /// How thick an arm is at the shoulder, from its middle.
     var limb: Double
 
-    /// The body of a person of an age in years.
+    /// Creates the body of a person of an age in years.
     ///
-    /// Everybody is as tall as people of that age are; but the head of a child of two is almost half of it, and that of
-    /// a grown-up a fifth, as in picture books.
+    /// Heights are those of that age; but the head of a child of two is almost half of it, and that of a grown-up a
+    /// fifth, as in picture books.
     init(age: Int) {
         let years = Double(min(20, max(1, age)))
         headRadius = Self.value(at: years, of: Self.headRadii)

@@ -1,19 +1,12 @@
 /// Draws the trunk with what it wears, without arms and legs.
-struct Clothes {
+struct Clothes: TrunkClothes {
     let look: FigureLook
     let joints: Joints
 
-    private var outfit: Outfit { look.outfit }
-    private var trunk: Trunk { Trunk(joints) }
-    private var top: Color { outfit.hasBib ? outfit.under : outfit.top }
-
     func draw(on canvas: inout SVGCanvas) {
-        drawNeck(on: &canvas)
+        drawNeck(shade: 0.12, on: &canvas)
         onTrunk(&canvas) { canvas in
-            if outfit.length == 0 {
-                let hip = trunk.hip
-                canvas.rect(-hip - 1, -16, 2 * hip + 2, 30 + joints.build.limb * 0.3, outfit.bottom, corner: 15)
-            }
+            drawHips(on: &canvas)
             canvas.shape(trunk.outline, outfit.hasBib ? top : outfit.top, edge: top.darker(0.2))
             outfit.print(on: top).draw(on: trunk, isMirrored: look.isMirrored, &canvas)
             if outfit.hasBib { bib(on: &canvas) }
@@ -22,24 +15,6 @@ struct Clothes {
             neckline(on: &canvas)
             WornThings(look: look, trunk: trunk).drawInFront(on: &canvas)
         }
-    }
-
-    /// What hangs behind the body.
-    func drawBehind(on canvas: inout SVGCanvas) {
-        let ground = -joints.hip.y - joints.posture.lift
-        onTrunk(&canvas) { canvas in
-            WornThings(look: look, trunk: trunk).drawBehind(on: &canvas, leg: joints.build.leg, ground: ground)
-        }
-    }
-
-    private func onTrunk(_ canvas: inout SVGCanvas, _ draw: (inout SVGCanvas) -> Void) {
-        canvas.group(transform: SVGCanvas.placement(joints.hip.x, joints.hip.y, turn: joints.posture.lean), draw)
-    }
-
-    private func drawNeck(on canvas: inout SVGCanvas) {
-        let width = joints.build.headRadius * 0.4
-        let low = joints.neck.towards(joints.hip, 0.08)
-        canvas.line("M\(low)L\(joints.neck.towards(joints.head, 0.6))", look.skin.darker(0.12), width: width)
     }
 
     /// What hangs over the thighs; it comes after the legs.
@@ -123,12 +98,12 @@ struct Clothes {
 }
 
 extension Outfit {
-    /// What is on the upper body, over its sleeves and its back.
+    /// Returns the pattern of the upper body, over its sleeves and its back.
     func print(on ground: Color) -> ClothPattern {
         ClothPattern(pattern, on: ground, told: patternColor, accent: hasBib ? ground : accent)
     }
 
-    /// What is on a skirt or on trousers.
+    /// Returns the pattern of a skirt or trousers.
     func lowerPrint(on ground: Color) -> ClothPattern {
         ClothPattern(lowerPattern, on: ground, told: lowerPatternColor, accent: accent)
     }

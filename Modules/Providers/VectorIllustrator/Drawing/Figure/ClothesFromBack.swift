@@ -1,21 +1,12 @@
 /// Draws the trunk from behind with what it wears.
-struct ClothesFromBack {
+struct ClothesFromBack: TrunkClothes {
     let look: FigureLook
     let joints: Joints
 
-    private var outfit: Outfit { look.outfit }
-    private var trunk: Trunk { Trunk(joints) }
-    private var top: Color { outfit.hasBib ? outfit.under : outfit.top }
-
     func draw(on canvas: inout SVGCanvas) {
-        let width = joints.build.headRadius * 0.4
-        let low = joints.neck.towards(joints.hip, 0.08)
-        canvas.line("M\(low)L\(joints.neck.towards(joints.head, 0.6))", look.skin.darker(0.08), width: width)
+        drawNeck(shade: 0.08, on: &canvas)
         onTrunk(&canvas) { canvas in
-            if outfit.length == 0 {
-                let hip = trunk.hip
-                canvas.rect(-hip - 1, -16, 2 * hip + 2, 30 + joints.build.limb * 0.3, outfit.bottom, corner: 15)
-            }
+            drawHips(on: &canvas)
             canvas.shape(trunk.outline, top, edge: top.darker(0.2))
             let print = outfit.print(on: top)
             // What is printed on a chest alone is not on the back, but a player's number is.
@@ -29,17 +20,10 @@ struct ClothesFromBack {
         } else {
             lap(on: &canvas)
         }
-        let ground = -joints.hip.y - joints.posture.lift
-        onTrunk(&canvas) { canvas in
-            WornThings(look: look, trunk: trunk).drawBehind(on: &canvas, leg: joints.build.leg, ground: ground)
-        }
+        drawBehind(on: &canvas)
     }
 
-    private func onTrunk(_ canvas: inout SVGCanvas, _ draw: (inout SVGCanvas) -> Void) {
-        canvas.group(transform: SVGCanvas.placement(joints.hip.x, joints.hip.y, turn: joints.posture.lean), draw)
-    }
-
-    /// A skirt spread on the ground around whoever sits.
+    /// Draws a skirt spread on the ground around a sitting figure.
     private func lap(on canvas: inout SVGCanvas) {
         guard outfit.length > 0, joints.hip.y > -60 else { return }
         let color = outfit.lower == .skirt || outfit.garment == .pinafore ? outfit.bottom : outfit.top

@@ -1,11 +1,11 @@
 import StoryCore
 
-/// Sees to it that the heroes of a story are told apart by their clothes, and strangers from them.
+/// Ensures that the heroes of a story differ by their clothes, and strangers from them.
 struct DistinctLooks {
     /// Every hero's look, in the order of their sheets.
     let appearances: [HeroID: Appearance]
 
-    /// Of heroes of whom no clothes are told, no two have the same colours.
+    /// Creates the looks; no two heroes without described clothes have the same colours.
     init(_ sheets: [CharacterSheet]) {
         var taken: Set<String> = []
         var found: [HeroID: Appearance] = [:]
@@ -24,9 +24,9 @@ struct DistinctLooks {
         Appearance.usualPalettes.contains(look.palette) && look.clothing.map(Appearance.usualClothing.contains) ?? true
     }
 
-    /// What nobody has of whom no clothes are told comes last.
+    /// The rarest palettes come last.
     private static let palettes = Appearance.usualPalettes + [["lavender", "indigo"], ["orange", "teal"]]
 
-    /// The colours on the heroes' chests, which nobody else wears.
+    /// The colours of the heroes' tops, which nobody else wears.
     var tops: [Color] { appearances.values.map { FigureLook($0).outfit.top } }
 }

@@ -1,5 +1,5 @@
 extension Figure {
-    /// Where the figure touches others and is touched.
+    /// The points at which it touches others and is touched.
     var anchors: FigureAnchors {
         if let pillow {
             return FigureAnchors(
@@ -46,7 +46,7 @@ extension Figure {
         return joints.hips[1].towards(joints.knees[1], 0.55) + Point(0, -look.build.limb * 1.3)
     }
 
-    /// Where whoever sits touches what they sit on.
+    /// The point at which a sitting figure touches its seat.
     private var seat: Point? {
         switch stance {
         case .sitting, .reading, .rowing, .riding, .swinging, .sittingTurnedAway:

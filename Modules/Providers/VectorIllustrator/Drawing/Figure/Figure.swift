@@ -1,6 +1,6 @@
 /// Draws a person; the origin is the ground below the middle of the body.
 ///
-/// Whatever or whoever the deed is done to is at the right.
+/// The target of the action is at the right.
 struct Figure {
     let look: FigureLook
     let stance: Stance
@@ -15,9 +15,9 @@ struct Figure {
     var hasBed = false
     /// Whether a sleeper has neither bed nor mat, and dozes on the ground as it is.
     let isDozing: Bool
-    /// Whether somebody who lies is in bed, under the blanket, and awake.
+    /// Whether a lying figure is in bed, under the blanket, and awake.
     var isInBed = false
-    /// Whether somebody who lies is seen from above.
+    /// Whether a lying figure is seen from above.
     var isFromAbove = false
     /// Whether a bubble of air is around the head.
     var hasHelmet = false
@@ -59,7 +59,7 @@ struct Figure {
         hold()
     }
 
-    /// Puts both hands to places: around somebody.
+    /// Puts both hands around another figure.
     mutating func clasp(_ places: [Point]) {
         for (side, place) in zip(0...1, places) { posture.arms[side].aim = .at(place) }
         hold()
@@ -110,7 +110,7 @@ struct Figure {
         let holder = Holder(joints: joints)
         guard let thing = holding ?? stance.tool else { return [] }
         let hold = holder.hold(thing)
-        // Whoever writes on a thing still has something to write with.
+        // A figure that writes on a thing still has a pen.
         if case .tip(let angle) = posture.grip, !Handling(thing).isLong, let tool = stance.tool {
             return [hold, holder.pointed(Handling(tool), to: angle, from: 0.42)]
         }
@@ -127,7 +127,7 @@ struct Figure {
         wear.drawBehind(on: &canvas)
         canvas.group(transform: headPlacement) { Hair(look).drawBack(on: &$0) }
         drawArms(.behind, on: &canvas)
-        // Whoever sits has the thighs before the trunk.
+        // The thighs of a sitting figure are before the trunk.
         let legs = Legs(look: look, joints: joints, isShoeless: isShoeless)
         let isThighInFront = joints.posture.legs[0].upper > 60
         if !isThighInFront { legs.draw(on: &canvas) }
@@ -152,7 +152,7 @@ struct Figure {
         if isSeated { chair { $0.drawFromBack(on: &$1) }(&canvas) }
     }
 
-    /// The chair stands below whoever sits in it, also when they fly.
+    /// Draws the wheelchair below the figure, also when it flies.
     private func chair(_ draw: @escaping (Wheelchair, inout SVGCanvas) -> Void) -> (inout SVGCanvas) -> Void {
         let chair = Wheelchair(hip: joints.hip.x)
         let transform = SVGCanvas.placement(0, -joints.posture.lift)
@@ -215,7 +215,7 @@ struct Figure {
         }
     }
 
-    /// Where a rope is tied to what is pulled.
+    /// The point at which a rope is tied to what is pulled.
     var ropeEnd: Point {
         let hand = joints.palm(1)
         return hand + Point(96, (hand - joints.palm(0)).y * 0.6)
@@ -255,10 +255,10 @@ struct Figure {
             + SVGCanvas.placement(-tip.about.x, -tip.about.y)
     }
 
-    /// Where a place of the figure is when its wheelchair tips.
+    /// Returns a point of the figure when its wheelchair tips.
     func tipped(_ place: Point) -> Point { tip.about + (place - tip.about).turned(tip.turn) }
 
-    /// Where the face is: from brow to chin and from ear to ear.
+    /// The area of the face: from brow to chin and from ear to ear.
     var face: Box {
         if let sleeperFromAbove { return sleeperFromAbove.face }
         if let sleeper { return sleeper.face }
@@ -266,7 +266,7 @@ struct Figure {
         return Box(around: [tipped(middle)], radius: 50 * look.build.headRadius / 70)
     }
 
-    /// Where the clothes of the trunk are.
+    /// The area of the trunk's clothes.
     var body: Box {
         if let sleeperFromAbove { return sleeperFromAbove.body }
         if let sleeper { return sleeper.body }
@@ -275,6 +275,6 @@ struct Figure {
             radius: look.build.shoulder * 0.7)
     }
 
-    /// The top of the head of whoever sleeps or is in bed; nil for all others.
+    /// The top of the head of a figure that sleeps or is in bed; nil for all others.
     var pillow: Box? { sleeperFromAbove?.face ?? sleeper?.face }
 }

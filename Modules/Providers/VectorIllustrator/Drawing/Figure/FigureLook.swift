@@ -14,7 +14,7 @@ struct FigureLook: Sendable {
     /// In years.
     let age: Int
     private(set) var accessories: Set<Accessory>
-    /// The colours of accessories that are told with one: "a red hat".
+    /// The described colours of accessories: "a red hat".
     private let accessoryColors: [Accessory: Color]
     /// Whether the figure is put on the page the other way round, so that what is worn on one side is drawn on the
     /// other and stays on its own.
@@ -68,12 +68,12 @@ struct FigureLook: Sendable {
     var isGrownUp: Bool { age > 15 }
     var isOld: Bool { age > 60 }
 
-    /// The colour of something that is worn: its own if that is told, and else that of what goes with the clothes.
+    /// Returns the colour of an accessory: its own if described, else one that suits the clothes.
     func color(of accessory: Accessory) -> Color {
         accessoryColors[accessory] ?? (outfit.accent == hair ? outfit.top : outfit.accent)
     }
 
-    /// The colour of an accessory if it is told.
+    /// Returns the described colour of an accessory, if any.
     func toldColor(of accessory: Accessory) -> Color? { accessoryColors[accessory] }
 
     /// The same person with another build.
@@ -85,7 +85,7 @@ struct FigureLook: Sendable {
 
     // MARK: Other clothes
 
-    /// What is on a head alone: who puts on one takes off the others.
+    /// Accessories of which a head wears only one.
     private static let onHead: Set<Accessory> = [
         .hat, .cap, .beanie, .crown, .cooksHat, .headband, .bow, .hood, .drape,
     ]
@@ -106,7 +106,7 @@ struct FigureLook: Sendable {
         return look
     }
 
-    /// What nobody wears with nightclothes.
+    /// Accessories that are not worn with nightclothes.
     private static let offAtNight: Set<Accessory> = [
         .hat, .cap, .beanie, .crown, .cooksHat, .backpack, .bag, .cape, .apron, .stethoscope, .badge, .scarf, .necklace,
         .watch,

@@ -6,11 +6,11 @@ enum PersonRole: String, CaseIterable, Sendable {
     case teacher, doctor, nurse, postman, baker, cook, farmer, gardener, shopkeeper, driver, captain, police, builder
     case cleaner, librarian, painter, musician, king, queen, neighbour, conductor, photographer, caretaker
 
-    /// Whom a word or a longer description means: "the old postwoman", "Mrs Pym", "Oma Lotte".
+    /// Creates the role for a word or a longer description: "the old postwoman", "Mrs Pym", "Oma Lotte".
     init(told text: String, isGrownUp: Bool) {
         let words = text.lowercased().replacing("grown-up", with: "adult").split { !$0.isLetter }.map(String.init)
         let found = words.compactMap { PersonRole(rawValue: $0) ?? Self.words[$0] }
-        // What somebody does says more than that they are a woman.
+        // An occupation says more than a gender.
         let generic: Set<PersonRole> = [.woman, .man, .child, .girl, .boy, .grownUp]
         let vague: Set<PersonRole> = [.child, .grownUp]
         self =
@@ -57,7 +57,7 @@ enum PersonRole: String, CaseIterable, Sendable {
     /// Whether they are in bed at night where the hero is: the family, and children who stay; no postman.
     var sleepsAtHome: Bool { isFamily || !isGrownUp }
 
-    /// Whether they are a woman or girl, or a man or boy; nil for those of whom it is not said.
+    /// Whether the person is female, or male; nil if unknown.
     var isFemale: Bool? {
         switch self {
         case .mother, .grandmother, .sister, .aunt, .woman, .girl, .queen: true

@@ -4,7 +4,7 @@ extension FigureLook {
     /// The look of a person who has no sheet: the same on every page of a story, and unlike the others there.
     ///
     /// - Parameters:
-    ///   - name: What they are called, or are: "mother", "the old baker", "Mrs Pym", "Oma".
+    ///   - name: The name or description: "mother", "the old baker", "Mrs Pym", "Oma".
     ///   - isGrownUp: What they are if the name does not say it.
     ///   - number: Which one they are of several who are called the same: 0, 1, 2 …
     ///   - storySeed: What makes one story's teacher unlike another's.
@@ -27,7 +27,7 @@ extension FigureLook {
     }
 }
 
-/// Makes up what people look like of whom only what they are is told.
+/// Invents the looks of people who are only named or described.
 private struct StrangerMaker {
     let role: PersonRole
     let name: String
@@ -94,7 +94,7 @@ private struct StrangerMaker {
         [.hat, .cap, .cooksHat, .crown].contains(Accessory(nearest: thing))
     }
 
-    /// Where a family may come from: what goes together in life.
+    /// The looks of a family, which belong together in life.
     private struct Kin {
         let skin: String
         let hairs: [String]
@@ -275,7 +275,7 @@ private struct StrangerMaker {
         if age > 60, happens("hearing", oneIn: 5) { worn.append("hearing aid") }
         if isFemale, age > 15, happens("earrings", oneIn: 3) { worn.append("earrings") }
         if age < 15, happens("freckles", oneIn: 6) { worn.append("freckles") }
-        // Of a crowd only: whoever the text speaks of may have to climb.
+        // In crowds only: a character of the text may have to climb.
         if number > 1, happens("wheelchair", oneIn: 9) { worn.append("wheelchair") }
         return worn
     }

@@ -12,13 +12,13 @@ struct FigureReach: Sendable {
     /// The corners of what is held, and whether it is drawn after the figure's own head.
     fileprivate(set) var things: [(corners: [Point], isBeforeHead: Bool)] = []
 
-    /// Whether a place is covered.
+    /// Returns whether a place is covered.
     func covers(_ place: Point, ofOwn isOwn: Bool) -> Bool {
         parts.contains { (!isOwn || $0.isBeforeHead) && $0.middle.distance(to: place) < $0.radius }
             || things.contains { (!isOwn || $0.isBeforeHead) && Self.contains(place, $0.corners) }
     }
 
-    /// Whether a place is on the same side of all edges.
+    /// Returns whether a place is on the same side of all edges.
     private static func contains(_ place: Point, _ corners: [Point]) -> Bool {
         let sides = corners.indices.map { index -> Bool in
             let (from, to) = (corners[index], corners[(index + 1) % corners.count])
@@ -49,7 +49,7 @@ extension Figure {
         }
         reach.things = holds.compactMap { hold in
             let handling = Handling(hold.thing)
-            // Below what is over somebody there is air.
+            // There is air below a thing above the figure.
             guard !handling.isCanopy, !handling.isRope, hold.order != .behindBody else { return nil }
             let half = handling.width * 0.4
             let corners = [

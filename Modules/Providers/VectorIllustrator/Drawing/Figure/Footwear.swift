@@ -36,7 +36,7 @@ struct Footwear {
         }
     }
 
-    /// Socks of which no colour is told.
+    /// The colour of socks without a described one.
     static let wool: Color = 0xF3EFE6
     static let sock: PathData =
         "M-13 -10C-18 2 -17 12 -13 14H24C33 14 31 3 20 0C14 -2 12 -6 11 -12Q-2 -15 -13 -10z"

@@ -32,7 +32,7 @@ enum Grip: Hashable, Sendable {
     case eye
     /// Open before the chest, seen from outside.
     case book
-    /// On the ground before whoever lies.
+    /// On the ground before a lying figure.
     case ground
 }
 
@@ -51,7 +51,7 @@ struct Handling: Sendable {
         handle = pattern.handle
     }
 
-    /// Where a hand holds it, told from its foot.
+    /// The position of the hand, from its foot.
     let handle: Point
     /// How high above its foot that is.
     var grip: Double { -handle.y }
@@ -60,9 +60,9 @@ struct Handling: Sendable {
     var isLong: Bool { height > width * 2.2 || [.flag, .ladder, .net].contains(thing) }
     /// Whether it hangs from the hand by its handle or its strap.
     var isHanging: Bool { !isLong && grip > height * 0.75 }
-    /// Whether it would hide the face of whoever had it before the chest.
+    /// Whether it would hide the face if held before the chest.
     var isTall: Bool { isLong || isCanopy || height * scale > 120 }
-    /// Whether it is over whoever holds it.
+    /// Whether it is held above the head.
     var isCanopy: Bool { [.umbrella, .balloon, .kite].contains(thing) }
     /// Whether it takes both hands.
     var isWide: Bool { !isHanging && !isTall && width * scale > 84 }

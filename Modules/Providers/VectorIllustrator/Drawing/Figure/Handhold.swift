@@ -1,6 +1,6 @@
-/// Where a held thing is and what is before it.
+/// The position of a held thing, and what is before it.
 struct Handhold: Sendable {
-    /// What is drawn after it.
+    /// The drawing order.
     enum Order: Sendable {
         /// Everything: it is behind the body.
         case behindBody
@@ -15,19 +15,19 @@ struct Handhold: Sendable {
     }
 
     let thing: Thing
-    /// Where its ``pivot`` is.
+    /// The position of its ``pivot``.
     fileprivate(set) var place: Point
-    /// The place of the thing that is held, told from the ground below its middle.
+    /// The position of the held thing, from the ground below its middle.
     let pivot: Point
     var turn = 0.0
     var scale: Double
     var order = Order.underHands
     /// Whether it points to the other side.
     var isMirrored = false
-    /// The place of the thing that does the deed, told as ``pivot``.
+    /// The position of the active end of the thing, like ``pivot``.
     var end: Point?
 
-    /// Where the end of a tool is.
+    /// The position of a tool's end.
     var tip: Point? { end.map { place + ($0 - pivot).turned(turn) * scale } }
 }
 
@@ -72,7 +72,7 @@ struct Holder {
     private var between: Point { joints.palm(0).towards(joints.palm(1), 0.5) }
 
     private func fist(_ handling: Handling, _ side: Int) -> Handhold {
-        // What would cover the face of whoever holds it leans away from it.
+        // A thing that would cover the face leans away from it.
         let away = HeldThing.turn(of: handling.thing)
         return Handhold(
             thing: handling.thing, place: joints.palm(side) + Point(0, handling.isSmall ? -joints.build.limb * 0.5 : 0),

@@ -56,7 +56,7 @@ struct Headwear {
 
     // MARK: On the head
 
-    /// What is on the head and at its sides.
+    /// Draws what is on the head and at its sides.
     func draw(on canvas: inout SVGCanvas) {
         // One order for all, whatever order they were named in.
         for accessory in Accessory.allCases where look.accessories.contains(accessory) {

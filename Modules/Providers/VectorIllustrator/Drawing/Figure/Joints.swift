@@ -1,8 +1,8 @@
 import Foundation
 
-/// Where the parts of a body are; the origin is the ground below it, y grows downwards.
+/// The positions of the parts of a body; the origin is the ground below it, y grows downwards.
 struct Joints: Sendable {
-    /// How the body is held; the angles of arms that were told by their hands are those that were found.
+    /// The posture; the angles of arms defined by their hands are calculated.
     private(set) var posture: Posture
     let build: Build
     private(set) var hip: Point
@@ -31,7 +31,7 @@ struct Joints: Sendable {
             max($0.knee.y + build.limb * 1.02 + 3, $0.foot.y + Self.sole(posture.legs[$0.side].heel))
         }
         let height = max(posture.seat ?? 0, lowest.max() ?? 0)
-        // Whoever sits or flies takes room to one side: the middle of all stays above the origin.
+        // A sitting or flying figure extends to one side: the middle of all stays above the origin.
         let across = (stride.map(\.foot.x) + [0]).reduce(0, +) / Double(stride.count + 1)
         let reach = build.torso * sin(posture.lean * .pi / 180)
         let balance = posture.seat == nil ? 0.75 : 0.3
@@ -41,7 +41,7 @@ struct Joints: Sendable {
         knees = stride.map { $0.knee + offset }
         feet = stride.map { $0.foot + offset }
         neck = hip.stepped(build.torso, 180 - posture.lean)
-        // The head bends less than the trunk: whoever leans looks ahead.
+        // The head bends less than the trunk, so that a leaning figure looks ahead.
         let bent = posture.lean * 0.75 + posture.tilt * 0.4 + posture.crane
         head = neck.stepped(build.headRadius * (0.86 - posture.shrug * 0.12), 180 - bent)
         for side in 0...1 { raiseArm(side) }
@@ -125,17 +125,17 @@ struct Joints: Sendable {
         let choices = [root + normal * aside, root - normal * aside]
         func low(_ elbow: Point) -> Double { elbow.y + sign * (elbow.x - shoulder.x) * 0.7 }
         var elbow = low(choices[0]) > low(choices[1]) ? choices[0] : choices[1]
-        // Whoever lies leans on the ground, not into it.
+        // A lying figure leans on the ground, not into it.
         elbow.y = min(elbow.y, -build.limb)
         return (elbow, hand)
     }
 
     // MARK: Places
 
-    /// A place of the trunk, told from the middle of the hip with the neck straight above it.
+    /// Returns a position on the trunk, from the middle of the hip with the neck straight above it.
     func onTrunk(_ x: Double, _ y: Double) -> Point { hip + Point(x, y).turned(posture.lean) }
 
-    /// A place of the head, told as on one with a radius of 70 around the origin.
+    /// Returns a position on the head, as on one with a radius of 70 around the origin.
     func onHead(_ x: Double, _ y: Double) -> Point {
         head + Point(x, y).turned(headTurn) * (build.headRadius / 70)
     }

@@ -11,7 +11,7 @@ struct Legs {
     func draw(on canvas: inout SVGCanvas) {
         // The further leg of a body that is turned is behind the nearer one.
         for side in joints.isTurned ? [1, 0] : [0, 1] {
-            // Of whoever sits only the knees are seen from behind.
+            // Only the knees of a sitting figure are visible from behind.
             if isFromBack, joints.posture.seat != nil { knee(side, on: &canvas) } else { draw(side, on: &canvas) }
         }
     }
@@ -98,7 +98,7 @@ struct Legs {
 }
 
 extension Outfit {
-    /// Where on a bare leg a sock begins; nil for none. In their shoes children wear socks even if nobody says so.
+    /// Returns where on a bare leg a sock begins; nil for none. In shoes, children always wear socks.
     fileprivate func sockStart(isChild: Bool) -> Double? {
         switch legwear {
         case .kneeSocks: 0.52

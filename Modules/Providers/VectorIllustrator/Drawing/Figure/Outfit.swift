@@ -12,15 +12,15 @@ struct Outfit: Sendable {
     private(set) var garment: Garment
     private(set) var top: Color
     private(set) var bottom: Color
-    /// What is seen below a bib or an open jacket.
+    /// The visible colour below a bib or an open jacket.
     let under: Color
     let accent: Color
     let shoes: Color
     private(set) var lower: Lower
-    /// What is on the upper body, and its colour if that is told.
+    /// The pattern of the top.
     private(set) var pattern: Pattern
     private(set) var patternColor: Color?
-    /// What is on a skirt, or on trousers.
+    /// The pattern of a skirt, or of trousers.
     private(set) var lowerPattern: Pattern
     private(set) var lowerPatternColor: Color?
     private(set) var feet: Feet
@@ -28,7 +28,7 @@ struct Outfit: Sendable {
     let legColor: Color
     let isDenim: Bool
     let isSlim: Bool
-    /// Whether something is worn under a jacket that is told, too.
+    /// Whether something described is worn under a jacket.
     private(set) var isOpen: Bool
 
     init(_ description: String, palette: [String]) {
@@ -56,10 +56,10 @@ struct Outfit: Sendable {
             told.lowerPiece?.patternColor ?? (isWhole ? patternColor : told.outerPiece?.patternColor)
     }
 
-    /// Whether something of a description is drawn.
+    /// Returns whether something of a description is drawn.
     static func knows(_ description: String) -> Bool { !OutfitWords(description).pieces.isEmpty }
 
-    /// What is worn in bed, in the colours of the day: a family knows its child by them.
+    /// The nightclothes, in the colours of the day: a family knows its child by them.
     var forBed: Outfit {
         var night = self
         night.feet = .bare
@@ -136,7 +136,7 @@ extension Garment {
     /// Whether it leaves the legs bare.
     var isLong: Bool { [.dress, .pinafore, .nightgown, .swimsuit].contains(self) }
 
-    /// What is on it if nothing is said.
+    /// The default pattern.
     var usualPattern: Outfit.Pattern {
         switch self {
         case .pyjamas: .dots

@@ -10,7 +10,7 @@ struct ToldOutfit {
         }
     }
 
-    /// What is seen most on the upper body: a bib before all, and else the outermost.
+    /// The most visible piece of the upper body: a bib before all, else the outermost.
     private var outermost: (garment: Garment, piece: OutfitWords.Piece)? {
         tops.first { $0.garment.hasBib } ?? tops.max { $0.garment.layer < $1.garment.layer }
     }
@@ -22,7 +22,7 @@ struct ToldOutfit {
 
     var outerPiece: OutfitWords.Piece? { outermost?.piece }
 
-    /// What is worn under it.
+    /// The piece under it.
     var inner: OutfitWords.Piece? { tops.first { $0.garment != outermost?.garment }?.piece }
 
     private var bottoms: [(lower: Outfit.Lower, isDenim: Bool, isSlim: Bool, piece: OutfitWords.Piece)] {
@@ -35,7 +35,7 @@ struct ToldOutfit {
         }
     }
 
-    /// What is worn below the waist: with a skirt, leggings are only stockings.
+    /// The piece below the waist: with a skirt, leggings are only stockings.
     private var bottom: (lower: Outfit.Lower, isDenim: Bool, isSlim: Bool, piece: OutfitWords.Piece)? {
         bottoms.first { $0.lower == .skirt } ?? bottoms.first
     }
@@ -130,7 +130,7 @@ struct ToldColors {
             ?? Self.shoes(told.feet, accent: all.count > 2 && !named.contains(accent) ? accent : nil)
     }
 
-    /// Trousers of which no colour is told, beside a top that has one.
+    /// Returns the colour of trousers without a described one, beside a coloured top.
     private static func quiet(beside top: Color) -> Color { top.luminance > 0.4 ? 0x5A6685 : 0xC9AE86 }
 
     private static func shoes(_ feet: Outfit.Feet, accent: Color?) -> Color {
@@ -146,7 +146,7 @@ struct ToldColors {
 extension Garment {
     var hasBib: Bool { self == .dungarees || self == .pinafore }
 
-    /// What is worn over what.
+    /// The layer of the garment.
     fileprivate var layer: Int {
         switch self {
         case .coat, .raincoat: 5

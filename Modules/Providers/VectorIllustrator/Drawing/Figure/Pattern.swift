@@ -3,9 +3,11 @@ struct ClothPattern {
     let kind: Outfit.Pattern
     let ink: Color
 
+    /// Creates a pattern.
+    ///
     /// - Parameters:
     ///   - ground: The colour that it is printed on.
-    ///   - told: Its own colour, if that is said.
+    ///   - told: Its own colour, if described.
     init(_ kind: Outfit.Pattern, on ground: Color, told: Color?, accent: Color) {
         self.kind = kind
         let wanted = told ?? (accent == ground ? nil : accent.mixed(with: .white, 0.1))

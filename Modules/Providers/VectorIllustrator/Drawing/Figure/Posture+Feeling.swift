@@ -22,7 +22,7 @@ enum Carriage: Sendable {
     case asking
     case drowsy
 
-    /// Feelings are told by their names, so that one that is new has the carriage of the nearest that is known.
+    /// The carriages by name, so that a new feeling has that of the nearest known one.
     private static let names: [String: Carriage] = [
         "happy": .open, "laughing": .open, "cheeky": .asking, "sad": .drooping, "ashamed": .drooping,
         "crying": .drooping, "proud": .tall, "worried": .drawnIn, "scared": .drawnIn, "excited": .eager,
@@ -33,7 +33,7 @@ enum Carriage: Sendable {
 }
 
 extension Posture {
-    /// Whoever only stands shows the feeling with arms and legs, too.
+    /// A standing figure shows the feeling with arms and legs, too.
     mutating func stand(_ carriage: Carriage) {
         switch carriage {
         case .open: arms = [Bend(-30, -40), Bend(32, 54)]
@@ -80,7 +80,7 @@ extension Posture {
         }
     }
 
-    /// Whoever is sad or afraid draws the knees up.
+    /// A sad or frightened figure draws the knees up.
     mutating func sit(_ carriage: Carriage) {
         switch carriage {
         case .drooping, .drawnIn:

@@ -1,7 +1,7 @@
 // What hands do to others and to things.
 
 extension Posture {
-    /// With something in both hands before the chest, or with a hand on somebody.
+    /// With something in both hands before the chest, or with a hand on another figure.
     static let holding = Posture(
         lean: 2, tilt: 3, turn: 0.35, arms: [Bend(-18, 20), Bend(60, 84, .soft, .front)], gaze: Point(0.4, 0.3),
         grip: .chest)

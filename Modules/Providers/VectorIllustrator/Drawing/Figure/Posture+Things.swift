@@ -1,7 +1,7 @@
 // The plain ways to hold a thing, which animals have, too.
 
 extension Posture {
-    /// Whether a thing can be pressed to the chest; a tall one would be before the face.
+    /// Returns whether a thing can be pressed to the chest; a tall one would be before the face.
     static func isCuddled(_ thing: Thing?) -> Bool {
         switch thing {
         case nil, .balloon, .umbrella, .kite, .flower, .broom, .oar, .flag, .ladder, .net: false
@@ -31,7 +31,7 @@ extension Posture {
         grip = .cuddle
         gaze = Point(0, 0.5)
         arms = Self.both(Bend(24, -72))
-        // Whoever sits in a wheelchair stays turned as it is.
+        // A figure in a wheelchair stays turned as it is.
         guard seat == nil else { return }
         turn = 0
         lean = 0

@@ -1,5 +1,5 @@
 extension Stance {
-    /// Whether somebody who uses a wheelchair does this without it: in bed, in the water, on somebody's back.
+    /// Whether a wheelchair user does this without it: in bed, in the water, on somebody's back.
     var leavesWheelchair: Bool {
         switch self {
         case .sleeping, .lying, .swimming, .riding, .swinging: true

@@ -59,7 +59,7 @@ extension Posture {
 }
 
 extension Posture {
-    /// How it looks from behind: a head that is tilted back or down only seems a little higher or lower.
+    /// Returns the posture from behind: a head that is tilted back or down only seems a little higher or lower.
     func fromBehind(_ stance: Stance, isSeated: Bool) -> Posture {
         var posture = self
         if stance == .sitting, !isSeated {
@@ -74,7 +74,7 @@ extension Posture {
 }
 
 extension Stance {
-    /// How somebody holds themselves who does this and feels nothing.
+    /// The posture of this action without a feeling.
     var posture: Posture {
         switch self {
         case .standing, .sleeping: Posture()

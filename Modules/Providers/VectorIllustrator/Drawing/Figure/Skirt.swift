@@ -30,7 +30,7 @@ struct Skirt {
             """
     }
 
-    /// Over the thighs of somebody who sits.
+    /// The path over the thighs of a sitting figure.
     private var lap: PathData {
         let wide = Trunk(joints).hip
         let waist = -joints.build.torso * 0.28

@@ -1,4 +1,4 @@
-/// Draws somebody asleep, lying on the side under a blanket; the origin is the ground below the middle.
+/// Draws a sleeping figure on its side under a blanket; the origin is the ground below the middle.
 struct Sleeper {
     private let look: FigureLook
     private let holding: Thing?
@@ -18,7 +18,7 @@ struct Sleeper {
     private var head: Point { Point(-132, -92 - rise) }
     private var rise: Double { hasBed ? Self.bedHeight : 0 }
 
-    /// Where the face and the part of the body that is not under the blanket are.
+    /// The areas of the face and of the body outside the blanket.
     var face: Box { Box(around: [head], radius: 50 * scale) }
     var body: Box { Box(minX: -84, minY: -124 - rise, maxX: 20, maxY: -46 - rise) }
 

@@ -1,4 +1,4 @@
-/// Draws somebody in bed as a bird sees them; the origin is the middle of the bed's foot.
+/// Draws a figure in bed from above; the origin is the middle of the bed's foot.
 struct SleeperFromAbove {
     private let look: FigureLook
     private let holding: Thing?

@@ -10,7 +10,7 @@ struct Surroundings {
     private static let ink: Color = 0x6F7690
     private static let water = Face.water
 
-    /// What is behind the figure.
+    /// Draws what is behind the figure.
     func drawBehind(on canvas: inout SVGCanvas) {
         switch stance {
         case .swinging where !hasTarget: Swing(joints: joints).drawBehind(on: &canvas)
@@ -20,7 +20,7 @@ struct Surroundings {
         }
     }
 
-    /// What is before the figure.
+    /// Draws what is before the figure.
     func drawInFront(on canvas: inout SVGCanvas) {
         switch stance {
         case .swimming: swim(on: &canvas)
@@ -34,7 +34,7 @@ struct Surroundings {
         }
     }
 
-    /// What is before the further arm and behind the nearer one.
+    /// Draws what is before the further arm and behind the nearer one.
     func drawBetweenArms(on canvas: inout SVGCanvas) {
         guard !hasTarget, !isFromBack else { return }
         if stance == .stirring { bowl(on: &canvas) }
@@ -132,7 +132,7 @@ struct Surroundings {
 
     // MARK: Water, earth and food
 
-    /// Where the water is that somebody swims in.
+    /// The water around a swimming figure.
     private var pool: (middle: Double, half: Double) {
         let (left, right) = (joints.feet[0].x - 40, max(joints.palm(0).x, joints.head.x + 60) + 40)
         return ((left + right) / 2, (right - left) / 2)
@@ -213,7 +213,7 @@ struct Surroundings {
     }
 }
 
-/// The seat and the ropes of a swing that somebody sits on.
+/// The seat and the ropes of a swing in use.
 struct Swing {
     let joints: Joints
 

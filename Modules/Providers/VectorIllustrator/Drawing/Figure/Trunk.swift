@@ -1,4 +1,4 @@
-/// The shapes of a trunk; told from the middle of the hip with the neck straight above it, as ``Joints/onTrunk(_:_:)``.
+/// The shapes of a trunk, from the middle of the hip with the neck straight above it, as ``Joints/onTrunk(_:_:)``.
 struct Trunk: Sendable {
     let build: Build
     let turn: Double

@@ -2,7 +2,7 @@
 struct Wheelchair {
     let hip: Double
 
-    /// Where the middle of the large wheel is, left of the hip.
+    /// The middle of the large wheel, left of the hip.
     static let axle = -16.0
 
     func drawBack(on canvas: inout SVGCanvas) {

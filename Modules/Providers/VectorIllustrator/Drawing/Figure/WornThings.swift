@@ -3,7 +3,7 @@ struct WornThings {
     let look: FigureLook
     let trunk: Trunk
 
-    /// What a blanket round somebody's shoulders is of.
+    /// The colour of a blanket round the shoulders.
     static let wool: Color = 0x86A9C4
 
     private func has(_ accessory: Accessory) -> Bool { look.accessories.contains(accessory) }
@@ -107,7 +107,7 @@ struct WornThings {
         canvas.circle(14, neck + 66, 3.5, 0x8E9BAA)
     }
 
-    /// What is on one side of the body.
+    /// Draws what is on one side of the body.
     private func drawOnOneSide(on canvas: inout SVGCanvas) {
         let (neck, wide) = (trunk.neck, trunk.shoulder)
         if has(.bag) {

@@ -1,4 +1,4 @@
-// What is used to wash, to tidy and to make well.
+// Things for washing, tidying and nursing.
 
 extension ThingPattern {
     static let tub = ThingPattern(225, 108, cm: 52, .tooLarge, inside: Box(x: -74...74, y: -180 ... -44)) { canvas in

@@ -1,4 +1,4 @@
-// What is built up and falls down.
+// Things for building.
 
 extension ThingPattern {
     static func block(_ paint: Paint) -> ThingPattern {

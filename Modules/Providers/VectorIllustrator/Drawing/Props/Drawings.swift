@@ -1,4 +1,4 @@
-// What is drawn and painted on paper and on stones, without a frame.
+// Drawings and paintings on paper and on stones, without a frame.
 
 extension ThingPattern {
     /// A child's drawing: a house, a tree and the sun.

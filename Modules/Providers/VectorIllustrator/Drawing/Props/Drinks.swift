@@ -1,4 +1,4 @@
-// What is in glasses, cups and jars.
+// Drinks in glasses, cups and jars.
 
 extension ThingPattern {
     static let lemonade = ThingPattern(86, 119, cm: 17) { canvas in

@@ -1,4 +1,4 @@
-// What is used in gardens, and what stands around them.
+// Garden tools, and things that are in gardens.
 
 extension ThingPattern {
     static let spade = ThingPattern(60, 246, cm: 95, .longDown, grip: 190, lies: true) { canvas in

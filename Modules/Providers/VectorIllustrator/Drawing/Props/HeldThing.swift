@@ -1,10 +1,10 @@
-/// Draws a thing in somebody's hand.
+/// Draws a thing in a hand.
 struct HeldThing {
     let thing: Thing
 
     init(_ thing: Thing) { self.thing = thing }
 
-    /// Draws it so that the hand holds it where hands hold such a thing.
+    /// Draws it with its handle at the hand.
     func draw(at hand: Point, on canvas: inout SVGCanvas) {
         let pattern = ThingArtist(thing: thing).pattern
         let hold = Handhold(
@@ -22,7 +22,7 @@ struct HeldThing {
         canvas.group(transform: placing) { ThingArtist(thing: thing).pattern.draw(&$0) }
     }
 
-    /// What would cover the face of whoever holds it leans away from it, in degrees.
+    /// Returns the angle by which a thing leans away from the face, in degrees.
     static func turn(of thing: Thing) -> Double {
         switch thing {
         case .balloon: 17

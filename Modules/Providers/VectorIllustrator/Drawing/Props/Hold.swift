@@ -1,4 +1,4 @@
-/// How somebody has a thing with them.
+/// How a figure carries a thing.
 enum Hold: Sendable {
     /// In one hand, beside the body.
     case oneHand
@@ -14,7 +14,7 @@ enum Hold: Sendable {
     case eye
     /// Above the head, by a string or a stick.
     case overhead
-    /// On the body; in the hand of whoever does not wear it.
+    /// On the body; in the hand of a figure that does not wear it.
     case worn
     /// Not at all: it stands beside them, and they touch it.
     case tooLarge

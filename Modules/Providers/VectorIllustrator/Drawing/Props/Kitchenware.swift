@@ -1,4 +1,4 @@
-// What is cooked in, eaten from and drunk from.
+// Pots, plates and cups.
 
 extension ThingPattern {
     static func bowl(_ paint: Paint) -> ThingPattern {
@@ -10,7 +10,7 @@ extension ThingPattern {
                 "M-54 -54Q-46 -43 0 -43T54 -54Q50 -8 24 -2H-24Q-50 -8 -54 -54z", left: 0xFFFAF0, right: 0xDCCFBC)
             canvas.line("M-47 -32Q0 -14 47 -32", paint.dark, width: 8)
             canvas.line("M-38 -17h0M-14 -11h0M12 -11h0M37 -17h0", paint.light, width: 7)
-            // A chip that nobody minds.
+            // A small chip.
             canvas.path("M30 -46l9 -3l-4 8z", 0xC4B193)
         }
     }

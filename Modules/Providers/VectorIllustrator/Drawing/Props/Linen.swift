@@ -44,7 +44,7 @@ extension ThingPattern {
         }
     }
 
-    /// A chair with a jumper over its back: in the dark it might be anybody.
+    /// A chair with a jumper over its back, which in the dark could be a person.
     static func jumperChair(_ paint: Paint) -> ThingPattern {
         ThingPattern(150, 250, cm: 92, .tooLarge, at: Point(0, -170), seat: Point(0, -112)) { canvas in
             canvas.line(

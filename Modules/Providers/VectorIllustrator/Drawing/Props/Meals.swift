@@ -1,4 +1,4 @@
-// What is cooked, baked and spread.
+// Cooked, baked and spread food.
 
 extension ThingPattern {
     static let sandwich = ThingPattern(112, 64, cm: 9, .bothHands, grip: 6) { canvas in

@@ -1,4 +1,4 @@
-// What is drawn, printed and pinned up; pictures and signs carry no letters.
+// Drawn, printed and pinned-up pictures; pictures and signs carry no letters.
 
 extension ThingPattern {
     static let paper = ThingPattern(96, 122, cm: 26, .bothHands, grip: 20) { canvas in

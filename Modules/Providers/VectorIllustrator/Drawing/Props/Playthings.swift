@@ -1,4 +1,4 @@
-// What is played with on floors and out of doors.
+// Toys for floors and out of doors.
 
 extension ThingPattern {
     static let blocks = ThingPattern(116, 190, cm: 42, .bothHands) { canvas in

@@ -1,4 +1,4 @@
-// What is sat, lain and leaned on.
+// Things to sit, lie and lean on.
 
 extension ThingPattern {
     static func sofa(_ paint: Paint) -> ThingPattern {

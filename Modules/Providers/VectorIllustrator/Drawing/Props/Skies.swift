@@ -1,4 +1,4 @@
-// What is in the sky, falls from it, and flies.
+// Things in the sky, that fall from it, and that fly.
 
 extension ThingPattern {
     static let moon = ThingPattern(112, 116, cm: 60, .tooLarge) { canvas in
@@ -87,7 +87,7 @@ extension ThingPattern {
         canvas.line("M-78 -68h0M-48 -70h0M-18 -70h0M12 -70h0M42 -70h0M72 -68h0", 0x6FA9C8, width: 15)
     }
 
-    /// Somebody's shadow, which leans away from the light.
+    /// A figure's shadow, which leans away from the light.
     static let shadow = ThingPattern(176, 250, cm: 118, .tooLarge, at: Point(-10, -120)) { canvas in
         canvas.path(
             "M-70 0L-46 -84Q-72 -96 -66 -116L-22 -150Q-14 -164 4 -166Q-14 -184 -6 -214Q6 -250 42 -250Q80 -246 84 -208"

@@ -1,7 +1,7 @@
 // What one speaks into and listens with, and what is looked into.
 
 extension ThingPattern {
-    /// What is held to the ear, with a curly cord.
+    /// A receiver with a curly cord.
     static let receiver = ThingPattern(60, 124, cm: 22, grip: 56) { canvas in
         canvas.line("M10 -10q16 4 8 10t-14 0", 0x8A3A34, width: 4)
         canvas.path("M-14 -102Q-26 -60 -14 -22L4 -26Q-6 -60 4 -98z", left: 0xF07A66, right: 0xB8403C)

@@ -26,12 +26,12 @@ struct ThingArtist {
         placed(on: &canvas) { pattern.draw(&$0) }
     }
 
-    /// Draws what of it is behind whoever is in it: all of it, if nobody can be.
+    /// Draws the part behind a figure in it: all of it, if nobody can be in it.
     func drawBack(on canvas: inout SVGCanvas) {
         placed(on: &canvas) { pattern.drawBack(&$0) }
     }
 
-    /// Draws what of it is before whoever is in it.
+    /// Draws the part before a figure in it.
     func drawFront(on canvas: inout SVGCanvas) {
         placed(on: &canvas) { pattern.drawFront(&$0) }
     }
@@ -60,16 +60,16 @@ struct ThingArtist {
 
     // MARK: Touching
 
-    /// How somebody has it with them.
+    /// How a figure carries it.
     var hold: Hold { pattern.hold }
 
-    /// What is put to the lips or before the eye, from the hand that holds it; nil if nothing is.
+    /// The point at the lips or the eye, from the hand that holds it; nil if there is none.
     var mouthpiece: Point? {
         let pattern = pattern
         return pattern.mouthpiece.map { ($0 - pattern.handle) * pattern.scale }
     }
 
-    /// Where it is touched as it stands or lies by itself.
+    /// The points at which it is touched by itself.
     var anchors: ThingAnchors {
         let pattern = pattern
         let scale = pattern.scale

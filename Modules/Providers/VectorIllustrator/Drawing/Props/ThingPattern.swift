@@ -1,6 +1,6 @@
-/// How a thing is drawn, how large it is in life, and where somebody is who holds it or is in or on it.
+/// The drawing of a thing, its size in life, and the positions of a figure that holds it or is in or on it.
 ///
-/// All places are in units of its own drawing, upright; the origin is the ground below its middle.
+/// Positions are in units of its own upright drawing; the origin is the ground below its middle.
 struct ThingPattern: Sendable {
     typealias Drawing = @Sendable (inout SVGCanvas) -> Void
 
@@ -12,21 +12,21 @@ struct ThingPattern: Sendable {
     let lifeHeight: Double
     /// Units of a page for each unit of the drawing: the same on the ground and in a hand.
     let scale: Double
-    /// How somebody has it with them.
+    /// How a figure carries it.
     let hold: Hold
-    /// Where a hand holds it: below what it would otherwise hide.
+    /// The point at which a hand holds it: below what it would otherwise hide.
     let handle: Point
-    /// What is put to the lips or before the eye, if anything is.
+    /// The point at the lips or the eye, if any.
     let mouthpiece: Point?
-    /// Where somebody is who is on it, if that is not the middle of its top.
+    /// The position of a figure on it, if that is not the middle of its top.
     let seat: Point?
-    /// Where somebody is who is in it; nil if nobody can be.
+    /// The area of a figure in it; nil if nobody can be in it.
     let inside: Box?
     /// Whether it lies on the ground, because it would not stand there by itself.
     let isLying: Bool
-    /// Draws what is behind whoever is in it: everything, if nobody can be.
+    /// Draws the part behind a figure in it: everything, if nobody can be in it.
     let drawBack: Drawing
-    /// Draws what is before whoever is in it.
+    /// Draws the part before a figure in it.
     let drawFront: Drawing
 
     init(
@@ -50,7 +50,7 @@ struct ThingPattern: Sendable {
         drawFront = front
     }
 
-    /// What is no longer than this lies on the fingers, so that the hand does not hide it; in units of a page.
+    /// The maximum length of a thing on the fingers, so that the hand does not hide it; in units of a page.
     private static let handful = 46.0
     /// How far above the middle of the hand it lies there.
     private static let rise = 9.0
@@ -74,12 +74,12 @@ struct ThingPattern: Sendable {
 
     // MARK: Size
 
-    /// How many units of a page a centimetre is: a child of six is 115 cm and 355 units tall.
+    /// The units of a page per centimetre: a child of six is 115 cm and 355 units tall.
     static let unitsPerCentimetre = 355.0 / 115
     /// What is no longer than the first is drawn enlarged, what is longer than the second as large as life, in
     /// centimetres; what is between them becomes larger by less and less, so that no larger thing looks smaller.
     static let small = 12.0...24.0
-    /// How many times as large as life a thing may be drawn so that it can be seen.
+    /// The maximum enlargement of a thing relative to life.
     static let largestEnlargement = 1.6
 
     private static func scale(_ width: Double, _ height: Double, life lifeHeight: Double) -> Double {

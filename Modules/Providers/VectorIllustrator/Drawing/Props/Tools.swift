@@ -1,4 +1,4 @@
-// What things are mended, made and fastened with.
+// Tools for repairing, making and fastening.
 
 extension ThingPattern {
     static let saw = ThingPattern(176, 61, cm: 18, at: Point(62, -32)) { canvas in

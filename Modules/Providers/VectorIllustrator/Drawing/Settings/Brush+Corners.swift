@@ -3,7 +3,7 @@ import Foundation
 // What frames a green page: leaves in both lower corners.
 
 extension Brush {
-    /// How far the leaves of ``drawCorners(_:on:)`` reach.
+    /// How far the leaves of ``drawCorners(on:)`` reach.
     static let corners = [Box(x: 0...160, y: 815...960), Box(x: 1120...1280, y: 815...960)]
 
     /// Leaves and a few flowers in the corners, darker than the ground, as if they were close to the eye.

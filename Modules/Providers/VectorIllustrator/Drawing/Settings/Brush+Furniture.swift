@@ -1,4 +1,4 @@
-// Furniture, told in centimetres from the middle of its foot, so that it has its true size beside a child.
+// Furniture, in centimetres from the middle of its foot, so that it has its true size beside a child.
 
 extension Brush {
     /// A door in a wall, with a frame, two panels and a handle.

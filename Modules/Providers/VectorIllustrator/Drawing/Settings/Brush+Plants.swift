@@ -1,7 +1,7 @@
 // Trees, bushes, stones and what else grows or lies in several settings.
 
 extension Brush {
-    /// A tree that stands at a place, so many centimetres tall.
+    /// Draws a tree at a position, with a height in centimetres.
     func tree(
         _ x: Double, _ y: Double, tall: Double, _ leaves: Color, fruit: Color? = nil, on canvas: inout SVGCanvas
     ) {
@@ -59,7 +59,7 @@ extension Brush {
         canvas.line(dots, fruit, width: 19)
     }
 
-    /// A fir that stands at a place, so many centimetres tall.
+    /// Draws a fir at a position, with a height in centimetres.
     func fir(_ x: Double, _ y: Double, tall: Double, _ needles: Color, on canvas: inout SVGCanvas) {
         guard shows("tree") else { return }
         var chance = record.chance("fir at \(shortNumber(x))")

@@ -10,7 +10,7 @@ extension Brush {
         canvas.ellipse(x, y, width * 0.42, width * 0.062, color.lighter(0.06))
     }
 
-    /// Where a rug is that is drawn so.
+    /// Returns the fixture of a rug.
     func rugFixture(_ x: Double, _ y: Double, _ width: Double) -> Fixture {
         Fixture(
             box: Box(minX: x - width / 2, minY: y - width * 0.078, maxX: x + width / 2, maxY: y + width * 0.078),
@@ -63,12 +63,6 @@ extension Brush {
         canvas.path(
             "M\(x - 62) \(y)Q\(x - 58) \(y - 66) \(x) \(y - 66)T\(x + 62) \(y)Q\(x) \(y - 15) \(x - 62) \(y)z",
             from: shade.lighter(0.14), to: shade.darker(0.16))
-    }
-
-    /// A board on the wall with what stands on it.
-    mutating func wallBoard(_ left: Double, _ right: Double, _ y: Double, wood: Color, on canvas: inout SVGCanvas) {
-        canvas.path("M\(left + 30) \(y)v26l22 -26zM\(right - 30) \(y)v26l-22 -26z", wood.darker(0.2))
-        canvas.rect(left, y, right - left, 14, wood, corner: 4)
     }
 }
 

@@ -36,7 +36,7 @@ extension Brush {
         }
     }
 
-    /// A sailing boat, so many centimetres tall, that floats with its water line at a place.
+    /// Draws a sailing boat with its water line at a position, with a height in centimetres.
     func sailingBoat(_ x: Double, _ y: Double, tall: Double, on canvas: inout SVGCanvas) {
         guard shows("boat") else { return }
         var chance = record.chance("boat at \(shortNumber(y))")

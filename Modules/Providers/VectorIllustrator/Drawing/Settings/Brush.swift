@@ -3,7 +3,7 @@ struct Brush: Sendable {
     let light: Light
     /// What is the same on all pages of the story.
     var record: Continuity
-    /// For many small things that nobody would miss, such as blades of grass; it is the place's, not the page's.
+    /// Random numbers for many small things, such as blades of grass; they belong to the place, not the page.
     var chance: Chance
     /// For the view from a window or out of a cave.
     var sky: SkyArtist
@@ -25,10 +25,10 @@ struct Brush: Sendable {
 
     var palette: StoryPalette { record.palette }
 
-    /// Whether a part of the setting may be seen: not what the scene says must not be.
+    /// Returns whether a part of the setting may be seen: not what the scene says must not be.
     func shows(_ word: String) -> Bool { !Self.names(word, in: absent) }
 
-    /// Whether one of several words means the same part: a lantern is a lamp.
+    /// Returns whether one of several words means the same part: a lantern is a lamp.
     static func names(_ word: String, in absent: Set<String>) -> Bool {
         absent.contains(word) || (relatives[word]?.contains(where: absent.contains) ?? false)
     }
@@ -45,12 +45,12 @@ struct Brush: Sendable {
 
     // MARK: Things in their true size
 
-    /// Draws something that is told in centimetres from the middle of its foot.
+    /// Draws a piece in centimetres from the middle of its foot.
     func put(_ piece: Piece, on canvas: inout SVGCanvas, _ draw: (inout SVGCanvas) -> Void) {
         put(piece.x, piece.y, on: &canvas, draw)
     }
 
-    /// Draws something that is told in centimetres from a place on which it stands.
+    /// Draws in centimetres from a position on the ground.
     func put(_ x: Double, _ y: Double, on canvas: inout SVGCanvas, _ draw: (inout SVGCanvas) -> Void) {
         canvas.group(transform: SVGCanvas.placement(x, y, scale: eye.scale(at: y)), draw)
     }

@@ -17,7 +17,7 @@ struct Continuity: Sendable {
     private(set) var entries: [String: String]
     /// The place's name with what does not make it another place taken off.
     let key: String
-    /// Whose house it is.
+    /// The household of the house.
     let household: String
     private let storySeed: UInt64
 
@@ -64,7 +64,7 @@ struct Continuity: Sendable {
         return chosen
     }
 
-    /// Chance for one matter of the place: the same grass grows on every page.
+    /// Returns random numbers for one matter of the place: the same grass grows on every page.
     func chance(_ matter: String, _ scope: Scope = .place) -> Chance {
         Chance(seed: storySeed, page: 0, matter: "\(scope == .home ? household : key)/\(matter)")
     }

@@ -29,7 +29,7 @@ struct HouseFront: Sendable {
     /// How large the whole house is, in centimetres.
     static let size = (width: 400.0, height: 440.0)
 
-    /// The whole house, told in centimetres from its left foot.
+    /// Draws the whole house, in centimetres from its left foot.
     func draw(at foot: Point, _ brush: Brush, on canvas: inout SVGCanvas) {
         let roof = brush.light.ground(roof)
         brush.put(foot.x, foot.y, on: &canvas) { canvas in
@@ -58,7 +58,7 @@ struct HouseFront: Sendable {
         }
     }
 
-    /// The front door, 90 wide and 200 high, told in centimetres.
+    /// Draws the front door, 90 wide and 200 high, in centimetres.
     func frontDoor(_ x: Double, _ brush: Brush, on canvas: inout SVGCanvas) {
         guard brush.shows("door") else { return }
         canvas.path("M\(x - 53) 0V-160Q\(x - 53) -209 \(x) -209T\(x + 53) -160V0z", frames)
@@ -71,7 +71,7 @@ struct HouseFront: Sendable {
         canvas.line("M\(x + 36) -98h0", 0xE2B84E, width: 8)
     }
 
-    /// A window with shutters and a flower box, told in centimetres from its upper left corner.
+    /// Draws a window with shutters and a flower box, in centimetres from its upper left corner.
     func window(
         _ x: Double, _ y: Double, _ width: Double, _ height: Double, _ brush: Brush, on canvas: inout SVGCanvas
     ) {

@@ -10,7 +10,7 @@ struct Kitchen: PlaceView {
     private let hasCloth: Bool
 
     private static let window = Box(x: 176...436, y: 150...372)
-    /// Where counters end.
+    /// The height of counters.
     private static let counterTop = 458.0
     private let stove = Piece(x: 790, y: 702, width: 62, height: 88, grip: Point(-24, -78), top: 88)
     private let sink = Piece(x: 306, y: 702, width: 66, height: 88, grip: Point(0, -92), top: nil)

@@ -5,14 +5,14 @@ struct Perspective: Hashable, Sendable {
     /// How large a figure is whose feet are 60 units above the page's foot.
     var nearScale = 1.5
 
-    /// Page units of a child of six at size 1, and how tall such a child is.
+    /// The height of a child of six at scale 1, in page units.
     private static let childUnits = 355.0
     private static let childCentimetres = 115.0
 
-    /// How many page units a length is at a height of the page.
+    /// Returns the page units of a length at a height of the page.
     func units(_ centimetres: Double, at y: Double) -> Double { centimetres * scale(at: y) }
 
-    /// How many page units a centimetre is at a height of the page.
+    /// Returns the page units per centimetre at a height of the page.
     func scale(at y: Double) -> Double {
         max(0.02, Self.childUnits / Self.childCentimetres * nearScale * (y - horizon) / (900 - horizon))
     }
@@ -26,12 +26,12 @@ struct Piece: Hashable, Sendable {
     /// In centimetres, as all that follows.
     var width: Double
     var height: Double
-    /// Where a hand would be at it, from its foot's middle.
+    /// The grip of a hand, from its foot's middle.
     var grip: Point?
-    /// How high somebody could sit or something stand on it.
+    /// The height of its top, for sitting or for things.
     var top: Double?
 
-    /// Where it is on the page.
+    /// Returns the fixture on the page.
     func fixture(seen eye: Perspective) -> Fixture {
         let unit = eye.scale(at: y)
         let grip = grip ?? Point(0, -min(height, 100) * 0.8)

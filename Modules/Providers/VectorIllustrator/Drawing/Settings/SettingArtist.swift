@@ -5,7 +5,7 @@
 protocol PlaceView: Sendable {
     /// What it is drawn with.
     var brush: Brush { get set }
-    /// Where somebody or something may be.
+    /// The areas for figures and things.
     var stage: Stage { get }
     /// What it looks like from above.
     var ground: Ground { get }
@@ -16,7 +16,7 @@ protocol PlaceView: Sendable {
 }
 
 extension PlaceView {
-    /// Most places have nothing that would be before everybody.
+    /// Most places have no foreground.
     mutating func drawNear(on canvas: inout SVGCanvas) {}
 }
 
@@ -55,7 +55,7 @@ struct SettingArtist {
         view = Self.view(of: place, brush)
     }
 
-    /// Where on the picture figures and things may be.
+    /// The areas for figures and things.
     var stage: Stage {
         var stage = view.stage
         stage.fixtures = stage.fixtures.filter { view.brush.shows($0.key) }

@@ -71,7 +71,7 @@ struct TentInside: PlaceView {
         lamp(on: &canvas)
     }
 
-    /// What is seen outside: the land and its sky, or the room that the blankets are in.
+    /// Draws the outside: the land and its sky, or the room with the blankets.
     private func opening(on canvas: inout SVGCanvas) {
         let brush = brush
         canvas.window(480, 100, 320, 600, showing: "400 60 480 900") { canvas in

@@ -124,7 +124,7 @@ struct VehicleInside: PlaceView {
         canvas.rect(618, 130, 44, 580, panel.darker(0.14), corner: 10)
     }
 
-    /// The back seat, with a belt for everybody.
+    /// Draws the back seat, with a belt for each figure.
     private func bench(on canvas: inout SVGCanvas) {
         brush.put(600, 736, on: &canvas) { canvas in
             canvas.groundShadow(0, 0, 190, 8)

@@ -27,7 +27,7 @@ struct AboveShot: Sendable {
         return composition
     }
 
-    /// Whether something would have to be drawn from the side.
+    /// Returns whether something would have to be drawn from the side.
     static func isUpright(_ thing: StagedThing) -> Bool {
         thing.thing != .bed && (thing.hangs || thing.isHigh || thing.height > 150)
     }

@@ -7,7 +7,7 @@ struct BackShot: Sendable {
     /// How tall the hero would be, in units of the page, were the feet not below its edge.
     static let height = 800.0
 
-    /// Who is seen from behind: whoever turns away, or else the focal figure, if that one is upright.
+    /// Returns the figure seen from behind: one that turns away, or else the focal figure, if it is upright.
     static func front(of play: Play) -> Int? {
         let flat: Set<String> = ["sleeping", "lying", "falling", "flying", "swimming", "crawling", "hiding"]
         return play.actors.firstIndex { $0.pose.rawValue.hasSuffix("turned away") }

@@ -48,7 +48,7 @@ struct CloseUpShot: Sendable {
         let things = composition.things.filter { thing in
             guard thing.isStaged else { return false }
             let party = Play.Party.thing(number(of: thing, composition.play))
-            // What the focal figure does something to, and what somebody tiny is in.
+            // The target of the focal figure, and what a tiny character is in.
             let isHost = composition.play.tinyOnes.contains { composition.play.berths[$0]?.party == party }
             return composition.play.aims.first == party || isHost && thing.staged.height < 130
         }.map { thing -> Box in
@@ -69,7 +69,7 @@ struct CloseUpShot: Sendable {
         play.things.firstIndex { $0.index == thing.index } ?? -1
     }
 
-    /// Head and hands of somebody; all of who is small.
+    /// Returns head and hands of a figure; all of a small one.
     static func parts(of actor: PlacedActor) -> [Box] {
         guard actor.actor.height > 150 else { return [actor.boxes.whole] }
         let anchors = actor.anchors

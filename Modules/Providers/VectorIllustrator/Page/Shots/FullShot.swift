@@ -24,7 +24,7 @@ struct FullShot: Sendable {
     private func filling(_ composition: Composition) -> Camera? {
         guard composition.stage.rail == nil, let whole = composition.group else { return nil }
         guard let focal = composition.actor(0) ?? composition.actors.first else { return nil }
-        // The focal figure stays on its line of thirds, and nobody is cut by the edge.
+        // The focal figure stays on its line of thirds, and the edge cuts none.
         let line = focal.ground.x
         let left = (line - Self.edge) / max(1, line - whole.minX)
         let right = (1280 - Self.edge - line) / max(1, whole.maxX - line)
@@ -45,12 +45,12 @@ struct FullShot: Sendable {
     private static let fill = 790.0
     /// How much of the page's height or width they fill at least.
     private static let leastFill = 0.6
-    /// How far everybody is from the page's edges.
+    /// The minimum distance of figures from the page's edges.
     private static let edge = 40.0
     /// A page that is seen from nearer has too little of its place.
     private static let mostZoom = 2.0
 
-    /// One is seen from nearer than many, and whoever lies from further away than those who stand.
+    /// Returns the share of the height: one figure is seen from nearer than many, and a lying one from further away.
     static func share(ofHeightFor cast: [Actor]) -> Double {
         let isWide = cast.contains { $0.boxes.whole.width > 400 }
         switch cast.count {
@@ -63,12 +63,12 @@ struct FullShot: Sendable {
 
     /// How small the focal figure may be without looking for more room.
     private static let leastScale = 0.8
-    /// How small somebody may be who matters, in units of the page.
+    /// The minimum size of an important character, in units of the page.
     static let leastHeight = 80.0
     /// How small the focal figure may be, in units of the page, of those who are far away at a part of the setting.
     private static let leastFocus = 330.0
 
-    /// Comes so near that somebody tiny can be seen, and who is far away at a door or a gate.
+    /// Returns a camera near enough for tiny characters, and for those far away at a door or a gate.
     private func nearer(_ composition: Composition) -> Camera? {
         guard composition.stage.rail == nil, let focal = composition.actor(0) else { return nil }
         let tiny = composition.play.tinyOnes.compactMap(composition.actor)
@@ -91,7 +91,7 @@ struct FullShot: Sendable {
             return Camera(
                 at: whole, height: whole.height * zoom, width: 1280, middle: Point(640, 500), zoom: 1...zoom)
         }
-        // If not all of everybody can be seen so near, heads and hands are.
+        // If not all of each figure fits, heads and hands do.
         let part = Self.union(CloseUpShot.parts(of: focal) + tiny.map(\.boxes.whole)).grown(by: 10)
         func camera(at part: Box) -> Camera {
             let zoom = max(1, min(need, 936 / part.height, 1250 / part.width))

@@ -24,7 +24,7 @@ struct WideShot: Sendable {
         return composition
     }
 
-    /// Comes so near that those who are far away at a part of the setting are seen, if nobody is cut.
+    /// Returns a camera near enough for distant figures at a part of the setting, if it cuts none.
     private func nearer(_ composition: Composition) -> Camera? {
         let people = composition.actors.filter { $0.actor.figure != nil && !$0.actor.isLyingDown }
         guard composition.stage.rail == nil, let whole = composition.group,
@@ -37,14 +37,14 @@ struct WideShot: Sendable {
         return Camera(at: whole, height: whole.height * zoom, width: 1280, middle: Point(middle, 600), zoom: 1...zoom)
     }
 
-    /// How small somebody may be on a wide page, in units of the page.
+    /// The minimum size of a character on a wide page, in units of the page.
     private static let leastHeight = 0.25 * 960
     /// From nearer it would be no wide page.
     private static let mostZoom = 1.7
 
     /// How large figures are that fill the share of the page, beside how large they would be at a depth of the ground.
     static func closeness(of play: Play, on scenery: Scenery, depth: Double = 1) -> Double {
-        // Beside somebody tall the focal figure is still large enough to be found.
+        // Beside a tall character the focal figure is still large enough to be found.
         let height = max(play.actors.first?.height ?? 355, 0.92 * (play.actors.map(\.height).max() ?? 355))
         let floor = scenery.floor
         let row = floor.maxY + (floor.minY - floor.maxY) * depth

@@ -1,39 +1,39 @@
 public import StoryCore
 
-/// Makes the stories of collections; the composition brings it, since heroes and the making of stories are matters of
-/// other features.
+/// Generates the stories of collections. The composition provides it, since heroes and generation belong to other
+/// features.
 public protocol CollectionStoryGeneratorContract: Sendable {
-    /// The heroes that stories can be about, by name.
+    /// Returns the possible heroes, by name.
     func heroes() async throws(StoryGenerationFailure) -> [Hero]
 
-    /// The languages that stories can be told in.
+    /// Returns the possible languages.
     func languages() -> [LanguageCode]
 
-    /// The hero of a name, made if there is none.
+    /// Returns the hero of a name, and creates one if there is none.
     ///
     /// - Parameter language: The language of the stories.
     func hero(named name: String, in language: LanguageCode) async throws(StoryGenerationFailure) -> Hero
 
-    /// Makes and keeps a story, which then is in its collection. One that was begun for the same place is finished.
+    /// Generates a story and stores it in its collection. An interrupted one for the same planned story is finished.
     ///
-    /// - Parameter progress: Told how far the story is, from 0 to 1.
+    /// - Parameter progress: Receives the story's progress, from 0 to 1.
     func make(
         _ request: CollectionStoryRequest, progress: @escaping @Sendable (Double) -> Void
     ) async throws(StoryGenerationFailure) -> MadeStory
 }
 
-/// A story that was made and is in the library.
+/// A generated story in the library.
 public struct MadeStory: Hashable, Sendable {
-    /// The story.
+    /// The story's identifier.
     public var id: StoryID
-    /// What it is called.
+    /// The title.
     public var title: String
-    /// Why a part of it could not be made, such as its narration; nil if nothing is missing.
+    /// Why a part of it, such as its narration, could not be made; nil if it is complete.
     public var failure: StoryGenerationFailure?
-    /// The voice that should have narrated it, and that is gone: another one did; nil otherwise.
+    /// The requested voice if it is missing, so that another one narrates; nil otherwise.
     public var replacedVoice: String?
 
-    /// Tells of a story.
+    /// Creates a generated story.
     public init(id: StoryID, title: String, failure: StoryGenerationFailure? = nil, replacedVoice: String? = nil) {
         self.id = id
         self.title = title

@@ -1,19 +1,19 @@
 public import StoryCore
 
-/// Knows the stories of the library; the composition brings it, since keeping stories is a matter of another feature.
+/// Lists the stories of the library. The composition provides it, since the library belongs to another feature.
 public protocol StoryCatalogContract: Sendable {
-    /// All stories, by title.
+    /// Returns all stories, by title.
     func stories() async throws(StoryGenerationFailure) -> [StoryChoice]
 }
 
-/// A story that can be put into a collection.
+/// A story that can be added to a collection.
 public struct StoryChoice: Hashable, Sendable, Identifiable {
-    /// The story.
+    /// The story's identifier.
     public let id: StoryID
-    /// What it is called.
+    /// The title.
     public let title: String
 
-    /// Offers a story.
+    /// Creates a choice.
     public init(id: StoryID, title: String) {
         (self.id, self.title) = (id, title)
     }

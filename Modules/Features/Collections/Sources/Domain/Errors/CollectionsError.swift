@@ -1,25 +1,25 @@
 public import FeatureKit
 public import StoryCore
 
-/// Why the feature could not do what was asked.
+/// An error of the feature.
 public enum CollectionsError: Error, Hashable, Sendable {
-    /// The collection cannot be called like that.
+    /// The title of the collection is invalid.
     case title(CollectionTitleError)
-    /// What was said of the child is too long.
+    /// A text of the growth profile is too long.
     case text(TextLimitError)
-    /// Nobody was named whom the stories are about.
+    /// No hero was given.
     case noHero
-    /// So many stories cannot be made at once; ``CollectionDraft/storyCounts`` says how many can.
+    /// The number of stories is outside ``CollectionDraft/storyCounts``.
     case storyCountOutOfRange(Int)
-    /// Something that a person typed is not for children.
+    /// Something that a person typed is unsuitable for children.
     case unsuitableInput(SafetyConcern)
-    /// The story, by its identifier, is not in the collection of this title.
+    /// The story with this identifier is not in the collection with this title.
     case notInCollection(story: String, collection: String)
-    /// Not one story could be made, so that nothing was kept; this is why the first one could not.
+    /// No story could be made, so that nothing was stored; this is the error of the first one.
     case making(StoryGenerationFailure)
-    /// What is kept could not be read or written.
+    /// The library could not be read or written.
     case storage(StorageError)
-    /// Whoever asked does not want to know any more.
+    /// The caller cancelled.
     case cancelled
 }
 
@@ -47,7 +47,7 @@ extension CollectionsError: ExplainedError {
         case .unsuitableInput(let concern):
             "'\(PlainText.quotation(concern.excerpt))' doesn't belong in a story for children."
         case .notInCollection(let story, let collection):
-            "'\(PlainText.quotation(story))' is not in '\(PlainText.quotation(collection))'."
+            "'\(PlainText.quotation(story))' isn't in '\(PlainText.quotation(collection))'."
         case .making(let failure): failure.cause.message
         case .storage(let error): error.message
         case .cancelled: "Creating the stories was stopped."
@@ -58,7 +58,7 @@ extension CollectionsError: ExplainedError {
         switch self {
         case .title(let error): error.reason
         case .text(let error): error.reason
-        case .unsuitableInput(let concern): "It is about \(concern.reason)."
+        case .unsuitableInput(let concern): "It's about \(concern.reason)."
         case .making(let failure): failure.cause.reason
         case .storage(let error): error.reason
         case .noHero, .storyCountOutOfRange, .notInCollection, .cancelled: nil

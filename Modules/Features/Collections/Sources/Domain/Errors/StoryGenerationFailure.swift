@@ -1,11 +1,11 @@
 public import StoryCore
 
-/// Why a story could not be made, or not whole; told by whoever makes stories, in words of their own.
+/// The error of a story that could not be made, or only in part, in the words of its generator.
 public struct StoryGenerationFailure: Error, Sendable {
-    /// What went wrong.
+    /// The underlying error.
     public let cause: any ExplainedError
 
-    /// Tells what went wrong.
+    /// Wraps an error.
     public init(_ cause: any ExplainedError) {
         self.cause = cause
     }

@@ -1,36 +1,36 @@
 public import StoryCore
 
-/// What somebody wishes for in a new collection; what is left out comes from the settings.
+/// A draft of a new collection; missing values come from the settings.
 public struct CollectionDraft: Hashable, Sendable {
-    /// How many stories a collection can begin with.
+    /// The possible numbers of stories.
     public static let storyCounts = 1...10
 
-    /// What the child can grow in.
+    /// The growth category.
     public var focus: GrowthCategory
-    /// Whom the stories are for.
+    /// The age group.
     public var ageBand = AgeBand.all
-    /// What the child likes; the stories tell of it in turn.
+    /// The child's interests, which the stories take up in turn.
     public var interests: [String] = []
-    /// The child's name; may be blank. Without heroes, the child is the hero.
+    /// The child's name, which may be blank. Without heroes, the child is the hero.
     public var childName = ""
-    /// The heroes, who are the main one in turn.
+    /// The heroes, each the main one in turn.
     public var heroes: [Hero] = []
-    /// The language of the stories; nil for what the settings say.
+    /// The language of the stories; nil for the setting.
     public var language: LanguageCode?
-    /// What the collection is called; blank for ``GrowthProfile/suggestedTitle``.
+    /// The title; blank for ``GrowthProfile/suggestedTitle``.
     public var title = ""
-    /// How many stories are made, within ``storyCounts``.
+    /// The number of stories, within ``storyCounts``.
     public var storyCount = 3
-    /// The length of each story in minutes; nil for what the settings say.
+    /// The length of each story in minutes; nil for the setting.
     public var minutes: Int?
-    /// What every random choice comes from; nil for new stories each time.
+    /// The seed of the embedded providers; nil for new stories each time.
     public var seed: UInt64?
-    /// Whether the stories are to be narrated.
+    /// Whether the stories are narrated.
     public var wantsNarration = true
-    /// Nil for what the settings say.
+    /// Whether to illustrate; nil for the setting.
     public var wantsIllustrations: Bool?
 
-    /// Begins a draft.
+    /// Creates a draft.
     public init(focus: GrowthCategory) {
         self.focus = focus
     }

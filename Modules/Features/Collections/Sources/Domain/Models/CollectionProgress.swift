@@ -1,29 +1,29 @@
 public import StoryCore
 
-/// How far the stories of a new collection are.
+/// The progress of the stories of a new collection.
 public struct CollectionProgress: Hashable, Sendable {
-    /// How far one story is.
+    /// The progress of one story.
     public enum Step: Hashable, Sendable {
-        /// It has not been begun.
+        /// Not begun.
         case waiting
-        /// It is being made, from 0 to 1.
+        /// Being made, from 0 to 1.
         case making(Double)
-        /// It is in the collection, under this title; if a part of it failed, such as the narration, with the reason,
-        /// and if its voice was gone, so that another one narrates, with that voice.
+        /// In the collection, with its title, the error of a part that failed, such as the narration, and the requested
+        /// voice if it is missing and another one narrates.
         case made(title: String, failure: StoryGenerationFailure?, replacedVoice: String? = nil)
-        /// It could not be made.
+        /// Failed.
         case failed(StoryGenerationFailure)
     }
 
-    /// The stories in their order.
+    /// The stories, in order.
     public var steps: [Step]
 
-    /// Begins with stories that are all waiting.
+    /// Creates progress with all stories waiting.
     public init(count: Int) {
         steps = Array(repeating: .waiting, count: count)
     }
 
-    /// What went wrong, by the number of the story, from 0.
+    /// The errors, by the number of the story, from 0.
     public var failures: [(number: Int, failure: StoryGenerationFailure)] {
         steps.enumerated().compactMap { number, step in
             switch step {
@@ -34,18 +34,17 @@ public struct CollectionProgress: Hashable, Sendable {
     }
 }
 
-/// Takes what a collection in the making shows, in order; called from wherever the work is done, and must return
-/// quickly.
+/// Receives the progress of a collection, in order, on any thread; must return quickly.
 public typealias CollectionObserver = @Sendable (CollectionProgress) -> Void
 
-/// What became of a new collection: it is kept with the stories that could be made.
+/// The result of creating a collection, which is stored with the stories that could be made.
 public struct CollectionOutcome: Hashable, Sendable {
-    /// The collection as it is stored.
+    /// The stored collection.
     public var collection: StoryCollection
-    /// How its stories ended.
+    /// The final progress of its stories.
     public var progress: CollectionProgress
 
-    /// Makes an outcome.
+    /// Creates an outcome.
     public init(collection: StoryCollection, progress: CollectionProgress) {
         self.collection = collection
         self.progress = progress

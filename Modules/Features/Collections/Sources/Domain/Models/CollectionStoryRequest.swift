@@ -1,29 +1,29 @@
 public import StoryCore
 
-/// One story of a collection, as whoever makes stories is asked for it.
+/// A request for one story of a collection.
 public struct CollectionStoryRequest: Hashable, Sendable {
-    /// Where the story is to be.
+    /// The planned story.
     public var place: PlannedStory
-    /// Whom the story is about.
+    /// The hero.
     public var hero: Hero
-    /// What it is about, and for whom.
+    /// The event, with the age group.
     public var event: CustomStoryEvent
     /// The language of text and narration.
     public var language: LanguageCode
-    /// Length in minutes; nil for what the settings say.
+    /// The length in minutes; nil for the setting.
     public var minutes: Int?
-    /// What every random choice comes from; nil for a new story each time.
+    /// The seed of the embedded providers; nil for a new story each time.
     public var seed: UInt64?
-    /// Whether it is to be narrated.
+    /// Whether to narrate.
     public var wantsNarration: Bool
-    /// Nil for what the settings say.
+    /// Whether to illustrate; nil for the setting.
     public var wantsIllustrations: Bool?
 }
 
 extension CollectionStoryRequest {
-    /// The wish for the `number`-th story of a collection, from 0: heroes and interests take turns.
+    /// Creates the request for the `number`-th story of a collection, from 0, in which heroes and interests take turns.
     ///
-    /// - Parameter plan: Has at least one hero.
+    /// - Parameter plan: A plan with at least one hero.
     init(_ number: Int, of collection: StoryCollection, plan: CollectionPlan) throws(CustomEventError) {
         let profile = collection.profile
         place = PlannedStory(collection: collection.id, number: number)
@@ -38,7 +38,7 @@ extension CollectionStoryRequest {
 }
 
 extension GrowthProfile {
-    /// What the `number`-th story is about, as an author reads it.
+    /// Returns the event of the `number`-th story, for the author.
     func event(_ number: Int) throws(CustomEventError) -> CustomStoryEvent {
         let theme = GrowthTheme(of: focus, in: language)
         return try CustomStoryEvent(

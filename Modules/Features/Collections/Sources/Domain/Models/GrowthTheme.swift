@@ -1,13 +1,13 @@
 import StoryCore
 
-/// What the stories of a growth category are about, in the language of the stories: a note to the author.
+/// The theme of a growth category in the language of the stories: a note to the author.
 struct GrowthTheme: Hashable {
-    /// A few words of a child's.
+    /// The title, in a child's few words.
     let title: String
-    /// What happens, as a sentence.
+    /// The prompt, as a sentence.
     let promptSeed: String
 
-    /// The theme of a category; in English where nobody has written another.
+    /// Creates the theme of a category; in English if there is no other.
     init(of category: GrowthCategory, in language: LanguageCode) {
         self = language.base == LanguageCode(rawValue: "de") ? .german(category) : .english(category)
     }

@@ -2,16 +2,16 @@ package import FeatureKit
 import Foundation
 public import StoryCore
 
-/// What became of a story that was completed.
+/// The result of completing a story.
 public struct CompletionOutcome: Hashable, Sendable {
-    /// The collection as it is now.
+    /// The collection after the change.
     public var collection: StoryCollection
-    /// What was reached with that for the first time.
+    /// The new achievements.
     public var achievements: [Achievement]
-    /// Why nobody could look what was reached, which the next one to ask does; nil if somebody did.
+    /// Why achievements could not be determined, which the next call makes up for; nil if they were.
     public var failure: CollectionsError?
 
-    /// Makes an outcome.
+    /// Creates an outcome.
     public init(collection: StoryCollection, achievements: [Achievement] = [], failure: CollectionsError? = nil) {
         self.collection = collection
         self.achievements = achievements
@@ -30,39 +30,29 @@ struct CompleteStoryUseCase: CompleteStoryUseCaseContract {
     let now: @Sendable () -> Date
 
     func execute(_ entry: CollectionEntryID) async throws(CollectionsError) -> CompletionOutcome {
-        let collection = cache.remember(
-            try await collections.changing(entry, naming: catalog) { () async throws(StorageError) in
-                try await collections.complete(entry.story, in: entry.collection, at: now())
-            })
+        defer { cache.forget([.collections]) }
+        let collection = try await collections.changing(entry, naming: catalog) { () async throws(StorageError) in
+            try await collections.complete(entry.story, in: entry.collection, at: now())
+        }
         do throws(CollectionsError) {
             return CompletionOutcome(collection: collection, achievements: try await awardAchievements.execute().new)
         } catch {
-            // The story is completed all the same.
+            // The story is completed nevertheless.
             return CompletionOutcome(collection: collection, failure: error)
         }
     }
 }
 
-/// Takes back that a story of a collection is completed; what was reached stays.
+/// Marks a story of a collection as not completed; achievements stay.
 package typealias ReopenStoryUseCaseContract = UseCase<CollectionEntryID, StoryCollection, CollectionsError>
 
-/// Puts a story into a collection.
+/// Adds a story to a collection.
 package typealias AddStoryUseCaseContract = UseCase<CollectionEntryID, StoryCollection, CollectionsError>
-
-struct AddStoryUseCase: AddStoryUseCaseContract {
-    let collections: any CollectionRepository
-    let cache: CollectionsCache
-
-    func execute(_ entry: CollectionEntryID) async throws(CollectionsError) -> StoryCollection {
-        cache.remember(
-            try await CollectionsError.stored(try await collections.add(entry.story, to: entry.collection)))
-    }
-}
 
 /// Takes a story out of a collection.
 package typealias RemoveStoryUseCaseContract = UseCase<CollectionEntryID, StoryCollection, CollectionsError>
 
-/// Does something to a story that is in a collection.
+/// Changes a story of a collection.
 struct CollectedStoryUseCase: UseCase {
     let collections: any CollectionRepository
     let catalog: any StoryCatalogContract
@@ -70,15 +60,15 @@ struct CollectedStoryUseCase: UseCase {
     let change: @Sendable (CollectionEntryID) async throws(StorageError) -> StoryCollection
 
     func execute(_ entry: CollectionEntryID) async throws(CollectionsError) -> StoryCollection {
-        cache.remember(
-            try await collections.changing(entry, naming: catalog) { () async throws(StorageError) in
-                try await change(entry)
-            })
+        defer { cache.forget([.collections]) }
+        return try await collections.changing(entry, naming: catalog) { () async throws(StorageError) in
+            try await change(entry)
+        }
     }
 }
 
 extension CollectionRepository {
-    /// Changes a story of a collection, and tells which collection a story is not in.
+    /// Changes a story of a collection, and names the collection in the error if the story is not in it.
     fileprivate func changing(
         _ entry: CollectionEntryID, naming catalog: any StoryCatalogContract,
         _ change: () async throws(StorageError) -> StoryCollection
@@ -93,7 +83,7 @@ extension CollectionRepository {
 }
 
 extension StoryCatalogContract {
-    /// What a story is called; nil where nobody can say, which is no reason to hide the error that names it.
+    /// Returns a story's title; nil if it cannot be read, which must not hide the error that mentions it.
     fileprivate func title(of story: String) async -> String? {
         do throws(StoryGenerationFailure) {
             return try await stories().first { $0.id.rawValue == story }?.title

@@ -2,17 +2,19 @@ import FeatureKit
 import StoryCore
 import Synchronization
 
-/// Makes the stories that a collection waits for, one after the other.
+/// Makes the missing stories of a collection, one after the other.
 struct CollectionFilling: Sendable {
     let collections: any CollectionRepository
     let generator: any CollectionStoryGeneratorContract
+    let cache: CollectionsCache
 
-    /// Makes the stories of a plan; one that fails is told, and the others are made all the same.
+    /// Makes the stories of a plan; one that fails is reported, and the others are made all the same.
     ///
-    /// - Throws: ``CollectionsError/cancelled`` when it was stopped; the collection waits for the rest.
+    /// - Throws: ``CollectionsError/cancelled`` if it was cancelled; the plan keeps the rest.
     func execute(
         _ collection: StoryCollection, plan: CollectionPlan, observer: @escaping CollectionObserver
     ) async throws(CollectionsError) -> CollectionOutcome {
+        defer { cache.forget([.collections]) }
         let teller = ProgressTeller(observer: observer)
         var progress = CollectionProgress(count: plan.missing.count)
         for (step, number) in plan.missing.enumerated() where !Task.isCancelled {
@@ -28,7 +30,7 @@ struct CollectionFilling: Sendable {
             case .success(let story):
                 progress.steps[step] = .made(
                     title: story.title, failure: story.failure, replacedVoice: story.replacedVoice)
-            // Whoever stopped it knows why this one is missing.
+            // After a cancellation the missing story needs no explanation.
             case .failure where Task.isCancelled: throw .cancelled
             case .failure(let failure): progress.steps[step] = .failed(failure)
             }
@@ -57,7 +59,7 @@ struct CollectionFilling: Sendable {
     }
 }
 
-/// Tells what is another progress than the one before: a story says more often how far it is than that changes.
+/// Reports progress only if it has changed: a story reports more often.
 private final class ProgressTeller: Sendable {
     private let observer: CollectionObserver
     private let last = Mutex<CollectionProgress?>(nil)

@@ -1,36 +1,11 @@
 package import FeatureKit
 package import StoryCore
 
-/// Finds a collection by identifier.
+/// Returns a collection by identifier.
 package typealias GetCollectionUseCaseContract = UseCase<CollectionID, StoryCollection, CollectionsError>
 
-struct GetCollectionUseCase: GetCollectionUseCaseContract {
-    let collections: any CollectionRepository
-    let cache: CollectionsCache
-
-    func execute(_ identifier: CollectionID) async throws(CollectionsError) -> StoryCollection {
-        cache.remember(
-            try await CollectionsError.stored(try await collections.collection(identifier)))
-    }
-}
-
-/// Finds a collection as it is stored or, while somebody else writes for long, as it was read last.
+/// Finds a collection as it is stored or, if that cannot be read, as it was read last.
 package typealias RefreshCollectionUseCaseContract = UseCase<CollectionID, StoryCollection, CollectionsError>
-
-struct RefreshCollectionUseCase: RefreshCollectionUseCaseContract {
-    let collections: any CollectionRepository
-    let cache: CollectionsCache
-
-    func execute(_ identifier: CollectionID) async throws(CollectionsError) -> StoryCollection {
-        do throws(CollectionsError) {
-            return cache.remember(
-                try await CollectionsError.stored(try await collections.collection(identifier)))
-        } catch .storage(.busy(let what)) {
-            guard let known = cache[identifier] else { throw .storage(.busy(what)) }
-            return known
-        }
-    }
-}
 
 /// A collection with its title to be.
 package struct CollectionRenaming: Hashable, Sendable {
@@ -43,7 +18,7 @@ package struct CollectionRenaming: Hashable, Sendable {
     }
 }
 
-/// Gives a collection another title.
+/// Renames a collection.
 package typealias RenameCollectionUseCaseContract = UseCase<CollectionRenaming, StoryCollection, CollectionsError>
 
 struct RenameCollectionUseCase: RenameCollectionUseCaseContract {
@@ -55,13 +30,13 @@ struct RenameCollectionUseCase: RenameCollectionUseCaseContract {
         let title = try CollectionsError.checkedTitle(renaming.title)
         let profile = try await CollectionsError.stored(try await collections.collection(renaming.identifier).profile)
         try await inputCheck.check([title], in: profile.language, ageBand: profile.ageBand)
-        return cache.remember(
-            try await CollectionsError.stored(try await collections.rename(renaming.identifier, to: title)))
+        defer { cache.forget([.collections]) }
+        return try await CollectionsError.stored(try await collections.rename(renaming.identifier, to: title))
     }
 }
 
 extension CollectionsError {
-    /// A title as collections carry it.
+    /// Returns the normalised title of a collection.
     static func checkedTitle(_ title: String) throws(CollectionsError) -> String {
         do throws(CollectionTitleError) {
             return try StoryCollection.checkedTitle(title)
@@ -71,20 +46,10 @@ extension CollectionsError {
     }
 }
 
-/// Removes a collection.
+/// Deletes a collection.
 package typealias DeleteCollectionUseCaseContract = UseCase<CollectionID, Void, CollectionsError>
 
-struct DeleteCollectionUseCase: DeleteCollectionUseCaseContract {
-    let collections: any CollectionRepository
-    let cache: CollectionsCache
-
-    func execute(_ identifier: CollectionID) async throws(CollectionsError) {
-        try await CollectionsError.stored(try await collections.delete(identifier))
-        cache.forget(identifier)
-    }
-}
-
 extension Set<LibraryPart> {
-    /// What collections show: stories are among it, since collections show their titles.
+    /// The parts of the library that collections show, including the titles of stories.
     static let partsOfCollections: Set<LibraryPart> = [.collections, .stories]
 }

@@ -2,12 +2,12 @@ import FeatureKit
 import Foundation
 import StoryCore
 
-/// Makes a collection with its stories.
+/// Creates a collection with its stories.
 package protocol CreateCollectionUseCaseContract: Sendable {
-    /// Makes the stories one after the other; one that fails is told, and the others are kept.
+    /// Makes the stories one after the other; one that fails is reported, and the others are kept.
     ///
-    /// - Throws: ``CollectionsError`` if there is nothing to keep, or when it was stopped; the collection then waits
-    ///   for the stories that it lacks.
+    /// - Throws: ``CollectionsError`` if there is nothing to keep, or if it was cancelled; the plan keeps the missing
+    ///   stories.
     func execute(
         _ draft: CollectionDraft, observer: @escaping CollectionObserver
     ) async throws(CollectionsError) -> CollectionOutcome
@@ -36,7 +36,7 @@ struct CreateCollectionUseCase: CreateCollectionUseCaseContract {
             wantsIllustrations: draft.wantsIllustrations, missing: Array(0..<draft.storyCount))
         let collection = StoryCollection(
             id: newIdentifier(), title: title, profile: profile, plan: plan, createdAt: now())
-        // It is there before its stories are, so that a program that is killed leaves them in it.
+        // The collection is stored before its stories, so that they are in it if the program is killed.
         try await CollectionsError.stored(try await collections.add(collection))
         let outcome = try await filling.execute(collection, plan: plan, observer: observer)
         if outcome.collection.stories.isEmpty, let first = outcome.progress.failures.first {
@@ -46,7 +46,7 @@ struct CreateCollectionUseCase: CreateCollectionUseCaseContract {
         return outcome
     }
 
-    // MARK: - What is asked for
+    // MARK: - Request
 
     private func profile(of draft: CollectionDraft) async throws(CollectionsError) -> GrowthProfile {
         let household = try await CollectionsError.stored(try await settings.settings().language)

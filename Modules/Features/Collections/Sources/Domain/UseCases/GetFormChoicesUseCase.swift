@@ -1,21 +1,21 @@
 package import FeatureKit
 public import StoryCore
 
-/// What can be chosen for a new collection.
+/// The choices of the form for a new collection.
 public struct CollectionFormChoices: Hashable, Sendable {
     /// The heroes, by name.
     public var heroes: [Hero]
-    /// The languages that stories can be told in.
+    /// The possible languages.
     public var languages: [LanguageCode]
 
-    /// Makes choices.
+    /// Creates choices.
     public init(heroes: [Hero] = [], languages: [LanguageCode] = []) {
         self.heroes = heroes
         self.languages = languages
     }
 }
 
-/// Reads what can be chosen for a new collection.
+/// Returns the choices of the form for a new collection.
 package typealias GetFormChoicesUseCaseContract = UseCase<Void, CollectionFormChoices, CollectionsError>
 
 struct GetFormChoicesUseCase: GetFormChoicesUseCaseContract {

@@ -1,7 +1,7 @@
 package import FeatureKit
 package import StoryCore
 
-/// Finds the stories that can be put into a collection.
+/// Returns the stories that can be added to a collection.
 package typealias GetStoryChoicesUseCaseContract = UseCase<CollectionID, [StoryChoice], CollectionsError>
 
 struct GetStoryChoicesUseCase: GetStoryChoicesUseCaseContract {

@@ -1,12 +1,12 @@
 package import FeatureKit
 package import StoryCore
 
-/// Makes the stories that a collection still lacks.
+/// Makes the missing stories of a collection.
 package protocol ResumeCollectionUseCaseContract: Sendable {
-    /// Makes the stories one after the other, as ``CreateCollectionUseCaseContract`` does; a collection that lacks none
-    /// stays as it is.
+    /// Makes the stories one after the other, as ``CreateCollectionUseCaseContract`` does; a complete collection stays
+    /// as it is.
     ///
-    /// - Throws: ``CollectionsError`` if there is no such collection, or when it was stopped.
+    /// - Throws: ``CollectionsError`` if there is no such collection, or if it was cancelled.
     func execute(
         _ identifier: CollectionID, observer: @escaping CollectionObserver
     ) async throws(CollectionsError) -> CollectionOutcome
@@ -27,15 +27,5 @@ struct ResumeCollectionUseCase: ResumeCollectionUseCaseContract {
     }
 }
 
-/// Gives up the stories that a collection still lacks.
+/// Discards the plan for a collection's missing stories.
 package typealias DiscardPlanUseCaseContract = UseCase<CollectionID, StoryCollection, CollectionsError>
-
-struct DiscardPlanUseCase: DiscardPlanUseCaseContract {
-    let collections: any CollectionRepository
-    let cache: CollectionsCache
-
-    func execute(_ identifier: CollectionID) async throws(CollectionsError) -> StoryCollection {
-        cache.remember(
-            try await CollectionsError.stored(try await collections.discardPlan(of: identifier)))
-    }
-}

@@ -1,34 +1,34 @@
 public import FeatureKit
 public import StoryCore
 
-/// Why a story, or a part of one, could not be made.
+/// An error of generating a story, or a part of one.
 public enum GenerationError: Error, Hashable, Sendable {
-    /// A story needs somebody whom it is about.
+    /// The request has no hero.
     case noHero
     /// The length in minutes is outside ``StoryBrief/minutesRange``.
     case minutesOutOfRange(Int)
-    /// A provider that was asked for is not there, or does not know the language.
+    /// A requested provider does not exist, or does not support the language.
     case registry(RegistryError)
-    /// Nobody who may narrate has such a voice.
+    /// No permitted narrator has this voice.
     case unknownVoice(String, language: LanguageCode, known: [Voice])
-    /// Parental controls or the plan say no.
+    /// Parental controls or the plan refuse the story.
     case notAllowed(GenerationRefusal)
-    /// Something that a person typed is not for children.
+    /// Something that a person typed is unsuitable for children.
     case unsuitableInput(SafetyConcern)
-    /// What the author wrote is not for children.
+    /// The author's text is unsuitable for children.
     case unsuitableStory(SafetyConcern, author: ProviderIdentifier)
     /// The author wrote nothing.
     case emptyStory(ProviderIdentifier)
-    /// A provider failed at a step.
+    /// A provider failed in a step.
     case provider(GenerationStep, ProviderError)
     case storage(StorageError)
-    /// No space is left on the disk that holds the file; the job is kept with what is finished.
+    /// The disk with this file is full; the job is kept with its finished units.
     case outOfSpace(path: String)
-    /// The story has all that was asked for; nothing went wrong.
+    /// The story is complete; nothing went wrong.
     case nothingMissing(title: String)
-    /// The story has only so many pages.
+    /// The story has only this many pages.
     case noSuchPage(count: Int)
-    /// It was stopped; whether it can be resumed is up to whoever stopped it.
+    /// The generation was cancelled; its interruption policy decides whether it can be resumed.
     case cancelled
 }
 
@@ -71,16 +71,16 @@ extension GenerationError: ExplainedError {
         case .outOfSpace(let path): StorageError.diskFull(path: path).message
         case .nothingMissing(let title): "Nothing is missing from '\(PlainText.quotation(title))'."
         case .noSuchPage(let count): "The story has \(StoryText.count(count, "page", "pages"))."
-        case .cancelled: "The story was stopped."
+        case .cancelled: "Creating the story was stopped."
         }
     }
 
     public var reason: String? {
         switch self {
         case .registry(let error): error.reason
-        case .unknownVoice(_, _, let known): "The voices are \(known.map(\.label).joined(separator: ", "))."
+        case .unknownVoice(_, _, let known): "Available: \(known.map(\.label).joined(separator: "; "))."
         case .notAllowed(let refusal): refusal.reason
-        case .unsuitableInput(let concern), .unsuitableStory(let concern, _): "It is about \(concern.reason)."
+        case .unsuitableInput(let concern), .unsuitableStory(let concern, _): "It's about \(concern.reason)."
         case .provider(_, let error): error.reason
         case .storage(let error): error.reason
         case .outOfSpace: "The finished parts are kept."
@@ -137,8 +137,8 @@ extension GenerationStep {
     fileprivate var sentenceStart: String {
         switch self {
         case .story: "Writing the story"
-        case .audio: "The narration"
-        case .illustrations: "The pictures"
+        case .audio: "Narrating the story"
+        case .illustrations: "Drawing the pictures"
         }
     }
 }

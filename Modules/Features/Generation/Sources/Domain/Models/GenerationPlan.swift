@@ -1,16 +1,16 @@
 import FeatureKit
 public import StoryCore
 
-/// What would be made of a request.
+/// The result of preparing a request.
 public enum GenerationPlan: Hashable, Sendable {
-    /// Such a story, with what was left out filled in.
+    /// The completed brief.
     case ready(StoryBrief)
-    /// Nothing, and why.
+    /// The error of the request.
     case refused(GenerationError)
 }
 
 extension GenerationPlan {
-    /// Looks at a request; providers may have to be opened for that, so it is not done where the screen is drawn.
+    /// Prepares a request. This may open providers, so it must not run while a view is drawn.
     @concurrent
     init(_ request: GenerationRequest, preparedBy prepareBrief: any PrepareBriefUseCaseContract) async {
         do throws(GenerationError) {

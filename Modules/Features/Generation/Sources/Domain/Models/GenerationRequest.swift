@@ -1,39 +1,39 @@
 public import StoryCore
 
-/// What somebody wishes for; what is left out comes from the settings and the event.
+/// A request for a story; missing values come from the settings and the event.
 public struct GenerationRequest: Hashable, Sendable {
     /// The heroes, the main one first.
     public var heroes: [Hero]
-    /// What it is for.
+    /// The event.
     public var occasion: StoryOccasion
-    /// Whom it is for; nil for everybody, or for whom a custom event is.
+    /// The age group; nil for all, or for that of a custom event.
     public var ageBand: AgeBand?
-    /// How it is to sound; nil for what suits the occasion.
+    /// The tone; nil for that of the event.
     public var tone: StoryTone?
-    /// Length in minutes, within ``StoryBrief/minutesRange``.
+    /// The length in minutes, within ``StoryBrief/minutesRange``; nil for the setting.
     public var minutes: Int?
-    /// The language of text and narration; nil for what the settings say.
+    /// The language of text and narration; nil for the setting.
     public var language: LanguageCode?
-    /// What every random choice comes from; nil for a new story each time.
+    /// The seed of the embedded providers; nil for a new story each time.
     public var seed: UInt64?
-    /// Who writes; nil for the first author of the language.
+    /// The author; nil for the first one of the language.
     public var author: ProviderIdentifier?
-    /// Who narrates; nil for the first narrator of the language.
+    /// The narrator; nil for the first one of the language.
     public var narrator: ProviderIdentifier?
-    /// One of the narrator's voices; nil for what the settings say, or else the narrator's own choice.
+    /// The narrator's voice; nil for the setting, or else the narrator's default.
     public var voice: String?
-    /// Who draws; nil for the first illustrator.
+    /// The illustrator; nil for the first one.
     public var illustrator: ProviderIdentifier?
-    /// By which hand the pictures are drawn; nil for what the settings say.
+    /// The style of the illustrations; nil for the setting.
     public var style: PictureStyle?
-    /// Whether it is to be narrated.
+    /// Whether to narrate.
     public var wantsNarration: Bool
-    /// Nil for what the settings say.
+    /// Whether to illustrate; nil for the setting.
     public var wantsIllustrations: Bool?
-    /// The place in a collection that the story takes; nil for a story of its own.
+    /// The planned story of a collection; nil for a story of its own.
     public var place: PlannedStory?
 
-    /// Makes a request.
+    /// Creates a request.
     public init(
         heroes: [Hero], occasion: StoryOccasion, ageBand: AgeBand? = nil, tone: StoryTone? = nil, minutes: Int? = nil,
         language: LanguageCode? = nil, seed: UInt64? = nil, author: ProviderIdentifier? = nil,

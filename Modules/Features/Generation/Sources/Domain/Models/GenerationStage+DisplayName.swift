@@ -1,7 +1,7 @@
 import StoryCore
 
 extension GenerationStage {
-    /// The stage's name for people.
+    /// The display name.
     public var displayName: String {
         switch self {
         case .generatingStory: "Writing the story"

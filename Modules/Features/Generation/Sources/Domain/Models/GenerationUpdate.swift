@@ -1,12 +1,12 @@
 public import StoryCore
 
-/// What a story in the making shows: the steps follow each other here, while the work behind them overlaps.
+/// The stages as a screen shows them: one after the other, while the steps overlap.
 public enum GenerationStage: String, CaseIterable, Codable, Sendable {
     case generatingStory, generatingAudio, generatingIllustrations, completed
 }
 
 extension GenerationStage {
-    /// The stage that shows a step.
+    /// Creates the stage of a step.
     init(showing step: GenerationStep) {
         switch step {
         case .story: self = .generatingStory
@@ -16,21 +16,21 @@ extension GenerationStage {
     }
 }
 
-/// What has just been finished of a kind of work.
+/// The progress of a kind of unit.
 public struct UnitProgress: Hashable, Sendable {
-    /// What is counted.
+    /// The kinds of units.
     public enum Kind: String, Codable, Sendable {
         case page, sentence, picture
     }
 
-    /// What was finished.
+    /// The kind of unit that was finished.
     public var kind: Kind
-    /// How many are finished, this one counted.
+    /// The number of finished units, including this one.
     public var done: Int
-    /// How many there will be; nil as long as nobody knows.
+    /// The total number; nil while unknown.
     public var total: Int?
 
-    /// Makes a count.
+    /// Creates a count.
     public init(kind: Kind, done: Int, total: Int?) {
         self.kind = kind
         self.done = done
@@ -38,20 +38,20 @@ public struct UnitProgress: Hashable, Sendable {
     }
 }
 
-/// How far a story is.
+/// The progress of a generation.
 public struct GenerationUpdate: Hashable, Sendable {
-    /// What is shown as being made.
+    /// The current stage.
     public var stage: GenerationStage
-    /// 0 to 1; never smaller than in the update before.
+    /// The progress from 0 to 1; it never decreases.
     public var progress: Double
-    /// The story with what there is of it.
+    /// The story so far.
     public var story: Story
-    /// The narration while it is being recorded, from the end of the first page on; nil before, and without one.
+    /// The narration so far, from the end of the first page on; nil before, and without one.
     public var narration: GrowingNarration?
-    /// What was finished to cause this update; nil if only the stage or the narration changed.
+    /// The unit whose completion caused this update; nil if only the stage or the narration changed.
     public var unit: UnitProgress?
 
-    /// Makes an update.
+    /// Creates an update.
     public init(
         stage: GenerationStage, progress: Double, story: Story, narration: GrowingNarration? = nil, unit: UnitProgress?
     ) {
@@ -63,19 +63,19 @@ public struct GenerationUpdate: Hashable, Sendable {
     }
 }
 
-/// Takes updates in their order; called from wherever the work is done, and must return quickly.
+/// Receives updates in order, on any thread; must return quickly.
 public typealias GenerationObserver = @Sendable (GenerationUpdate) -> Void
 
-/// What became of a generation that was not stopped: the story is stored in any case.
+/// The result of a generation that was not cancelled: the story is stored in any case.
 public struct GenerationOutcome: Hashable, Sendable {
-    /// The story as it is stored.
+    /// The stored story.
     public var story: Story
-    /// The step that failed; nil if all is there but, maybe, single pictures.
+    /// The step that failed; nil if all succeeded, except possibly single illustrations.
     public var failure: GenerationFailure?
-    /// The voice that should have narrated, and that no narrator has any more: another one did; nil otherwise.
+    /// The requested voice if no narrator has it any more, so that another one narrates; nil otherwise.
     public var replacedVoice: String?
 
-    /// Makes an outcome.
+    /// Creates an outcome.
     public init(story: Story, failure: GenerationFailure?, replacedVoice: String? = nil) {
         self.story = story
         self.failure = failure
@@ -83,14 +83,14 @@ public struct GenerationOutcome: Hashable, Sendable {
     }
 }
 
-/// A step that failed after the story itself was written.
+/// A step that failed after the text was written.
 public struct GenerationFailure: Hashable, Sendable {
-    /// Which step.
+    /// The step.
     public var step: GenerationStep
-    /// Why it failed.
+    /// The error.
     public var error: GenerationError
 
-    /// Makes a failure.
+    /// Creates a failure.
     public init(step: GenerationStep, error: GenerationError) {
         self.step = step
         self.error = error

@@ -1,7 +1,7 @@
 import StoryCore
 
 extension IllustrationSlot {
-    /// The journal's record of this picture.
+    /// Returns the journal's unit for this illustration.
     func unit(_ picture: PictureUnit) -> JobUnit {
         switch self {
         case .page(let index): .picture(page: index, picture)
@@ -11,13 +11,13 @@ extension IllustrationSlot {
 }
 
 extension Story {
-    /// Whether a picture is not there as a brief asks for it.
+    /// Returns whether the illustration that a brief requests is missing.
     func lacks(_ slot: IllustrationSlot, of brief: StoryBrief) -> Bool {
         let picture = self[picture: slot]
         return picture.status != .ready || (picture.variation ?? 0) != brief.variation(of: slot)
     }
 
-    /// The steps that a brief asks for and of which this story lacks something.
+    /// Returns the steps of a brief whose results are missing.
     func missingSteps(of brief: StoryBrief) -> Set<GenerationStep> {
         brief.steps.filter { step in
             switch step {
@@ -28,7 +28,7 @@ extension Story {
         }
     }
 
-    /// Whether the narration is by the narrator and the voice of a brief.
+    /// Returns whether the narration is by the narrator and the voice of a brief.
     private func isRead(as brief: StoryBrief) -> Bool {
         providers.narrator == brief.narrator && narration?.voice == brief.voice ?? ""
     }

@@ -1,13 +1,13 @@
 public import StoryCore
 
-/// A voice that should have narrated a story, and that no narrator has any more: another one did.
+/// The requested voice of a story that no narrator has any more, so that another one narrated.
 public struct ReplacedVoice: Hashable, Sendable {
-    /// The story.
+    /// The story's identifier.
     public var story: StoryID
-    /// The voice that is gone, as its narrator called it.
+    /// The narrator's name for the voice.
     public var voice: String
 
-    /// Tells of a story and its voice.
+    /// Creates a replaced voice.
     public init(story: StoryID, voice: String) {
         self.story = story
         self.voice = voice

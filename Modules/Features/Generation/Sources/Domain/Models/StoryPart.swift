@@ -1,17 +1,17 @@
 public import StoryCore
 
-/// What is to be made of a story that is stored.
+/// A part of a stored story to generate.
 public enum StoryPart: Hashable, Sendable {
-    /// Whatever was requested and is missing, or does not fit the text any more.
+    /// All requested parts that are missing or outdated.
     case missing
-    /// The narration, if it is missing, outdated, or by another voice than this one; nil for the voice that it has.
+    /// The narration, if it is missing, outdated, or by another voice than this one; nil for its own voice.
     case narration(voice: String? = nil)
-    /// The pictures that are missing, and a cover with an old title.
+    /// The missing illustrations, and an outdated cover.
     case pictures
-    /// Another picture in place of one; the first one where there is none.
+    /// A variation of an illustration; the original if there is none.
     case picture(IllustrationSlot)
 
-    /// Makes the part that a step makes; what the author has written is never written again.
+    /// Creates the part of a step; the author's text is never written again.
     public init(_ step: GenerationStep) {
         self =
             switch step {
@@ -21,7 +21,7 @@ public enum StoryPart: Hashable, Sendable {
             }
     }
 
-    /// The step that makes the part; nil for whichever is needed.
+    /// The step that makes the part; nil for all that are needed.
     var step: GenerationStep? {
         switch self {
         case .missing: nil

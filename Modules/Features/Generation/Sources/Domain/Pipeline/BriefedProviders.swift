@@ -1,22 +1,22 @@
 import FeatureKit
 import StoryCore
 
-/// The providers that a brief names.
+/// The providers of a brief.
 struct BriefedProviders: Sendable {
     var author: any StoryAuthor
-    /// Nil if the brief asks for no narration.
+    /// The narrator; nil if no narration is requested.
     var narrator: (any Narrator)?
-    /// Nil if the brief asks for no pictures.
+    /// The illustrator; nil if no illustrations are requested.
     var illustrator: (any Illustrator)?
 
-    /// Gathers providers that were found.
+    /// Creates a set of providers.
     init(author: any StoryAuthor, narrator: (any Narrator)?, illustrator: (any Illustrator)?) {
         self.author = author
         self.narrator = narrator
         self.illustrator = illustrator
     }
 
-    /// Finds the providers.
+    /// Looks the providers up in a registry.
     init(for brief: StoryBrief, in registry: Registry) throws(GenerationError) {
         do throws(RegistryError) {
             author = try registry.author(brief.author, language: brief.language)
@@ -29,7 +29,7 @@ struct BriefedProviders: Sendable {
         }
     }
 
-    /// Makes sure that all of them can work, so that nothing is begun that cannot be finished.
+    /// Checks that all providers can work, so that nothing is begun that cannot be finished.
     func checkAvailability(
         for steps: Set<GenerationStep>, recorder: any NarrationRecorder
     ) async throws(GenerationError) {
@@ -41,7 +41,7 @@ struct BriefedProviders: Sendable {
         if steps.contains(.illustrations), let illustrator { try await check(illustrator, at: .illustrations) }
     }
 
-    /// How fast the voice of the story speaks by itself, in words a minute without pauses; 200 without one.
+    /// Returns the voice's own speed, in words per minute without pauses; 200 without a voice.
     func voicePace(for brief: StoryBrief) -> Double {
         guard let narrator, let voice = brief.voice else { return 200 }
         return narrator.wordsPerMinute(voice: voice, language: brief.language)

@@ -1,11 +1,11 @@
 import StoryCore
 
-/// The line below a cover's title: whose story it is.
+/// The byline below a cover's title.
 struct Byline {
     let heroes: [Hero]
     let language: LanguageCode
 
-    /// "A story for Mia and Ole", in the story's language as far as it is known here, or else in English.
+    /// The byline in the story's language, or else in English: "A story for Mia and Ole".
     var text: String {
         let names = heroes.map(\.name)
         switch language.base.rawValue {

@@ -1,9 +1,9 @@
 import StoryCore
 import Synchronization
 
-/// Follows the overlapping work of a generation and tells it as three steps, one after the other.
+/// Tracks the overlapping steps of a generation and reports them as consecutive stages.
 ///
-/// Updates are sent while the lock is held, so that they arrive in their order.
+/// Updates are sent while the lock is held, so that they arrive in order.
 final class GenerationProgress: Sendable {
     private struct State {
         var story: Story
@@ -25,13 +25,13 @@ final class GenerationProgress: Sendable {
     private let steps: Set<GenerationStep>
     private let observer: GenerationObserver
 
-    /// Starts to follow.
+    /// Creates progress.
     ///
     /// - Parameters:
-    ///   - story: The story with what there is of it.
-    ///   - steps: The steps that will be done; the others are skipped.
+    ///   - story: The story so far.
+    ///   - steps: The steps to run; the others are skipped.
     init(story: Story, steps: Set<GenerationStep>, targetWordCount: Int, observer: @escaping GenerationObserver) {
-        // A new story gets a cover besides the pictures of its pages.
+        // A new story gets a cover besides the illustrations of its pages.
         let hasCover = steps.isSuperset(of: [.story, .illustrations])
         state = Mutex(
             State(
@@ -42,10 +42,10 @@ final class GenerationProgress: Sendable {
         self.observer = observer
     }
 
-    /// The story with what there is of it now.
+    /// The story so far.
     var story: Story { state.withLock { $0.story } }
 
-    /// Tells the first stage.
+    /// Reports the first stage.
     func begin() {
         state.withLock { state in
             state.stage = stages.first ?? .completed
@@ -55,7 +55,7 @@ final class GenerationProgress: Sendable {
         }
     }
 
-    /// The author gave the title.
+    /// Records the title.
     func didWrite(title: String) {
         state.withLock { state in
             state.story.title = title
@@ -63,12 +63,12 @@ final class GenerationProgress: Sendable {
         }
     }
 
-    /// The author noted something of the story, which nobody else has to know.
+    /// Records the author's note on the story, which is not reported.
     func didNote(_ telling: TellingRecord) {
         state.withLock { $0.story.telling = telling }
     }
 
-    /// A page was written, with this many sentences to speak.
+    /// Records a page, with the number of its sentences.
     func didWrite(page: StoryPage, sentences: Int) {
         state.withLock { state in
             state.story.pages.append(page)
@@ -79,7 +79,7 @@ final class GenerationProgress: Sendable {
         }
     }
 
-    /// Pages that were there before have this much left to be done.
+    /// Records the remaining work on existing pages.
     func willMake(sentences: Int, pictures: Int) {
         state.withLock { state in
             state.totalSentences += sentences
@@ -87,7 +87,7 @@ final class GenerationProgress: Sendable {
         }
     }
 
-    /// No page will follow.
+    /// Records the end of the text.
     func didCompleteText() {
         state.withLock { state in
             state.isTextComplete = true
@@ -95,7 +95,7 @@ final class GenerationProgress: Sendable {
         }
     }
 
-    /// A sentence was spoken.
+    /// Records a narrated sentence.
     func didSpeakSentence() {
         state.withLock { state in
             state.spokenSentences += 1
@@ -104,7 +104,7 @@ final class GenerationProgress: Sendable {
         }
     }
 
-    /// Another page can be heard.
+    /// Records a narrated page.
     func didRecord(_ narration: GrowingNarration) {
         state.withLock { state in
             state.narration = narration
@@ -112,7 +112,7 @@ final class GenerationProgress: Sendable {
         }
     }
 
-    /// The narration is there, or has failed for good.
+    /// Records the end of the narration, finished or failed.
     func didSettleAudio() {
         state.withLock { state in
             state.isAudioSettled = true
@@ -120,7 +120,7 @@ final class GenerationProgress: Sendable {
         }
     }
 
-    /// A picture was made (it is pending until its file is in the library), or has failed for good.
+    /// Records an illustration, finished (pending until its file is in the library) or failed.
     func didSettlePicture(_ place: IllustrationSlot, _ illustration: StoryIllustration) {
         state.withLock { state in
             state.story[picture: place] = illustration
@@ -130,7 +130,7 @@ final class GenerationProgress: Sendable {
         }
     }
 
-    /// All pictures are there or have failed for good.
+    /// Records the end of all illustrations, finished or failed.
     func didSettlePictures() {
         state.withLock { state in
             state.arePicturesSettled = true
@@ -138,7 +138,7 @@ final class GenerationProgress: Sendable {
         }
     }
 
-    /// The story is stored.
+    /// Records that the story is stored.
     func didComplete(with story: Story) {
         state.withLock { state in
             state.story = story
@@ -153,7 +153,7 @@ final class GenerationProgress: Sendable {
         GenerationStep.allCases.filter(steps.contains).map(GenerationStage.init(showing:))
     }
 
-    /// Tells every stage that has been reached since the last one that was told.
+    /// Reports every stage reached since the last reported one.
     private func advance(_ state: inout State) {
         while isSettled(state.stage, state), let place = stages.firstIndex(of: state.stage), place + 1 < stages.count {
             state.stage = stages[place + 1]

@@ -1,27 +1,26 @@
 import StoryCore
 
-/// Has the pictures made, several at once where the illustrator allows it.
+/// Illustrates the pages, concurrently where the illustrator allows it.
 struct IllustrationStep: Sendable {
     let illustrator: any Illustrator
     let brief: StoryBrief
     let claim: any JobClaim
     let retry: RetryPolicy
 
-    /// What became of the pictures.
+    /// The outcome of the step.
     struct Outcome: Sendable {
-        /// The pictures that were made; their content lies with the job.
+        /// The finished illustrations; their content is stored with the job.
         var pictures: [IllustrationSlot: PictureUnit] = [:]
-        /// Why pictures could not be made.
+        /// The errors of failed illustrations.
         var failures: [IllustrationSlot: GenerationError] = [:]
     }
 
     private typealias Made = (slot: IllustrationSlot, result: Result<PictureUnit, GenerationError>)
 
-    /// Makes the pictures of the pages as they come, and then the cover; one that fails for good does not stop the
-    /// others.
+    /// Illustrates the pages as they arrive, and then the cover; a failed illustration does not stop the others.
     ///
     /// - Parameters:
-    ///   - story: The story with what there is of it, asked for when all pages have come.
+    ///   - story: Returns the story so far; called when all pages have arrived.
     ///   - wantsCover: Whether that story gets a cover.
     /// - Returns: A failure only if the work was cancelled or could not be recorded.
     func run(
@@ -88,7 +87,8 @@ struct IllustrationStep: Sendable {
         }
     }
 
-    /// What is asked for, with the sheet of every hero: a family takes after them, also where they are not.
+    /// Returns the request for a page, with the sheet of every hero: families resemble them, even on a page without
+    /// them.
     func request(for page: StoryPage) -> IllustrationRequest {
         return IllustrationRequest(
             page: page.index, text: page.text, scene: page.scene,
@@ -97,8 +97,8 @@ struct IllustrationStep: Sendable {
             storySeed: brief.seed, seed: brief.seed(of: .page(page.index)))
     }
 
-    /// The cover shows what the author notes for it, or else the first page's scene, with all heroes in it; nil without
-    /// a page.
+    /// Returns the request for the cover, with the author's scene for it, or else the first page's scene with all
+    /// heroes; nil without a page.
     func request(forCoverOf story: Story) -> IllustrationRequest? {
         guard var page = story.pages.first else { return nil }
         if let cover = story.telling?.cover { page.scene = cover }
@@ -112,7 +112,7 @@ struct IllustrationStep: Sendable {
         return request
     }
 
-    /// Which variation of a picture is made; nil for the first picture.
+    /// Returns the number of a slot's variation; nil for the original.
     private func variation(of slot: IllustrationSlot) -> Int? {
         let number = brief.variation(of: slot)
         return number > 0 ? number : nil
@@ -127,7 +127,7 @@ struct IllustrationStep: Sendable {
 }
 
 extension GenerationError {
-    /// Whether going on with other pictures makes no sense.
+    /// Whether further illustrations would fail as well.
     fileprivate var endsEverything: Bool {
         switch self {
         case .storage, .cancelled: true

@@ -1,6 +1,6 @@
 import StoryCore
 
-/// What a job's write-ahead journal says is finished, arranged for looking up.
+/// The finished units of a job's write-ahead journal, indexed.
 struct JobJournal: Sendable {
     private(set) var title: String?
     private(set) var telling: TellingRecord?
@@ -9,7 +9,7 @@ struct JobJournal: Sendable {
     private(set) var sentences: [Int: SentenceUnit] = [:]
     private(set) var pictures: [IllustrationSlot: PictureUnit] = [:]
 
-    /// Arranges recorded units; passages count only as far as none is missing before them.
+    /// Indexes recorded units; passages count only up to the first missing one.
     init(units: [JobUnit]) {
         var passages: [Int: AuthoredPassage] = [:]
         for unit in units {

@@ -2,14 +2,14 @@ import FeatureKit
 import Foundation
 import StoryCore
 
-/// A narration whose file still lies with its job.
+/// A narration whose file is still with its job.
 struct NarrationDraft: Sendable {
     var file: URL
     var summary: RecordingSummary
     var timeline: NarrationTimeline
 }
 
-/// Speaks a story sentence by sentence while the sentences before are being encoded.
+/// Narrates a story sentence by sentence while earlier sentences are being encoded.
 struct NarrationStep: Sendable {
     let narrator: any Narrator
     let script: NarrationScript
@@ -20,33 +20,33 @@ struct NarrationStep: Sendable {
 
     private struct SpokenLine: Sendable {
         var line: NarrationLine
-        /// Seconds of silence before it.
+        /// The silence before it, in seconds.
         var pause: Double
         var spoken: SpokenUtterance
-        /// The page that ends with it.
+        /// The page that it completes.
         var endedPage: Int?
     }
 
-    /// What is recorded of the silence behind a page with the page itself, in seconds: with it the encoder lets go of
-    /// the page's last words, also while the author still thinks about the next page.
+    /// The silence recorded together with the end of a page, in seconds: with it the encoder outputs the page's last
+    /// words, even while the author still works on the next page.
     private static let pageRest = 1.05
 
-    /// What takes the narration of another page.
+    /// Receives the narration at the end of each page.
     typealias RecordingObserver = @Sendable (GrowingNarration) -> Void
 
-    /// Narrates the pages as they come.
+    /// Narrates the pages as they arrive.
     ///
     /// - Parameters:
     ///   - pages: The pages, in order.
-    ///   - journal: What was spoken before an interruption; it is not spoken again.
-    ///   - title: Asked when the first sentence is there.
-    ///   - didRecord: Called whenever another page can be heard; its file is complete when this returns.
+    ///   - journal: The sentences narrated before an interruption, which are reused.
+    ///   - title: Returns the title; called when the first sentence is ready.
+    ///   - didRecord: Called at the end of each page; the file is complete when this method returns.
     /// - Returns: Nil if there was nothing to say.
     func run(
         pages: AsyncStream<StoryPage>, journal: JobJournal, title: @escaping @Sendable () -> String,
         didSpeak: @escaping @Sendable () -> Void, didRecord: @escaping RecordingObserver
     ) async -> Result<NarrationDraft?, GenerationError> {
-        // Unbounded, but small: a quarter of an hour is at most 40 MB, if the encoder did not start at all.
+        // Unbounded, but small: a quarter of an hour is at most 40 MB, even if the encoder did not start at all.
         let (lines, queue) = AsyncStream.makeStream(of: SpokenLine.self)
         async let recording = record(lines, from: queue, title: title, didRecord: didRecord)
         let speaking = await speak(pages, journal: journal, title: title, into: queue, didSpeak: didSpeak)
@@ -59,7 +59,7 @@ struct NarrationStep: Sendable {
         return await finish(recorded)
     }
 
-    // MARK: - Speaking
+    // MARK: - Narrating
 
     private func speak(
         _ pages: AsyncStream<StoryPage>, journal: JobJournal, title: @Sendable () -> String,
@@ -82,7 +82,7 @@ struct NarrationStep: Sendable {
                 }
                 let pause = clock.pause(line.pause)
                 if line.page != nil { clock.pass(pause: pause, seconds: spoken.seconds, words: line.wordCount) }
-                // The other side ends the queue when it cannot write.
+                // The other side ends the queue if it cannot write.
                 let next = SpokenLine(
                     line: line, pause: pause, spoken: spoken, endedPage: offset == lines.count - 1 ? line.page : nil)
                 if case .terminated = queue.yield(next) { return .success(()) }
@@ -119,19 +119,19 @@ struct NarrationStep: Sendable {
         return spoken
     }
 
-    /// A file that cannot be read is no loss: the sentence is then spoken again.
+    /// An unreadable file is no loss: the sentence is narrated again.
     private func storedSamples(of unit: JobUnit) -> [Int16]? {
         claim.content(of: unit).map(PCM.samples)
     }
 
     // MARK: - Recording
 
-    /// A recording under way.
+    /// A recording in progress.
     private struct Unfinished {
         var timeline: NarrationTimeline
         let recording: any NarrationRecording
         let file: GrowingFile
-        /// What is recorded already of the silence behind the last sentence, in seconds.
+        /// The silence after the last sentence that is already recorded, in seconds.
         var rest = 0.0
 
         /// Records a pause and a sentence.
@@ -146,7 +146,7 @@ struct NarrationStep: Sendable {
             file.grow()
         }
 
-        /// Records what is missing of a pause.
+        /// Records the missing rest of a pause.
         private mutating func appendPause(seconds: Double) async throws(RecordingError) {
             try await recording.append(timeline.appendPause(seconds: max(0, seconds - rest)))
             rest = 0
@@ -196,7 +196,7 @@ struct NarrationStep: Sendable {
     }
 
     private func start(sampleRate: Int, title: String) async throws(RecordingError) -> Unfinished {
-        // What a killed process left; if it cannot be removed, the recorder says why it cannot start.
+        // A file left by a killed process; if it cannot be removed, the recorder reports why it cannot start.
         try? FileManager.default.removeItem(at: file)
         let recording = try await recorder.startRecording(
             to: file, sampleRate: sampleRate, title: title, serial: serial)
@@ -204,7 +204,7 @@ struct NarrationStep: Sendable {
             timeline: NarrationTimeline(sampleRate: sampleRate), recording: recording, file: GrowingFile(file))
     }
 
-    /// A narrator that changes its rate on the way would put every mark in the wrong place.
+    /// Returns the error of a narrator that changes its sample rate, which would misplace every mark.
     private func otherRate(_ rate: Int) -> ProviderError {
         .invalidResponse(
             ProviderErrorDetails(
@@ -230,7 +230,7 @@ struct NarrationStep: Sendable {
 }
 
 extension GenerationError {
-    /// What a recorder's error means for the narration.
+    /// Converts a recorder's error.
     fileprivate init(_ error: RecordingError) {
         switch error {
         case .encoder(let error): self = .provider(.audio, error)

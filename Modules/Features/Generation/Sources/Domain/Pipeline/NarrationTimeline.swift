@@ -1,8 +1,8 @@
 import StoryCore
 
-/// Adds up spoken sentences and pauses, and knows to the sample when everything is said.
+/// Adds up narrated sentences and pauses, with sample-exact marks.
 struct NarrationTimeline: Sendable {
-    /// Samples a second.
+    /// The sample rate, in Hz.
     let sampleRate: Int
     private(set) var sentences: [SentenceMark] = []
     private(set) var words: [WordMark] = []
@@ -10,12 +10,12 @@ struct NarrationTimeline: Sendable {
     private var pageStarts: [Int: Int] = [:]
     private var position = 0
 
-    /// Starts at zero.
+    /// Creates a timeline at zero.
     init(sampleRate: Int) {
         self.sampleRate = sampleRate
     }
 
-    /// Marks a sentence that is heard from the present position on, and its words; or the title.
+    /// Appends the marks of a sentence and its words at the current position; or of the title.
     mutating func append(_ line: NarrationLine, _ spoken: SpokenUtterance) {
         defer { position += spoken.samples.count }
         guard let page = line.page else {
@@ -34,14 +34,14 @@ struct NarrationTimeline: Sendable {
                 end: seconds(position + spoken.samples.count)))
     }
 
-    /// Adds silence and returns its samples.
+    /// Appends silence and returns its samples.
     mutating func appendPause(seconds: Double) -> [Int16] {
         let count = Int((seconds * Double(sampleRate)).rounded())
         position += count
         return Array(repeating: 0, count: count)
     }
 
-    /// When each of so many pages begins, in seconds; a page on which nothing is said begins with the next one.
+    /// Returns the starts of this many pages, in seconds; a page without speech starts with the next one.
     func pageStarts(count: Int) -> [Double] {
         var next = position
         var starts: [Double] = []
@@ -52,7 +52,7 @@ struct NarrationTimeline: Sendable {
         return starts.reversed()
     }
 
-    /// The marks of the pages up to one that is narrated.
+    /// Returns the marks of the pages up to a narrated one.
     func marks(through page: Int) -> NarrationMarks {
         NarrationMarks(
             duration: seconds(position), title: title, pageStarts: pageStarts(count: page + 1), sentences: sentences,

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Samples as bytes: 16 bit, little endian.
+/// Converts samples to bytes: 16 bit, little endian.
 enum PCM {
-    /// The bytes of samples.
+    /// Returns the bytes of samples.
     static func data(of samples: [Int16]) -> Data {
         samples.map { $0.littleEndian }.withUnsafeBytes { Data($0) }
     }
 
-    /// The samples of bytes; half a sample at the end is dropped.
+    /// Returns the samples of bytes; half a sample at the end is dropped.
     static func samples(_ data: Data) -> [Int16] {
         var samples = [Int16](repeating: 0, count: data.count / 2)
         _ = samples.withUnsafeMutableBytes { data.copyBytes(to: $0, from: 0..<($0.count)) }

@@ -1,18 +1,18 @@
 import StoryCore
 
-/// Makes numbered pages of passages.
+/// Builds numbered pages from passages.
 struct PageBuilder {
     private let brief: StoryBrief
     private var lastScene: Scene
     private(set) var count = 0
 
-    /// Starts at the first page.
+    /// Creates a builder at the first page.
     init(brief: StoryBrief) {
         self.brief = brief
         lastScene = Scene(setting: "meadow", characters: brief.heroes.map { SceneCharacter(.hero($0.id)) })
     }
 
-    /// The pages of the next passage; what a passage without a scene shows is read from the text of each page.
+    /// Returns the pages of the next passage; without a scene, that of each page is derived from its text.
     mutating func append(_ passage: AuthoredPassage) -> [StoryPage] {
         let status: PartStatus = brief.illustrator == nil ? .notRequested : .pending
         let texts = Paginator.pages(of: passage.text)
@@ -31,7 +31,7 @@ struct PageBuilder {
         return pages
     }
 
-    /// The marks of a passage, on the pages that it was divided into: each where its words stand, in their order.
+    /// Returns the marks of a passage for the pages into which it was divided, each where its words are, in order.
     private static func marks(of passage: AuthoredPassage, on texts: [String]) -> [[DeliveryMark]] {
         var marks = texts.map { _ in [DeliveryMark]() }
         var (page, start) = (0, texts.first?.startIndex)
@@ -43,7 +43,7 @@ struct PageBuilder {
                 let text = texts[candidate]
                 guard let found = text[(from ?? text.startIndex)...].firstRange(of: words) else { continue }
                 marks[candidate].append(DeliveryMark(mark.kind, at: TextRange(found, in: text)))
-                // Several marks may stand at one place.
+                // Several marks may have the same range.
                 (page, start) = (candidate, found.lowerBound)
                 break
             }

@@ -1,19 +1,19 @@
 import StoryCore
 
-/// How often, and how patiently, a request to a provider is made again.
+/// Retries requests to providers, with exponential backoff and jitter.
 struct RetryPolicy: Sendable {
-    /// How often a request is made in all; at least once.
+    /// The maximum number of attempts, at least 1.
     var attempts = 3
-    /// The wait before the second attempt; each further one is twice as long.
+    /// The delay before the second attempt; each further one is twice as long.
     var firstDelay = Duration.seconds(1)
-    /// The longest wait, whatever the provider asks for.
+    /// The maximum delay, whatever the provider requests.
     var longestDelay = Duration.seconds(30)
     var clock: any Clock<Duration>
     var random: @Sendable () -> UInt64
 
     /// Makes a request until it succeeds, fails for good or has been made ``attempts`` times.
     ///
-    /// Each wait is up to half shorter by chance, so that several requests that failed together do not come back together.
+    /// Each delay is randomly shortened by up to half, so that requests that failed together are not repeated together.
     func run<Value>(
         _ request: () async throws(ProviderError) -> Value
     ) async throws(ProviderError) -> Value {
@@ -34,7 +34,7 @@ struct RetryPolicy: Sendable {
         let backoff = min(longestDelay, firstDelay * (1 << min(attempt - 1, 16)))
         var delay = backoff * (0.5 + 0.5 * Double(random() % 1024) / 1024)
         if let asked = error.retryDelay { delay = min(longestDelay, max(delay, .seconds(asked))) }
-        // Being cancelled ends the wait early; the loop then sees it.
+        // A cancellation ends the delay early, and the loop then stops.
         try? await clock.sleep(for: delay)
     }
 }

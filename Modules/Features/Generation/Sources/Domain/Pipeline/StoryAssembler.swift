@@ -1,15 +1,15 @@
 import FeatureKit
 import StoryCore
 
-/// Puts the parts of a story together and stores them.
+/// Assembles the parts of a story and stores it.
 struct StoryAssembler: Sendable {
     let media: any MediaRepository
     let claim: any JobClaim
     let plan: StoryPipeline.Plan
     let providers: BriefedProviders
 
-    /// Moves audio and pictures into the library, then stores the story and ends the job, in this order: a story in
-    /// the library never lacks a file that it names.
+    /// Moves audio and illustrations into the library, then stores the story and ends the job, in this order: a stored
+    /// story never lacks a file that it refers to.
     func assemble(
         _ draft: Story, narration: Result<NarrationDraft?, GenerationError>,
         pictures: Result<IllustrationStep.Outcome, GenerationError>
@@ -18,7 +18,7 @@ struct StoryAssembler: Sendable {
             return try await publish(draft, narration: narration, pictures: pictures)
         } catch .storage(.notFound(.media, _)) {
             // A story with the same file was deleted after the file was found in the library, and before this story
-            // named it; the job still has its own copy.
+            // referred to it; the job still has its own copy.
             return try await publish(draft, narration: narration, pictures: pictures)
         }
     }
@@ -50,7 +50,7 @@ struct StoryAssembler: Sendable {
         switch result {
         case .failure(let error):
             if case .storage = error { throw error }
-            // A narration that is there stays: an old one is better than none, and so is one by another voice.
+            // An existing narration stays: an old one is better than none, and so is one by another voice.
             if story.narration == nil {
                 story.narrationStatus = .failed
                 story.providers.narrator = plan.job.brief.narrator
@@ -77,8 +77,8 @@ struct StoryAssembler: Sendable {
         }
     }
 
-    /// One picture that failed is marked where it belongs; only if no page has one, or if it was asked for by itself,
-    /// has the step failed.
+    /// Records failed illustrations in their slots. The step has failed only if no page has an illustration, or if the
+    /// failed one was requested by itself.
     private func addPictures(
         _ result: Result<IllustrationStep.Outcome, GenerationError>, to story: inout Story
     ) async throws(GenerationError) -> GenerationFailure? {
@@ -100,11 +100,11 @@ struct StoryAssembler: Sendable {
             story[picture: slot].style = plan.job.brief.style
         }
         for slot in outcome.failures.keys {
-            // A cover with the old title is better than none, and so is the picture that was there.
+            // An outdated cover is better than none, and so is the earlier illustration.
             if let old = plan.existing?[picture: slot], old.media != nil { story[picture: slot] = old }
         }
         let first = outcome.failures.min { $0.key < $1.key }
-        // Of a picture that was asked for by itself, nothing else makes up for it.
+        // If an illustration was requested by itself, no other one makes up for it.
         let hasOthers = plan.pictures == nil && story.pages.contains { $0.illustration.status == .ready }
         guard let first, !hasOthers else { return nil }
         return GenerationFailure(step: .illustrations, error: first.value)

@@ -1,22 +1,22 @@
 import FeatureKit
 import StoryCore
 
-/// Makes a story, or its missing parts: writing, narrating and illustrating overlap, and every finished unit is
-/// journalled before anything builds on it.
+/// Generates a story, or its missing parts: the steps overlap, and every finished unit is recorded in the journal
+/// before anything builds on it.
 struct StoryPipeline: Sendable {
-    /// What is to be made.
+    /// What to generate.
     struct Plan: Sendable {
         var job: GenerationJob
-        /// The story whose missing parts are made; nil for a new one.
+        /// The story whose missing parts are generated; nil for a new one.
         var existing: Story?
-        /// The steps that are done; the others are left as they are.
+        /// The steps to run.
         var steps: Set<GenerationStep>
-        /// The pictures that are made of an existing story; nil for all that it lacks.
+        /// The illustrations to make for an existing story; nil for all missing ones.
         var pictures: Set<IllustrationSlot>?
-        /// Whether somebody wants to hear it meanwhile, and so pictures wait until the first page is narrated.
+        /// Whether somebody is waiting to hear it, so that illustrations wait until the first page is narrated.
         var isAwaited = false
 
-        /// Whether a picture of a story is to be made.
+        /// Returns whether to make an illustration.
         func wants(_ slot: IllustrationSlot, of story: Story) -> Bool {
             (pictures?.contains(slot) ?? true) && story.lacks(slot, of: job.brief)
         }
@@ -27,7 +27,7 @@ struct StoryPipeline: Sendable {
     let plan: Plan
     let claim: any JobClaim
 
-    /// Makes what is planned, stores the story, and ends the job (or keeps it, if a step failed).
+    /// Runs the plan, stores the story, and ends the job (or keeps it, if a step failed).
     ///
     /// - Throws: ``GenerationError`` if there is no story to keep; the job then stays open.
     @concurrent
@@ -37,7 +37,7 @@ struct StoryPipeline: Sendable {
             story: draft, steps: plan.steps, targetWordCount: targetWordCount, observer: observer)
         let (narrationPages, narrationQueue) = AsyncStream.makeStream(of: StoryPage.self)
         let (picturePages, pictureQueue) = AsyncStream.makeStream(of: StoryPage.self)
-        // Ends when the first page can be heard, or none will be.
+        // Ends when the first page is narrated, or none will be.
         let (silence, voice) = AsyncStream.makeStream(of: Never.self)
         progress.begin()
 
@@ -126,7 +126,7 @@ struct StoryPipeline: Sendable {
 
     // MARK: - Parts
 
-    /// A page that has just been written has no picture yet.
+    /// Returns whether the page needs an illustration; a page that has just been written does.
     private func isMissing(pictureOf page: StoryPage) -> Bool {
         plan.existing.map { plan.wants(.page(page.index), of: $0) } ?? (page.illustration.status != .ready)
     }
@@ -140,17 +140,17 @@ struct StoryPipeline: Sendable {
         return ReadingPace(ageBand: brief.ageBand, language: brief.language).wordCount(minutes: brief.minutes)
     }
 
-    /// How many words the reading is laid out for.
+    /// The number of words for which the reading is planned.
     ///
-    /// While a story is written nobody knows how long it will be. A later reading counts on what was asked for, too, so
-    /// that it is the same as the first, unless the story has clearly another length.
+    /// While a story is being written, its length is unknown. A later reading uses the requested length too, so that it
+    /// equals the first, unless the story's length clearly differs.
     private var readWordCount: Int {
         let target = targetWordCount
         guard let count = plan.existing?.spokenWordCount else { return target }
         return abs(count - target) * 5 <= target ? target : count
     }
 
-    /// The story before anything is made of it.
+    /// The story before the run.
     private var draft: Story {
         if let existing = plan.existing { return existing }
         let brief = plan.job.brief
@@ -167,7 +167,7 @@ struct StoryPipeline: Sendable {
 }
 
 extension Story {
-    /// How many words are said of it.
+    /// The number of its words that are narrated.
     fileprivate var spokenWordCount: Int {
         pages.reduce(0) { $0 + WordSplitter.words(in: $1.text).count }
     }

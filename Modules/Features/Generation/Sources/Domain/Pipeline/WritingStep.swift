@@ -1,12 +1,12 @@
 import FeatureKit
 import StoryCore
 
-/// Lets the author write, and makes pages of what it delivers.
+/// Runs the author, and divides its passages into pages.
 struct WritingStep: Sendable {
     let author: any StoryAuthor
     let brief: StoryBrief
     let targetWordCount: Int
-    /// What this household was told lately, the latest first.
+    /// The household's latest tellings, the newest first.
     let told: [TellingRecord]
     let safety: any ChildSafetyCheck
     let claim: any JobClaim
@@ -14,10 +14,9 @@ struct WritingStep: Sendable {
     /// Writes the story, or the rest of it.
     ///
     /// - Parameters:
-    ///   - journal: What was written before an interruption; it is told again, but not written again.
-    ///   - didWriteTitle: Called before any page with what the story is called for now, and again when its author has
-    ///     named it.
-    ///   - didNote: Called with what the author notes of the story.
+    ///   - journal: The parts written before an interruption, which are reported again, but not written again.
+    ///   - didWriteTitle: Called before any page with the working title, and again with the author's title.
+    ///   - didNote: Called with the author's record of the story.
     ///   - didWritePage: Called for every page, in order.
     func run(
         journal: JobJournal, didWriteTitle: (String) -> Void, didNote: (TellingRecord) -> Void,
@@ -85,10 +84,10 @@ struct WritingStep: Sendable {
 }
 
 extension AuthoredPart {
-    /// The longest title that is kept, in characters.
+    /// The maximum length of a title, in characters.
     private static let longestTitle = 300
 
-    /// The part as it can be kept, printed, drawn and spoken, whoever wrote it; nil for a title of which nothing is left.
+    /// The part made safe to store, print, draw and speak; nil for a title without visible characters.
     fileprivate var cleaned: AuthoredPart? {
         switch self {
         case .title(let title): PlainText.line(title, limit: Self.longestTitle).map { .title($0) }
@@ -100,7 +99,7 @@ extension AuthoredPart {
 }
 
 extension AuthoredPassage {
-    /// The passage without what could harm; where that changes the text, nobody knows any more where its marks stand.
+    /// The passage without harmful characters; if that changes the text, its marks are dropped.
     fileprivate var cleaned: AuthoredPassage {
         let clean = PlainText.lines(text)
         return AuthoredPassage(text: clean, scene: scene, delivery: clean == text ? delivery : nil)
@@ -108,7 +107,7 @@ extension AuthoredPassage {
 }
 
 extension StoryBrief {
-    /// What a story is called until its author has named it.
+    /// The title of a story until its author has given one.
     var workingTitle: String {
         "\(occasion.displayName): \(heroes.map(\.name).joined(separator: ", "))"
     }

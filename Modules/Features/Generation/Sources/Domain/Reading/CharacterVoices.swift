@@ -1,16 +1,16 @@
 import StoryCore
 
-/// How the narrator's voice changes for somebody who speaks.
+/// How the narrator's voice changes for a character.
 struct CharacterVoice: Equatable {
     var pitch: Double
     var rate: Double
     var intonation = 1.0
 }
 
-/// Gives each speaker of a story a voice: by what they are, and otherwise by their name, so that it is the same in every
-/// story, unless somebody has spoken before who sounds like that.
+/// Assigns a voice to each speaker of a story: by species, and otherwise by name, so that it is the same in every
+/// story, unless an earlier speaker sounds similar.
 struct CharacterVoices {
-    /// How far a voice goes from the narrator's.
+    /// The range of pitches, relative to the narrator's.
     static let pitches = 0.88...1.12
     static let rates = 0.92...1.08
 
@@ -24,19 +24,19 @@ struct CharacterVoices {
     ]
     private static let big: Set<Species> = ["bear", "seal", "dragon", "grown-up", "owl"]
 
-    /// Prepares the voices of a story.
+    /// Creates the voices of a story.
     init(language: LanguageCode, heroes: [Hero]) {
         words = SpeechWords.words(of: language)
         self.heroes = Set(heroes.map { $0.name.lowercased() })
     }
 
-    /// Somebody is there; who already speaks keeps the voice.
+    /// Adds a character; one who has spoken keeps the voice.
     mutating func meet(_ name: String, _ species: Species) {
         let name = name.lowercased()
         if self.species[name] == nil { self.species[name] = species }
     }
 
-    /// The voice of somebody, by the name in lower case.
+    /// Returns the voice of a character, by the name in lower case.
     mutating func voice(of name: String) -> CharacterVoice {
         if let voice = voices[name] { return voice }
         let voice = newVoice(of: name)
@@ -44,7 +44,7 @@ struct CharacterVoices {
         return voice
     }
 
-    /// How often another voice is tried for somebody, and by how much pitches differ that can be told apart.
+    /// The number of attempts to find a distinct voice, and the pitch difference that is distinct.
     private static let attempts = 8
     private static let difference = 0.04
 
@@ -58,7 +58,7 @@ struct CharacterVoices {
         return best
     }
 
-    /// How far a voice is from those that were heard, in pitch.
+    /// Returns the difference in pitch between a voice and the nearest one used so far.
     private func distance(of voice: CharacterVoice) -> Double {
         voices.values.map { abs($0.pitch - voice.pitch) }.min() ?? 1
     }

@@ -1,32 +1,33 @@
 import StoryCore
 
-/// How a story is read aloud: speed, pitch and pauses by age, tone and language.
+/// The direction of a reading: speed, pitch and pauses by age, tone and language.
 ///
-/// Pauses come on top of the speed inside sentences and together make the ``ReadingPace``. Small children get a slower
-/// voice and longer pauses, and a gentle story is lower and slower than a funny one.
+/// Speed within sentences and pauses together make the ``ReadingPace``. Small children get a slower voice and longer
+/// pauses, and a gentle story is lower and slower than a funny one.
 struct NarrationDirection {
-    /// The pace that is kept, pauses and all.
+    /// The overall pace, including pauses.
     let pace: ReadingPace
-    /// Words a minute inside sentences, on average.
+    /// The average words per minute within sentences.
     let sentencePace: Double
-    /// Pitch relative to the voice's own.
+    /// The pitch relative to the voice's own.
     let pitch: Double
-    /// Seconds of silence after a sentence within a paragraph.
+    /// The silence after a sentence within a paragraph, in seconds.
     let sentencePause: Double
-    /// Seconds of silence after a paragraph.
+    /// The silence after a paragraph, in seconds.
     let paragraphPause: Double
-    /// Seconds of silence after a page, in which it is turned.
+    /// The silence after a page, in seconds.
     let pagePause: Double
-    /// The most words a minute of a long sentence, and of a short one.
+    /// The maximum words per minute of a long sentence, and of a short one.
     private let fastest: (long: Double, short: Double)
 
-    /// The direction for an audience, a tone and a language.
+    /// Creates the direction for an audience, a tone and a language.
     init(ageBand: AgeBand, tone: StoryTone, language: LanguageCode) {
         pace = ReadingPace(ageBand: ageBand, language: language)
         let pause: Double
         let speed: Double
-        // How much faster sentences are than the whole with its pauses: the short ones of small children are slowed down
-        // again, and they have more pauses. A sentence may be about a fifth faster than the average; a short one is where air is needed, and may not.
+        // How much faster sentences are than the overall pace: the short ones of small children are slowed down again,
+        // and they have more pauses. A sentence may be about a fifth faster than the average; a short one needs air,
+        // and may not.
         switch ageBand {
         case .twoToFour: (speed, pause, fastest) = (1.45, 1.06, (174, 164))
         case .fourToSix: (speed, pause, fastest) = (1.37, 1.0, (192, 176))
@@ -48,12 +49,12 @@ struct NarrationDirection {
         pagePause = 1.4 * pause
     }
 
-    /// The longest sentence that counts as a short one, in words.
+    /// The maximum length of a short sentence, in words.
     private static let longestShort = 6
-    /// One and two words are a call or a name, and have their own time.
+    /// The minimum length: one or two words are a call or a name, with a time of their own.
     private static let fewestWords = 3
 
-    /// The most words a minute at which a sentence of so many words is said; nil for one that may take any.
+    /// Returns the maximum words per minute of a sentence with this many words; nil for no limit.
     func fastest(words: Int) -> Double? {
         guard words >= Self.fewestWords else { return nil }
         return words <= Self.longestShort ? fastest.short : fastest.long

@@ -1,20 +1,20 @@
 import StoryCore
 
-/// A sentence, or the title, as it will be spoken.
+/// A sentence, or the title, as it is narrated.
 struct NarrationLine: Equatable {
     /// The page; nil for the title.
     var page: Int?
-    /// Where the sentence stands in the page's text.
+    /// The range in the page's text.
     var range: TextRange
     var utterance: Utterance
-    /// Seconds of silence before it, if the reading is in time.
+    /// The silence before it, in seconds, if the reading is on time.
     var pause: Double
-    /// How many words it has.
+    /// The number of words.
     var wordCount: Int
-    /// The most words a minute at which it is said; nil if it may take any.
+    /// The maximum words per minute; nil for no limit.
     var fastest: Double?
 
-    /// The same sentence at a bearable speed, if it was said too fast; nil if it was not.
+    /// Returns the utterance at a bearable speed, if it was spoken too fast; nil otherwise.
     func slower(than spoken: SpokenUtterance) -> Utterance? {
         guard let fastest, !spoken.samples.isEmpty else { return nil }
         let pace = Double(wordCount) / spoken.seconds * 60
@@ -22,11 +22,11 @@ struct NarrationLine: Equatable {
         return utterance.said(atSpeed: max(fastest / pace, Self.slowest))
     }
 
-    /// The least that a speed is multiplied by.
+    /// The minimum factor for the speed.
     private static let slowest = 0.5
 }
 
-/// Turns pages, one after the other from the first on, into lines for a narrator.
+/// Converts pages, in order from the first one, to lines for a narrator.
 struct NarrationScript {
     let direction: NarrationDirection
     let course: ReadingCourse
@@ -42,14 +42,14 @@ struct NarrationScript {
     private var last: LineSituation?
     private var wordCount = 0
     private var tempo = 1.0
-    /// Whether all seems lost and the turn has not come.
+    /// Whether the story is between its low point and its turn.
     private var isLost = false
 
-    /// Makes the script of a story.
+    /// Creates the script of a story.
     ///
     /// - Parameters:
-    ///   - voicePace: How fast the voice speaks by itself, in words a minute without pauses.
-    ///   - wordCount: How many words the story has, or is asked to have.
+    ///   - voicePace: The voice's own speed, in words per minute without pauses.
+    ///   - wordCount: The number of words in the story, or requested.
     init(brief: StoryBrief, voice: String, voicePace: Double, wordCount: Int) {
         language = brief.language
         self.voice = voice
@@ -69,12 +69,12 @@ struct NarrationScript {
         self.pronunciations = pronunciations
     }
 
-    /// How many lines a page has, whatever stands before it.
+    /// Returns the number of lines on a page, whatever precedes it.
     static func lineCount(of page: StoryPage) -> Int {
         SentenceSplitter.sentences(in: page.text).count
     }
 
-    /// The title, which is read first.
+    /// Returns the line of the title, which is narrated first.
     func line(ofTitle title: String) -> NarrationLine {
         let range = TextRange(title.startIndex..<title.endIndex, in: title)
         let segments = [Utterance.Segment(range: range, isDialogue: false)]
@@ -87,14 +87,14 @@ struct NarrationScript {
             pause: ReadingPace.head, wordCount: titleCount, fastest: direction.fastest(words: titleCount))
     }
 
-    /// A title stands alone and takes its time.
+    /// The speed of a title, which stands alone and takes its time.
     private static let titleRate = 0.95
-    /// Without pauses it would be louder than the story.
+    /// The gain of a title, in dB, which would be louder than the story without pauses.
     private static let titleGain = -1.0
 
-    /// The lines of the next page; none if it has nothing that could be spoken.
+    /// Returns the lines of the next page; none if it has nothing to speak.
     ///
-    /// - Parameter tempo: What their speed is multiplied by.
+    /// - Parameter tempo: The factor for their speed.
     mutating func lines(of page: StoryPage, tempo: Double = 1) -> [NarrationLine] {
         self.tempo = tempo
         meetEverybody(on: page.scene)
@@ -165,7 +165,7 @@ struct NarrationScript {
         return NarrationLine(
             page: page.index, range: sentence.range,
             utterance: utterance(sentence.text, segments, delivery: delivery), pause: pause, wordCount: count,
-            // A sentence that is held back would else be as fast at the end of an evening as before.
+            // Without this, a slowed sentence would be as fast at the end of an evening as before.
             fastest: direction.fastest(words: count).map { $0 / max(1, slowness) })
     }
 
@@ -175,7 +175,7 @@ struct NarrationScript {
             pronunciations: pronunciations.filter { text.contains($0.key) })
     }
 
-    /// How the story tells a sentence: softer where it is quiet, and towards the end of an evening.
+    /// Returns the delivery of a sentence: softer where it is quiet, and towards the end of an evening.
     private func delivery(of sentence: Sentence) -> Delivery {
         var gain = course.gain(after: wordCount) + sentence.fall * Self.paragraphFall
         if sentence.hasWord(of: words.quiet) { gain -= 2.5 }
@@ -183,13 +183,13 @@ struct NarrationScript {
         return Delivery(rate: rate * tempo / course.slowness(after: wordCount), pitch: direction.pitch, gain: gain)
     }
 
-    /// By how much the voice is softer while all seems lost, in dB.
+    /// How much softer the voice is between the low point and the turn, in dB.
     private static let lostGain = 1.8
 
-    /// By how much a voice is louder where a paragraph begins than in its middle, and softer where it ends, in dB.
+    /// The change of gain from the beginning of a paragraph to its middle, and on to its end, in dB.
     private static let paragraphFall = -1.3
 
-    /// How somebody says what they say.
+    /// Returns the delivery of a character's speech.
     private mutating func speech(
         _ segment: Utterance.Segment, of sentence: Sentence, _ quotations: [Quotation], _ telling: Delivery
     ) -> Delivery {

@@ -1,46 +1,46 @@
 import StoryCore
 
-/// What of a sentence matters to the pauses around it.
+/// The properties of a sentence that affect the pauses around it.
 struct LineSituation: Equatable {
-    /// What is special about the story where the sentence begins, and where it ends.
+    /// The author's notes at the beginning of the sentence, and at its end.
     var beginning: Set<DeliveryMark.Kind> = []
     var ending: Set<DeliveryMark.Kind> = []
-    /// Whether somebody speaks where it begins, and where it ends.
+    /// Whether it begins, and ends, in speech.
     var beginsInSpeech = false
     var endsInSpeech = false
-    /// Who speaks in it; nil if nobody can tell.
+    /// The speaker; nil if unknown.
     var speaker: String?
-    /// Whether a few words close a paragraph: a punch line, which has to land.
+    /// Whether a few words close a paragraph: a punch line, which needs time.
     var isPunchLine = false
     /// Whether it breaks off.
     var breaksOff = false
 }
 
-/// What lies between two sentences.
+/// The boundary between two sentences.
 enum LineGap: Equatable {
     case sentence, paragraph, page
 }
 
-/// How long it is quiet between two sentences.
+/// Plans the pauses between sentences.
 ///
-/// A reader breathes before somebody speaks, waits a little longer when somebody else does, lets a refrain and a joke
-/// land, and keeps the listeners waiting before the story turns.
+/// A reader breathes before speech, waits a little longer before another speaker, lets a refrain and a joke land, and
+/// keeps the listeners waiting before the story turns.
 struct PausePlan {
     let direction: NarrationDirection
     let seed: UInt64
     /// Whether jokes are to be expected.
     let isFunny: Bool
 
-    /// By how much a pause is longer or shorter by chance.
+    /// The random variation of a pause, as a fraction.
     private static let variation = 0.15
-    /// The most that what is special may lengthen a pause.
+    /// The maximum factor by which notes lengthen a pause.
     private static let longest = 1.9
 
-    /// Seconds between two sentences.
+    /// Returns the pause between two sentences, in seconds.
     ///
     /// - Parameters:
     ///   - page: The page of the second one.
-    ///   - ordinal: Its place on that page.
+    ///   - ordinal: Its index on that page.
     func seconds(
         from last: LineSituation, to next: LineSituation, across gap: LineGap, page: Int, ordinal: Int
     ) -> Double {
@@ -75,7 +75,7 @@ struct PausePlan {
         return factor
     }
 
-    /// A factor about 1 that is another one for each pause: steps of the golden ratio, from a start of each page.
+    /// Returns a factor around 1 that varies with each pause: steps of the golden ratio, from a start for each page.
     private func chance(page: Int, ordinal: Int) -> Double {
         var generator = SeededGenerator(hashing: String(seed), "pause", String(page))
         let start = Double(generator.next() % 10_000) / 10_000

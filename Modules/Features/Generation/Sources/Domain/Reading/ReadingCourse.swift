@@ -1,99 +1,97 @@
 import StoryCore
 
-/// How a story is read from its beginning to its end: evenly, or, in bed, slower and softer over the last third.
+/// The course of a reading from beginning to end: even, or, at bedtime, slower and softer over the last third.
 struct ReadingCourse {
-    /// How many words the story has, or is asked to have.
+    /// The number of words in the story, or requested.
     let wordCount: Int
     /// Whether the listener is to fall asleep.
     let isBedtime: Bool
 
-    /// Where the last part begins that is read slower.
+    /// The fraction of the story at which it begins to slow down.
     private static let slowingFrom = 2.0 / 3
-    /// By how much the end is slower.
+    /// How much slower the end is, as a fraction.
     private static let slowing = 0.12
-    /// By how much the end is softer, in dB.
+    /// How much softer the end is, in dB.
     private static let softening = 2.9
 
-    /// How much longer things take behind so many words than on average over the story.
+    /// Returns the slowness after this many words, relative to the average of the story.
     func slowness(after words: Int) -> Double {
         (1 + Self.slowing * min(1, 2 * rest(after: words))) / total(1)
     }
 
-    /// How much louder the voice is behind so many words, in dB; never more than 0.
+    /// Returns the gain after this many words, in dB; never more than 0.
     func gain(after words: Int) -> Double {
         -Self.softening * rest(after: words)
     }
 
-    /// Whether the last part has begun, that is read slower.
+    /// Returns whether the story has begun to slow down.
     func isSlowing(after words: Int) -> Bool {
         rest(after: words) > 0
     }
 
-    /// The share of the whole time in which so many words are read.
+    /// Returns the share of the whole time after this many words.
     func share(through words: Int) -> Double {
         total(Double(words) / Double(max(1, wordCount))) / total(1)
     }
 
-    /// How far the last part is, from 0 to 1.
+    /// Returns the progress of the last part, from 0 to 1.
     private func rest(after words: Int) -> Double {
         guard isBedtime, wordCount > 0 else { return 0 }
         let fraction = Double(words) / Double(wordCount)
         return min(1, max(0, (fraction - Self.slowingFrom) / (1 - Self.slowingFrom)))
     }
 
-    /// The time through a share of the words, where evenly read words take 1 in all.
+    /// Returns the time up to a share of the words, where even reading takes 1 in total.
     private func total(_ fraction: Double) -> Double {
         guard isBedtime else { return fraction }
         let length = 1 - Self.slowingFrom
         let rest = max(0, (fraction - Self.slowingFrom) / length)
-        // It slows down over the first half of the last part, and stays there.
+        // It slows down over the first half of the last part, and stays slow.
         let extra = rest < 0.5 ? rest * rest : rest - 0.25
         return fraction + Self.slowing * length * extra
     }
 }
 
-/// Keeps a reading to its pace, as a reader does who has an eye on the clock: pauses get a little shorter when it is
-/// late.
+/// Keeps a reading to its pace, as a reader with an eye on the clock does: pauses get a little shorter if it is late.
 ///
-/// What is behind a story's pace (long words, many pages, a quick voice) evens out, so that it lasts as long as was
-/// asked for. It only counts what was said, and so a resumed narration goes on as it began.
+/// Deviations (long words, many pages, a quick voice) even out, so that the story lasts as long as requested. It counts
+/// only what was spoken, so that a resumed narration continues as it began.
 struct ReadingClock {
     let course: ReadingCourse
-    /// Words a minute, with pauses.
+    /// The words per minute, including pauses.
     let wordsPerMinute: Double
     private var seconds = 0.0
     private var words = 0
 
-    /// Seconds of delay for which a pause would vanish.
+    /// The delay at which a pause would vanish, in seconds.
     private static let patience = 8.0
-    /// What a pause is multiplied by at least and at most.
+    /// The range of the factor for pauses.
     private static let stretch = 0.75...1.3
-    /// What the speed is multiplied by at least and at most.
+    /// The range of the factor for the speed.
     private static let tempos = 0.94...1.1
-    /// What it is multiplied by at most while a story slows down for the night: a reader who is late is late then.
+    /// The maximum factor for the speed while a story slows down for the night, when being late does not matter.
     private static let sleepyTempo = 1.02
 
-    /// Starts with the first sentence.
+    /// Creates a clock at the first sentence.
     init(course: ReadingCourse, wordsPerMinute: Double) {
         self.course = course
         self.wordsPerMinute = wordsPerMinute
     }
 
-    /// How long a pause before the next sentence is.
+    /// Returns the adapted pause before the next sentence.
     func pause(_ planned: Double) -> Double {
         guard words > 0 else { return planned }
         return planned * Self.bounded(1 - delay(with: planned) / Self.patience, Self.stretch)
     }
 
-    /// What the speed of the next page is multiplied by: a voice that is slow by nature is not made up for by pauses
-    /// alone.
+    /// The factor for the speed of the next page: pauses alone cannot make up for a slow voice.
     var tempo: Double {
         guard words > 0 else { return 1 }
         let tempo = Self.bounded(1 + delay(with: 0) / Self.patience / 2, Self.tempos)
         return course.isSlowing(after: words) ? min(tempo, Self.sleepyTempo) : tempo
     }
 
-    /// By how many seconds the reading is late when the next sentence begins after a pause.
+    /// Returns how late the reading is when the next sentence begins after a pause, in seconds.
     private func delay(with pause: Double) -> Double {
         let whole = Double(course.wordCount) / wordsPerMinute * 60
         return seconds + pause - course.share(through: words) * whole
@@ -103,7 +101,7 @@ struct ReadingClock {
         min(max(value, range.lowerBound), range.upperBound)
     }
 
-    /// A sentence was said, after a pause.
+    /// Counts a spoken sentence and the pause before it.
     mutating func pass(pause: Double, seconds: Double, words: Int) {
         self.seconds += (self.words > 0 ? pause : 0) + seconds
         self.words += words

@@ -1,11 +1,11 @@
 import StoryCore
 
-/// A sentence on its page, as the script looks at it.
+/// A sentence on its page, as the script analyses it.
 struct Sentence {
     let text: String
-    /// Where it stands in the page's text.
+    /// The range in the page's text.
     let range: TextRange
-    /// Its place among the sentences of its paragraph, and how many these are.
+    /// Its index among the sentences of its paragraph, and their number.
     private let ordinal: Int
     private let count: Int
     private(set) var segments: [Utterance.Segment] = []
@@ -17,31 +17,31 @@ struct Sentence {
         self.count = count
     }
 
-    /// Whether it closes a paragraph of several.
+    /// Whether it is the last of several sentences in a paragraph.
     private var isLast: Bool { count > 1 && ordinal == count - 1 }
 
-    /// How far the voice has fallen over the paragraph: from -1 at its beginning to 1 at its end.
+    /// The position in the paragraph, from -1 at its beginning to 1 at its end, along which the voice falls.
     var fall: Double { count > 1 ? 2 * Double(ordinal) / Double(count - 1) - 1 : 0 }
 
-    /// Tells dialogue from telling.
+    /// Divides the sentence into dialogue and narration.
     ///
-    /// - Parameter openQuote: What closes a quotation that an earlier sentence of the paragraph opened.
+    /// - Parameter openQuote: The closing mark of a quotation that an earlier sentence of the paragraph opened.
     mutating func divide(openQuote: inout Character?) {
         segments = DialogueSplitter.segments(of: text, openQuote: &openQuote)
     }
 
-    /// The quotation to which a segment belongs.
+    /// Returns the quotation that contains a segment.
     func quotation(of segment: Utterance.Segment, in quotations: [Quotation]) -> Quotation? {
         let start = segment.range.start + range.start
         return quotations.first { $0.range.start <= start && start < $0.range.end }
     }
 
-    /// Whether it has one of these words, which are in lower case.
+    /// Returns whether it contains one of these words, given in lower case.
     func hasWord(of words: Set<String>) -> Bool {
         !words.isEmpty && WordSplitter.words(in: text).contains { words.contains(text[$0.range].lowercased()) }
     }
 
-    /// What of it matters to the pauses around it.
+    /// Returns the properties that affect the pauses around it.
     func situation(_ quotations: [Quotation], marks: [DeliveryMark]) -> LineSituation {
         let spoken = segments.filter(\.isDialogue)
         return LineSituation(
@@ -53,7 +53,7 @@ struct Sentence {
             breaksOff: text.contains("…") && (text.last { !"”“»\"’ ".contains($0) } == "…"))
     }
 
-    /// A line that lands has a few words.
+    /// The maximum length of a punch line, in words.
     private static let longestPunchLine = 5
 
     private func kinds(_ marks: [DeliveryMark], where isHere: (TextRange) -> Bool) -> Set<DeliveryMark.Kind> {

@@ -1,43 +1,43 @@
 import StoryCore
 
-/// What stands in quotation marks, and who says it.
+/// A quotation and its speaker.
 struct Quotation: Equatable {
-    /// Where it stands in the page's text.
+    /// The range in the page's text.
     var range: TextRange
-    /// The speaker's name in lower case; nil if nobody can tell.
+    /// The speaker's name in lower case; nil if unknown.
     var speaker: String?
     var manner: SpeechManner
 }
 
-/// Finds out who speaks, paragraph by paragraph, as a listener does: by the tag, by who acts beside the speech, and by
-/// turns where two talk.
+/// Determines the speakers, paragraph by paragraph, as a listener does: by tags, by the actions beside the speech, and
+/// by turns between two speakers.
 struct SpeechReader {
     private let tags: SpeechTagReader
-    /// Names by which somebody can be told apart, in lower case.
+    /// The known names, in lower case.
     private(set) var known: Set<String>
-    /// The last two who spoke, the latest last.
+    /// The last two speakers, the latest last.
     private var turns: [String] = []
 
-    /// Reads a story in a language, of heroes with names.
+    /// Creates a reader for a language and the names of heroes.
     init(language: LanguageCode, names: [String]) {
         tags = SpeechTagReader(language: language)
         known = Set(names.map { $0.lowercased() })
     }
 
-    /// Somebody is there, and may speak.
+    /// Adds a character, who may speak from now on.
     mutating func meet(_ name: String) {
         known.insert(name.lowercased())
     }
 
-    /// The quotations of a paragraph.
+    /// Returns the quotations of a paragraph.
     ///
-    /// - Parameter offset: Where the paragraph begins in the text of its page, in bytes.
+    /// - Parameter offset: The start of the paragraph in the text of its page, in bytes.
     mutating func quotations(of paragraph: String, at offset: Int) -> [Quotation] {
         var openQuote: Character?
         let segments = DialogueSplitter.segments(of: paragraph, openQuote: &openQuote)
         let isSpeech = segments.contains(where: \.isDialogue)
         guard isSpeech else {
-            // Whoever speaks after a while of telling need not be the one whose turn it was.
+            // After some narration, the next speaker need not be the one whose turn it was.
             turns = []
             return []
         }
@@ -48,7 +48,7 @@ struct SpeechReader {
         var speaker = found.lazy.compactMap { $0.tag?.speaker }.first
         if speaker == nil, found.allSatisfy({ $0.tag == nil }) { speaker = other }
         for (ordinal, tag) in found {
-            // What goes on behind a tag is said by the same, and in the same manner.
+            // Speech that continues after a tag is by the same speaker, in the same manner.
             let isNew = tag?.speaker != nil && tag?.speaker != speaker
             let last = isNew ? nil : quotations.last?.manner
             speaker = tag?.speaker ?? speaker
@@ -61,7 +61,7 @@ struct SpeechReader {
         return quotations
     }
 
-    /// The one of two whose turn it is; nil if there are not two.
+    /// The other of two speakers; nil if there are not two.
     private var other: String? { turns.count == 2 ? turns.first : nil }
 
     private mutating func hear(_ speaker: String) {
@@ -77,7 +77,7 @@ struct SpeechReader {
         }
         if let tag = text(ordinal + 1).flatMap(tags.tag(behind:)) { return tag }
         guard let before = text(ordinal - 1) else { return nil }
-        // Between two quotations the words are the tag of the first one, unless a new sentence leads to the second.
+        // Between two quotations the words are the tag of the first one, unless a new sentence introduces the second.
         if ordinal >= 2, tags.tag(behind: before) != nil { return nil }
         return tags.tag(before: before)
             ?? tags.actor(before: before, known: known).map { SpeechTag(speaker: $0, manner: .plain) }

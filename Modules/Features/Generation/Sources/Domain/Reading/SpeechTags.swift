@@ -1,39 +1,39 @@
 import StoryCore
 
-/// How something is said, as the text tells: “whispered Mira”, „rief der Hund“.
+/// The manner of speech in a tag: “whispered Mira”, „rief der Hund“.
 enum SpeechManner: Equatable {
     case plain, quiet, loud
 }
 
-/// Who says a quotation, and how, as the words beside it tell.
+/// The speaker and the manner of a quotation, from the words beside it.
 struct SpeechTag: Equatable {
-    /// The name as it stands there, in lower case and without an article; nil for "she", for several, and for nobody.
+    /// The name in lower case, without an article; nil for "she", for several speakers, and for none.
     var speaker: String?
     var manner: SpeechManner
 }
 
-/// Reads the words beside a quotation, in English and German; in other languages nobody is told apart.
+/// Parses the words beside a quotation, in English and German; in other languages it finds no speakers.
 struct SpeechTagReader {
     private let words: SpeechWords
 
-    /// Reads a language.
+    /// Creates a reader for a language.
     init(language: LanguageCode) {
         words = SpeechWords.words(of: language)
     }
 
-    /// The tag behind a quotation: “ said Mira.”, “ Mira said.”
+    /// Returns the tag after a quotation: “ said Mira.”, “ Mira said.”
     func tag(behind text: Substring) -> SpeechTag? {
         let clause = TagWord.clause(at: text)
         guard let verb = clause.prefix(Self.farthestVerb).firstIndex(where: { words.verbs[$0.lowered] != nil }) else {
             return nil
         }
-        // Names stand before the verb or behind it, and nothing else does: “She told her what Mum had said.”
+        // A name is directly before the verb or after it: “She told her what Mum had said.”
         let name = verb == 0 ? subject(clause.dropFirst()) : subject(clause[..<verb])
         guard verb == 0 || name != nil || words.pronouns.contains(clause[0].lowered) && verb == 1 else { return nil }
         return SpeechTag(speaker: name, manner: manner(of: clause))
     }
 
-    /// The tag before a quotation: “Then Mira said, ”, „Da rief der Hund: “
+    /// Returns the tag before a quotation: “Then Mira said, ”, „Da rief der Hund: “
     func tag(before text: Substring) -> SpeechTag? {
         guard let mark = text.last(where: { !$0.isWhitespace }), mark == ":" || mark == "," else { return nil }
         let clause = TagWord.lastClause(of: text)
@@ -42,7 +42,7 @@ struct SpeechTagReader {
         return SpeechTag(speaker: name, manner: manner(of: clause))
     }
 
-    /// Who acts in the last sentence before a quotation, if it begins with a name that is known: “Mira shook her head.
+    /// Returns the actor of the last sentence before a quotation, if it begins with a known name: “Mira shook her head.
     /// ”
     func actor(before text: Substring, known: Set<String>) -> String? {
         let clause = TagWord.lastSentence(of: text)
@@ -60,7 +60,7 @@ struct SpeechTagReader {
 
     // MARK: - Names
 
-    /// The name with which words begin: “Mr Hobbs”, “the old snail”.
+    /// Returns the name at the beginning of the words: “Mr Hobbs”, “the old snail”.
     private func subject(_ clause: ArraySlice<TagWord>) -> String? {
         guard let first = clause.first, !words.pronouns.contains(first.lowered) else { return nil }
         if words.articles.contains(first.lowered) { return noun(clause.dropFirst()) }
@@ -68,7 +68,7 @@ struct SpeechTagReader {
         return name.isEmpty ? nil : name.map(\.lowered).joined(separator: " ")
     }
 
-    /// The name with which words end, of which the first begins a sentence with a capital, too.
+    /// Returns the name at the end of the words, whose first one may be capitalised only as the start of a sentence.
     private func subject(endingIn clause: ArraySlice<TagWord>) -> String? {
         guard let last = clause.last, !words.pronouns.contains(last.lowered) else { return nil }
         if let article = clause.dropLast().lastIndex(where: { words.articles.contains($0.lowered) }),
@@ -93,8 +93,7 @@ struct SpeechTagReader {
         return name
     }
 
-    /// The noun behind an article: the last word before the next part of the sentence, or what German writes with a
-    /// capital.
+    /// Returns the noun after an article: the last word of the clause, or in German the capitalised one.
     private func noun(_ clause: ArraySlice<TagWord>) -> String? {
         var noun: String?
         for word in clause.prefix(Self.longestName) {
@@ -110,7 +109,7 @@ struct SpeechTagReader {
 struct TagWord: Equatable {
     let text: String
     let ordinal: Int
-    /// Whether a mark follows, and so another part of the sentence.
+    /// Whether a punctuation mark follows, which ends the clause.
     let endsPart: Bool
 
     var lowered: String { text.lowercased() }
@@ -118,17 +117,17 @@ struct TagWord: Equatable {
 
     func offset(in clause: ArraySlice<TagWord>) -> Int { ordinal - (clause.first?.ordinal ?? 0) }
 
-    /// The words up to the end of the sentence or the next quotation.
+    /// Returns the words up to the end of the sentence or the next quotation.
     static func clause(at text: Substring) -> [TagWord] {
         words(of: text.prefix { !".!?;:“”„»«\"".contains($0) })
     }
 
-    /// The words of the last sentence, which has no end.
+    /// Returns the words of the last, unfinished sentence.
     static func lastClause(of text: Substring) -> [TagWord] {
         words(of: text[(text.lastIndex { ".!?;“”„»«\"".contains($0) }.map(text.index(after:)) ?? text.startIndex)...])
     }
 
-    /// The words of the last sentence that has an end.
+    /// Returns the words of the last finished sentence.
     static func lastSentence(of text: Substring) -> [TagWord] {
         let trimmed = text[..<(text.lastIndex { ".!?…".contains($0) } ?? text.endIndex)]
         return lastClause(of: trimmed)

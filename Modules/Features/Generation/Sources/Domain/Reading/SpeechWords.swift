@@ -1,28 +1,28 @@
 import StoryCore
 
-/// The words of a language that tell who speaks, and how.
+/// A language's words for speakers and manners of speech.
 struct SpeechWords: Sendable {
-    /// Verbs of saying, and how it is said with them.
+    /// The verbs of speech, with their manners.
     let verbs: [String: SpeechManner]
-    /// Words that make what is said quiet.
+    /// Words that make speech quiet.
     let softly: Set<String>
-    /// Words that make what is said loud.
+    /// Words that make speech loud.
     let loudly: Set<String>
-    /// Words that stand for somebody, or for several, without naming one.
+    /// Words that refer to one or several characters without a name.
     let pronouns: Set<String>
     let articles: Set<String>
-    /// Words with which a sentence begins before its subject.
+    /// Words that begin a sentence before its subject.
     let starters: Set<String>
-    /// Words behind which no noun is left.
+    /// Words that end a noun phrase.
     let stops: Set<String>
-    /// Whether each noun has a capital.
+    /// Whether nouns are capitalised.
     let nounsAreCapital: Bool
-    /// Words of a sentence in which it is quiet: somebody sleeps or whispers.
+    /// Words of a quiet sentence: somebody sleeps or whispers.
     let quiet: Set<String>
-    /// Those who are grown up, and so have lower voices.
+    /// Words for grown-ups, who have lower voices.
     let grownUps: Set<String>
 
-    /// The words of a language; none of one that is not known.
+    /// Returns the words of a language; none of an unknown one.
     static func words(of language: LanguageCode) -> SpeechWords {
         switch language.base.rawValue {
         case "en": english

@@ -1,30 +1,32 @@
 import StoryCore
 
-/// Fills in what a picture shows from a page's text, for authors who say nothing of it.
+/// Derives a scene from a page's text, for authors who give none.
 ///
-/// It takes only what it is sure of: somebody who is named does something that is told as happening. What is said in
-/// quotation marks, denied, compared, wished, remembered or only possible is not drawn; of that, a page shows nothing
-/// rather than something wrong.
+/// It uses only what is certain: a named character does something that is told as happening. Dialogue and anything
+/// denied, compared, wished, remembered or merely possible is ignored; rather than something wrong, a page shows
+/// nothing.
 struct SceneReader {
     private let heroes: [Hero]
     private let words: SceneWords
     private let names: NameFinder
 
-    /// - Parameter language: The language of the story; of one that is not known here only names are read.
+    /// Creates a reader.
+    ///
+    /// - Parameter language: The language of the story; in an unknown one only names are found.
     init(heroes: [Hero], language: LanguageCode) {
         self.heroes = heroes
         words = SceneWords.words(of: language)
         names = NameFinder(heroes.map(\.name))
     }
 
-    /// The scene of a page: where the one before was, unless the text says otherwise.
+    /// Returns the scene of a page, in the place of the previous one unless the text says otherwise.
     func scene(of text: String, after previous: Scene) -> Scene {
         var reading = Reading(scene: Scene(setting: previous.setting, place: previous.place))
         reading.scene.timeOfDay = previous.timeOfDay
         reading.scene.weather = previous.weather
         for sentence in Self.told(text) { read(sentence, into: &reading) }
         let missing = heroes.filter { hero in !reading.scene.characters.contains { $0.subject == .hero(hero.id) } }
-        // Nobody is named on some pages: then those are there who were there before.
+        // A page that names nobody shows the characters of the previous one.
         if missing.count == heroes.count {
             let present = heroes.map { SceneCharacter(.hero($0.id), mood: "calm") }
             reading.scene.characters = present + reading.scene.characters
@@ -32,10 +34,10 @@ struct SceneReader {
         return reading.scene
     }
 
-    /// What a page has said so far.
+    /// The state of reading a page.
     private struct Reading {
         var scene: Scene
-        /// Whom a pronoun stands for: the one hero of the sentence before.
+        /// The antecedent of a pronoun: the only hero of the previous sentence.
         var last: HeroID?
     }
 
@@ -70,7 +72,7 @@ struct SceneReader {
 
     private typealias Subject = SceneCharacter.Subject
 
-    /// Who acts: the name before the first verb, or the one for whom a pronoun stands at the sentence's beginning.
+    /// Returns the subject: the name before the first verb, or the antecedent of a pronoun at the sentence's beginning.
     private func subject(
         of found: [NamedWord], _ spoken: [String], _ reading: Reading
     ) -> (subject: Subject, place: Int)? {
@@ -89,7 +91,7 @@ struct SceneReader {
         return nil
     }
 
-    /// Puts somebody into the scene, or changes what they do: the last deed of a page is shown.
+    /// Adds a character to the scene, or updates the action: the last one of a page is shown.
     private func add(_ subject: Subject, _ character: SceneCharacter, isDeed: Bool, to reading: inout Reading) {
         guard let place = reading.scene.characters.firstIndex(where: { $0.subject == subject }) else {
             reading.scene.characters.append(character)
@@ -100,7 +102,7 @@ struct SceneReader {
 
     // MARK: - Text
 
-    /// The sentences of a text without what is said in them.
+    /// Returns the sentences of a text without the quotations in them.
     static func told(_ text: String) -> [String] {
         var openQuote: Character?
         return SentenceSplitter.sentences(in: text).map { range in

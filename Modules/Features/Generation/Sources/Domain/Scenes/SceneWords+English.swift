@@ -1,7 +1,7 @@
 import StoryCore
 
 extension SceneWords {
-    /// English.
+    /// The words of English.
     static let english = SceneWords(
         deeds: table([
             ("walked,walks,went,goes,marched,strolled,wandered,tiptoed", Deed(pose: "walking")),

@@ -1,7 +1,7 @@
 import StoryCore
 
 extension SceneWords {
-    /// German.
+    /// The words of German.
     static let german = SceneWords(
         deeds: table([
             ("ging,geht,gingen,lief,spazierte,schlich,wanderte", Deed(pose: "walking")),

@@ -1,16 +1,16 @@
 import StoryCore
 
-/// By which words a language tells of deeds, things, places and moods, as far as pictures of a page need them.
+/// A language's words for actions, things, places and moods, as far as scenes need them.
 struct SceneWords: Sendable {
-    /// What a verb tells.
+    /// The meaning of a verb.
     struct Deed: Sendable {
         let pose: Pose
-        /// Whether the thing that the verb is told with is in the hand, and not only touched.
+        /// Whether the object is held in the hand, and not only touched.
         var holds = false
         var mood: Mood?
     }
 
-    /// The forms of verbs.
+    /// The actions by the forms of their verbs.
     let deeds: [String: Deed]
     let moods: [String: Mood]
     let things: [String: Prop]
@@ -19,12 +19,12 @@ struct SceneWords: Sendable {
     let times: [String: TimeOfDay]
     let articles: Set<String>
     let pronouns: Set<String>
-    /// What stands before a place where somebody is or goes.
+    /// The prepositions before a place.
     let prepositions: Set<String>
     /// Words with which a sentence denies, compares, wishes, remembers or supposes.
     let uncertain: Set<String>
 
-    /// The words of a language; none of one that is not known here.
+    /// Returns the words of a language; none of an unknown one.
     static func words(of language: LanguageCode) -> SceneWords {
         switch language.base.rawValue {
         case "en": english
@@ -37,14 +37,14 @@ struct SceneWords: Sendable {
         deeds: [:], moods: [:], things: [:], species: [:], settings: [:], times: [:], articles: [], pronouns: [],
         prepositions: [], uncertain: [])
 
-    /// Whether a sentence tells something that cannot be seen at that moment.
+    /// Returns whether a sentence describes something that is not visible at that moment.
     func isUncertain(_ words: [String]) -> Bool {
         words.contains { uncertain.contains($0) || $0.hasSuffix("n’t") || $0.hasSuffix("n't") }
     }
 
     func isDeed(_ word: String) -> Bool { deeds[word] != nil }
 
-    /// The first deed, and where it stands.
+    /// Returns the first action, and its index.
     func deed(in words: [String]) -> (pose: Pose, holds: Bool, mood: Mood?, place: Int)? {
         for (place, word) in words.enumerated() {
             guard let deed = deeds[word] else { continue }
@@ -58,10 +58,10 @@ struct SceneWords: Sendable {
 
     func mood(in words: [String]) -> Mood? { words.lazy.compactMap { moods[$0] }.first }
 
-    /// The first thing.
+    /// Returns the first thing.
     func object(in words: [String]) -> Prop? { words.lazy.compactMap { things[$0] }.first }
 
-    /// A place that somebody is said to be at: a preposition, an article if there is one, and the place.
+    /// Returns the place of a character: a preposition, an optional article, and the place.
     func setting(in words: [String]) -> Setting? {
         for (place, word) in words.enumerated() where prepositions.contains(word) {
             if let found = words.dropFirst(place + 1).prefix(2).lazy.compactMap({ settings[$0] }).first { return found }
@@ -73,7 +73,7 @@ struct SceneWords: Sendable {
 }
 
 extension SceneWords {
-    /// A table of deeds: the forms of each verb in one text, with what they tell.
+    /// Creates a table of actions from the forms of each verb, separated by spaces.
     static func table(_ rows: [(String, Deed)]) -> [String: Deed] {
         var table: [String: Deed] = [:]
         for (forms, deed) in rows {
@@ -82,7 +82,7 @@ extension SceneWords {
         return table
     }
 
-    /// A table of words: those of each meaning in one text.
+    /// Creates a table of terms from the words for each, separated by spaces.
     static func table<Term: VocabularyTerm>(_ rows: KeyValuePairs<String, Term>) -> [String: Term] {
         var table: [String: Term] = [:]
         for (words, term) in rows {

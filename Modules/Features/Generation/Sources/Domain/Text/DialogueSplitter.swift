@@ -1,15 +1,15 @@
 import StoryCore
 
-/// Tells dialogue apart from telling within a sentence.
+/// Divides sentences into dialogue and narration.
 enum DialogueSplitter {
     private static let pairs: [Character: Character] = ["“": "”", "„": "“", "«": "»", "»": "«", "\"": "\"", "「": "」"]
 
-    /// The segments of a sentence, which follow each other and cover all of it.
+    /// Returns the segments of a sentence, which together cover all of it.
     ///
     /// - Parameters:
     ///   - sentence: The sentence.
-    ///   - openQuote: The mark that closes a quotation which an earlier sentence opened; afterwards, the one that
-    ///     is still missing at the end of this sentence.
+    ///   - openQuote: The closing mark of a quotation that an earlier sentence opened; afterwards, the one that is
+    ///     missing at the end of this sentence.
     static func segments(of sentence: String, openQuote: inout Character?) -> [Utterance.Segment] {
         var segments: [Utterance.Segment] = []
         var start = sentence.startIndex

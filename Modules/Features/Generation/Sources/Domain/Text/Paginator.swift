@@ -2,14 +2,15 @@ import StoryCore
 
 /// Divides text into pages that a child can follow.
 ///
-/// A line of `---` always ends a page. Otherwise a page holds at most ``StoryPage/maximumTextLength`` characters and
-/// ``StoryPage/maximumParagraphCount`` paragraphs; a paragraph that is too long is split at the end of a sentence, else between
+/// A line of `---` always ends a page. Otherwise a page has at most ``StoryPage/maximumTextLength`` characters and
+/// ``StoryPage/maximumParagraphCount`` paragraphs; a longer paragraph is split at the end of a sentence, else between
 /// words, else where the page is full.
 public enum Paginator {
-    /// Characters: closing quotes, spaces and the first letter of what follows.
+    /// The number of characters needed to recognise the end of a sentence: closing quotes, spaces and the first letter
+    /// after them.
     private static let lookAhead = 20
 
-    /// The pages of a text, in order; none if the text is blank.
+    /// Returns the pages of a text, in order; none if the text is blank.
     public static func pages(of text: String) -> [String] {
         sections(of: text).flatMap { section in
             fill(paragraphs(of: section).flatMap(pieces))
@@ -26,7 +27,7 @@ public enum Paginator {
         lines.split { $0.trimmed.isEmpty }.map { $0.map(\.trimmed).joined(separator: " ") }
     }
 
-    /// A paragraph in pieces that each fit on a page.
+    /// Returns a paragraph in pieces that each fit on a page.
     private static func pieces(of paragraph: String) -> [String] {
         var pieces: [String] = []
         var rest = Substring(paragraph)
@@ -41,14 +42,14 @@ public enum Paginator {
     }
 
     private static func splitPoint(in text: Substring, before limit: String.Index) -> String.Index {
-        // What follows decides whether a sentence ends where the page is full.
+        // The following characters decide whether a sentence ends where the page is full.
         let beyond = text.index(limit, offsetBy: lookAhead, limitedBy: text.endIndex) ?? text.endIndex
         let head = String(text[..<beyond])
         let ends = SentenceSplitter.sentences(in: head).map { head.distance(from: head.startIndex, to: $0.upperBound) }
         if let end = ends.last(where: { $0 <= StoryPage.maximumTextLength }) {
             return text.index(text.startIndex, offsetBy: end)
         }
-        // The limit itself may be a space, which then falls between the two pieces.
+        // The limit itself may be a space, which is dropped between the two pieces.
         return text[...limit].lastIndex(where: \.isWhitespace) ?? limit
     }
 

@@ -1,14 +1,14 @@
-/// Finds the sentences of a text.
+/// Splits a text into sentences.
 public enum SentenceSplitter {
     private static let terminators: Set<Character> = [".", "!", "?", "…", "。", "！", "？"]
     private static let closers: Set<Character> = ["\"", "'", "”", "“", "’", "»", ")", "]", "」"]
     private static let openers: Set<Character> = ["\"", "“", "„", "«", "‘", "(", "¿", "¡", "「", "—", "–"]
     private static let abbreviations: Set<String> = ["mr", "mrs", "ms", "dr", "st", "prof", "e.g", "i.e", "etc"]
 
-    /// The sentences in order, each with its end mark and closing quotes, without the white space between them.
+    /// Returns the sentences in order, each with its end mark and closing quotes, without the white space between them.
     ///
     /// A sentence ends at an end mark before white space, unless the mark belongs to an abbreviation or the text
-    /// goes on in lower case, as after a question in quotation marks; it always ends at the end of a paragraph.
+    /// continues in lower case, as after a question in quotation marks; it always ends at the end of a paragraph.
     public static func sentences(in text: String) -> [Range<String.Index>] {
         var sentences: [Range<String.Index>] = []
         var start = skipSpace(in: text, from: text.startIndex)

@@ -1,19 +1,18 @@
 import FeatureKit
 import StoryCore
 
-/// Decides whether the story of a brief may be made, wherever the brief comes from: a form, a program, or a job of
-/// yesterday.
+/// Decides whether the story of a brief may be made, whether it comes from a form, a program, or an earlier job.
 struct BriefCheck: Sendable {
     let input: InputCheck<GenerationError>
     let permission: any GenerationPermission
 
-    /// Looks through what people typed, and asks those who may say no.
+    /// Checks typed texts, and asks for permission.
     func check(_ brief: StoryBrief) async throws(GenerationError) {
         try await input.check(typedTexts(of: brief), in: brief.language, ageBand: brief.ageBand)
         if let refusal = await permission.refusal(of: brief) { throw .notAllowed(refusal) }
     }
 
-    /// Whatever a person typed goes through the same check as the author's text.
+    /// Returns all texts that a person typed, which pass the same check as the author's text.
     private func typedTexts(of brief: StoryBrief) -> [String] {
         var texts = brief.heroes.flatMap(\.typedTexts)
         if case .custom(let event) = brief.occasion { texts += event.typedTexts }

@@ -1,5 +1,5 @@
 package import FeatureKit
 package import StoryCore
 
-/// Discards what was made of a story that is not finished.
+/// Discards the job of an unfinished story.
 package typealias DiscardJobUseCaseContract = UseCase<JobID, Void, GenerationError>

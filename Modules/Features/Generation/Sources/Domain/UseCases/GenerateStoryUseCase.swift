@@ -1,20 +1,20 @@
 import FeatureKit
 package import StoryCore
 
-/// What happens to the finished units of a generation that is stopped.
+/// What happens to the finished units of a cancelled generation.
 package enum InterruptionPolicy: Sendable {
     /// They are kept, and the job can be resumed.
     case keepJob
-    /// They go, as if nothing had been asked for.
+    /// They are discarded, as if nothing had been requested.
     case discardJob
 }
 
-/// Makes a story of a brief.
+/// Generates a story from a brief.
 package protocol GenerateStoryUseCaseContract: Sendable {
-    /// Makes the story and stores it.
+    /// Generates and stores the story.
     ///
-    /// - Parameter isAwaited: Whether somebody wants to hear it meanwhile: pictures are drawn once the first page is
-    ///   narrated.
+    /// - Parameter isAwaited: Whether somebody is waiting to hear it, so that illustrations wait until the first page
+    ///   is narrated.
     /// - Throws: ``GenerationError`` if there is no story to keep.
     func execute(
         _ brief: StoryBrief, isAwaited: Bool, whenInterrupted policy: InterruptionPolicy,
@@ -41,7 +41,7 @@ struct GenerateStoryUseCase: GenerateStoryUseCaseContract {
     }
 }
 
-/// Draws random numbers from a function.
+/// A generator that takes random numbers from a closure.
 private struct ClosureGenerator: RandomNumberGenerator {
     let draw: @Sendable () -> UInt64
 
@@ -53,7 +53,7 @@ private struct ClosureGenerator: RandomNumberGenerator {
 }
 
 extension StoryBrief {
-    /// The steps that the brief asks for.
+    /// The steps of the brief.
     var steps: Set<GenerationStep> {
         var steps: Set<GenerationStep> = [.story]
         if narrator != nil { steps.insert(.audio) }

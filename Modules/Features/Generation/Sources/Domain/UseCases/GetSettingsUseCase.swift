@@ -1,5 +1,5 @@
 package import FeatureKit
 package import StoryCore
 
-/// Tells what is usual for a new story.
+/// Returns the settings, which are the defaults of new stories.
 package typealias GetSettingsUseCaseContract = UseCase<Void, AppSettings, GenerationError>

@@ -1,11 +1,11 @@
 import FeatureKit
 import StoryCore
 
-/// Runs a plan while holding its job.
+/// Runs a plan while holding the claim on its job.
 struct JobRunner: Sendable {
     let dependencies: GenerationDependencies
 
-    /// Claims the job, makes what is planned, and lets go of the job whatever happens.
+    /// Claims the job, runs the plan, and releases the claim whatever happens.
     func run(
         _ plan: StoryPipeline.Plan, whenInterrupted policy: InterruptionPolicy,
         observer: @escaping GenerationObserver
@@ -22,7 +22,7 @@ struct JobRunner: Sendable {
             await claim.close()
             return outcome
         } catch {
-            // A provider may fail at the very moment of being stopped.
+            // A provider may fail at the very moment of the cancellation.
             let isStopped = error == .cancelled || Task.isCancelled
             let isUnwanted = isStopped && policy == .discardJob || error == plan.storyIsGone
             let removal = isUnwanted ? await discard(claim) : .success(())
@@ -33,7 +33,7 @@ struct JobRunner: Sendable {
         }
     }
 
-    /// Removing what was made must not be skipped because the task around it is cancelled.
+    /// Discards the job; a cancelled task must not prevent this.
     private func discard(_ claim: any JobClaim) async -> Result<Void, StorageError> {
         await Task { () async -> Result<Void, StorageError> in
             do throws(StorageError) {
@@ -44,8 +44,8 @@ struct JobRunner: Sendable {
         }.value
     }
 
-    /// The plan as it is now: between looking at a job and claiming it, somebody else may have ended it, or deleted
-    /// the story, which must not come back.
+    /// Returns the plan for the current state: between reading and claiming a job, another process may have ended it,
+    /// or deleted the story, which must not come back.
     private func current(_ plan: StoryPipeline.Plan) async throws(GenerationError) -> StoryPipeline.Plan {
         guard let story = try await dependencies.storedStory(of: plan.job) else {
             if plan.existing != nil { throw plan.storyIsGone }
@@ -60,19 +60,19 @@ struct JobRunner: Sendable {
 }
 
 extension StoryPipeline.Plan {
-    /// The error of a plan for a story that was deleted meanwhile.
+    /// The error for a story that was deleted meanwhile.
     fileprivate var storyIsGone: GenerationError { .storage(.notFound(.story, job.storyID.rawValue)) }
 }
 
 extension GenerationDependencies {
-    /// The story of a job that got as far as storing one.
+    /// Returns the stored story of a job; nil if it was not stored yet.
     func storedStory(of job: GenerationJob) async throws(GenerationError) -> Story? {
         try await stories.storyIfStored(of: job)
     }
 }
 
 extension StoryRepository {
-    /// The story of a job that got as far as storing one.
+    /// Returns the stored story of a job; nil if it was not stored yet.
     func storyIfStored(of job: GenerationJob) async throws(GenerationError) -> Story? {
         do throws(StorageError) {
             return try await story(job.storyID)

@@ -1,10 +1,10 @@
 package import FeatureKit
 import StoryCore
 
-/// Lists the stories that are not finished.
+/// Returns the unfinished stories.
 package typealias ListJobsUseCaseContract = UseCase<Void, [JobOverview], GenerationError>
 
-/// Finds a story that is not finished.
+/// Returns an unfinished story.
 package typealias FindJobUseCaseContract = UseCase<String, JobOverview, GenerationError>
 
 struct ListJobsUseCase: ListJobsUseCaseContract {
@@ -30,7 +30,7 @@ struct FindJobUseCase: FindJobUseCaseContract {
 }
 
 extension JobOverview {
-    /// Looks how a job stands.
+    /// Creates the overview of a job.
     fileprivate init(
         of job: GenerationJob, jobs: any JobRepository, stories: any StoryRepository
     ) async throws(GenerationError) {

@@ -4,13 +4,13 @@ import StoryCore
 /// A narrator, and one of its voices.
 struct NarratorChoice: Sendable {
     var narrator: any Narrator
-    /// The narrator's name for the voice; nil for a narrator that has none.
+    /// The narrator's name for the voice; nil for a narrator without voices.
     var voice: String?
 
-    /// Chooses who reads a story.
+    /// Chooses the narrator of a story.
     ///
-    /// A voice that is asked for, by its name or its display name, decides who narrates, unless a narrator is asked for,
-    /// too. So does the preferred one, where neither is asked for and some narrator has it.
+    /// A requested voice, given by name or display name, determines the narrator, unless a narrator is requested too.
+    /// Otherwise the preferred voice does, if no narrator is requested and one has it.
     init(
         narrator identifier: ProviderIdentifier?, voice: String?, preferred: String?, language: LanguageCode,
         in registry: Registry
@@ -29,7 +29,7 @@ struct NarratorChoice: Sendable {
                 (self.narrator, self.voice) = (narrator, found.name)
                 return
             }
-            // Nobody has to have the preferred voice, which may be one of another language.
+            // The preferred voice may be missing, or of another language.
             guard wish != voice else {
                 throw .unknownVoice(
                     wish, language: language, known: candidates.flatMap { $0.voices(for: language) })
@@ -40,7 +40,7 @@ struct NarratorChoice: Sendable {
 }
 
 extension Narrator {
-    /// The voice with a name, as the narrator or as people call it.
+    /// Returns the voice with this name or display name.
     fileprivate func voice(called name: String, language: LanguageCode) -> Voice? {
         let voices = voices(for: language)
         return voices.first { $0.name == name }

@@ -1,7 +1,7 @@
 package import FeatureKit
 package import StoryCore
 
-/// Turns a wish into a complete brief, or says why it cannot be granted, before any work starts.
+/// Completes a request to a brief, or explains why it cannot be fulfilled, before any work starts.
 package typealias PrepareBriefUseCaseContract = UseCase<GenerationRequest, StoryBrief, GenerationError>
 
 struct PrepareBriefUseCase: PrepareBriefUseCaseContract {
@@ -49,7 +49,7 @@ struct PrepareBriefUseCase: PrepareBriefUseCaseContract {
     }
 }
 
-/// Finds a provider and tells why there is none as an error of a generation.
+/// Looks up a provider and converts the error of the registry.
 func registered<Found>(_ find: () throws(RegistryError) -> Found) throws(GenerationError) -> Found {
     do throws(RegistryError) {
         return try find()
@@ -59,7 +59,7 @@ func registered<Found>(_ find: () throws(RegistryError) -> Found) throws(Generat
 }
 
 extension StoryOccasion {
-    /// The audience of a story for this occasion unless another is asked for.
+    /// The default age group of a story about this event.
     fileprivate var ageBand: AgeBand {
         switch self {
         case .standard: .all

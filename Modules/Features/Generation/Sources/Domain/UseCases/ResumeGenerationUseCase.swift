@@ -1,9 +1,9 @@
 import FeatureKit
 import StoryCore
 
-/// Goes on with a job that was interrupted or failed.
+/// Resumes an interrupted or failed job.
 package protocol ResumeGenerationUseCaseContract: Sendable {
-    /// Makes what is missing; nothing that was finished is made again.
+    /// Makes what is missing; finished units are not made again.
     ///
     /// - Parameter reference: The job's identifier or a unique prefix of it; nil for the newest.
     func execute(
@@ -21,10 +21,10 @@ struct ResumeGenerationUseCase: ResumeGenerationUseCaseContract {
         job.status = .open
         let existing = try await dependencies.storedStory(of: job)
         if existing == nil {
-            // Whoever has deleted the story since has removed its job with it, and it must not come back.
+            // Deleting the story removed its job too; it must not come back.
             let identifier = job.id.rawValue
             _ = try await GenerationError.stored(try await dependencies.jobs.job(matching: identifier))
-            // A story that is stored was allowed; one that is not may have been forbidden since.
+            // A stored story was permitted; one that is not stored may be refused by now.
             try await dependencies.briefCheck.check(job.brief)
         }
         let steps = existing.map { $0.missingSteps(of: job.brief) } ?? job.brief.steps
@@ -38,7 +38,7 @@ struct ResumeGenerationUseCase: ResumeGenerationUseCaseContract {
         return outcome
     }
 
-    /// A voice may have been removed since the job began; what was narrated with it is then narrated anew.
+    /// Replaces a voice that was removed since the job began; the sentences spoken with it are narrated again.
     private func replaceVoice(in brief: inout StoryBrief) async throws(GenerationError) -> String? {
         let settings = try await GenerationError.stored(try await dependencies.settings.settings())
         return try VoiceReplacement(registry: dependencies.registry, settings: settings).replace(in: &brief)

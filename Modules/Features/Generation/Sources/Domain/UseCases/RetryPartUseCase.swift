@@ -1,14 +1,14 @@
 import FeatureKit
 package import StoryCore
 
-/// Makes a part of a story that is stored.
+/// Generates a part of a stored story.
 package protocol RetryPartUseCaseContract: Sendable {
-    /// Makes the part, and nothing else; what is there stays until the new part is.
+    /// Generates the part, and nothing else; the existing part stays until the new one is finished.
     ///
-    /// The story is taken as it is stored now. If a step left a job behind when it failed, that job is kept however
-    /// the retry ends: it knows what was asked for, and what was finished.
+    /// The stored version of the story is used. If a failed step left a job behind, that job is kept however the retry
+    /// ends: it knows the request and the finished units.
     ///
-    /// - Throws: ``GenerationError/nothingMissing(title:)`` if the part is there as it is asked for.
+    /// - Throws: ``GenerationError/nothingMissing(title:)`` if the requested part exists.
     func execute(
         _ part: StoryPart, of story: Story, whenInterrupted policy: InterruptionPolicy,
         observer: @escaping GenerationObserver
@@ -41,9 +41,9 @@ struct RetryPartUseCase: RetryPartUseCaseContract {
         return outcome
     }
 
-    /// The job that failed, with the units that it finished, or else a new one for the story as it is.
+    /// Returns the failed job with its finished units, or else a new one for the story.
     ///
-    /// Its brief says how the story shall be in the end, so that a retry that is interrupted can be resumed.
+    /// Its brief describes the final story, so that an interrupted retry can be resumed.
     private func job(
         for part: StoryPart, of story: Story, failed: GenerationJob?, settings: AppSettings
     ) throws(GenerationError) -> GenerationJob {
@@ -52,7 +52,7 @@ struct RetryPartUseCase: RetryPartUseCaseContract {
             ?? GenerationJob(
                 id: story.id.job, brief: story.brief, status: .open, createdAt: story.createdAt)
         job.status = .open
-        // What is read anew is read as the household has it now.
+        // A new narration uses the household's current settings.
         if failed == nil, job.brief.narrator != nil || part.step == .audio {
             job.brief.characterVoices = settings.characterVoices
         }
@@ -70,7 +70,7 @@ struct RetryPartUseCase: RetryPartUseCaseContract {
     private func choose(
         _ voice: String?, settings: AppSettings, in brief: inout StoryBrief
     ) throws(GenerationError) {
-        // Who narrates in place of a voice that is gone is chosen once it is known that something is to be narrated.
+        // The replacement of a missing voice is chosen only if something is to be narrated.
         let replacement = VoiceReplacement(registry: dependencies.registry, settings: settings)
         guard voice != nil || replacement.isThere(brief) else { return }
         let choice = try NarratorChoice(
@@ -87,7 +87,7 @@ struct RetryPartUseCase: RetryPartUseCaseContract {
         }
     }
 
-    /// Asks for another picture than the one that is there; where there is none, for the one that is missing.
+    /// Requests a variation of an illustration; if there is none, the missing original.
     private func vary(
         _ place: IllustrationSlot, of story: Story, in brief: inout StoryBrief
     ) throws(GenerationError) {
@@ -100,7 +100,7 @@ struct RetryPartUseCase: RetryPartUseCaseContract {
 }
 
 extension StoryPart {
-    /// The pictures that are made; nil for all that are missing.
+    /// The illustrations to make; nil for all missing ones.
     fileprivate var pictures: Set<IllustrationSlot>? {
         if case .picture(let place) = self { [place] } else { nil }
     }

@@ -1,22 +1,22 @@
 import FeatureKit
 import StoryCore
 
-/// Finds another voice for a story whose own is gone, such as one that was removed: a story that cannot be narrated as
-/// it was is narrated nevertheless.
+/// Replaces the voice of a story that is missing, such as one that was removed, so that the story can be narrated
+/// nevertheless.
 struct VoiceReplacement: Sendable {
     let registry: Registry
     let settings: AppSettings
 
-    /// Whether somebody still has the voice that a brief names, if it names one.
+    /// Returns whether a narrator has the brief's voice, or the brief has none.
     func isThere(_ brief: StoryBrief) -> Bool {
         guard let identifier = brief.narrator, let voice = brief.voice else { return true }
         let narrator = registry.narrators.first { $0.identifier == identifier }
         return narrator?.voices(for: brief.language).contains { $0.name == voice } ?? false
     }
 
-    /// Puts the voice of new stories into a brief whose own is gone.
+    /// Replaces a missing voice of a brief by the voice of new stories.
     ///
-    /// - Returns: The voice that is gone; nil if it is there.
+    /// - Returns: The missing voice; nil if it was not replaced.
     func replace(in brief: inout StoryBrief) throws(GenerationError) -> String? {
         guard !isThere(brief), let gone = brief.voice else { return nil }
         let choice = try NarratorChoice(

@@ -1,24 +1,24 @@
 public import FeatureKit
 public import StoryCore
 
-/// Why the library could not do what was asked.
+/// An error of the feature.
 public enum LibraryError: Error, Hashable, Sendable {
-    /// The hero cannot be made as asked.
+    /// The hero is invalid.
     case hero(HeroError)
-    /// The custom event cannot be made as asked.
+    /// The custom event is invalid.
     case event(CustomEventError)
-    /// The story cannot be changed as asked.
+    /// The edit of the story is invalid.
     case edit(StoryEditError)
-    /// Something that a person typed is not for children.
+    /// Something that a person typed is unsuitable for children.
     case unsuitableInput(SafetyConcern)
-    /// The library could not be read or written.
+    /// The library couldn't be read or written.
     case storage(StorageError)
-    /// Whoever asked does not want to know any more.
+    /// The caller cancelled.
     case cancelled
 }
 
-extension LibraryError: ExplainedError {
-    private var explained: any ExplainedError {
+extension LibraryError: WrappingError {
+    public var explained: any ExplainedError {
         switch self {
         case .hero(let error): error
         case .event(let error): error
@@ -28,28 +28,21 @@ extension LibraryError: ExplainedError {
         case .cancelled: Cancellation()
         }
     }
-
-    public var code: String { explained.code }
-    public var message: String { explained.message }
-    public var reason: String? { explained.reason }
-    public var recovery: RecoveryAction { explained.recovery }
-    public var category: ErrorCategory { explained.category }
-    public var severity: ErrorSeverity { explained.severity }
 }
 
-/// Explains what a concern is about.
+/// Explains a concern.
 private struct UnsuitableInput: ExplainedError {
     let concern: SafetyConcern
 
     var code: String { "library.unsuitableInput" }
     var message: String { "'\(PlainText.quotation(concern.excerpt))' doesn't belong in a story for children." }
-    var reason: String? { "It is about \(concern.reason)." }
+    var reason: String? { "It's about \(concern.reason)." }
     var recovery: RecoveryAction { .useOtherWords }
     var category: ErrorCategory { .notAllowed }
     var severity: ErrorSeverity { .error }
 }
 
-/// Explains that somebody stopped.
+/// Explains a cancellation.
 private struct Cancellation: ExplainedError {
     var code: String { "library.cancelled" }
     var message: String { "Stopped." }

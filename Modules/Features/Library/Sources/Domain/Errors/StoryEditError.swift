@@ -1,14 +1,14 @@
 public import StoryCore
 
-/// Why a story cannot be changed as asked; pages count from 0.
+/// An error of an edit; pages count from 0.
 public enum StoryEditError: Error, Hashable, Sendable {
-    /// The title is empty, or nothing of it can be seen.
+    /// The title is empty or has no visible character.
     case blankTitle
     /// The title has this many characters, more than ``Story/maximumTitleLength``.
     case titleTooLong(Int)
-    /// The story has no such page, but `count` others.
+    /// The story has no such page; it has `count` pages.
     case noSuchPage(Int, count: Int)
-    /// The text of the page is empty, or nothing of it can be seen.
+    /// The text of the page is empty or has no visible character.
     case blankText(page: Int)
     /// The text of the page has `count` characters, more than ``StoryPage/maximumTextLength``.
     case textTooLong(page: Int, count: Int)
@@ -53,7 +53,8 @@ extension StoryEditError: ExplainedError {
 
     public var recovery: RecoveryAction {
         switch self {
-        case .blankTitle, .titleTooLong: .enterTitle(example: nil)
+        case .blankTitle: .enterTitle(example: nil)
+        case .titleTooLong: .shorten
         case .noSuchPage(_, let count): .choosePage(count: count)
         case .blankText: .writeSomething
         case .textTooLong, .tooManyParagraphs: .shortenOrSplit
@@ -66,7 +67,7 @@ extension StoryEditError: ExplainedError {
 }
 
 extension StoryEdit {
-    /// The edit as the story will have it: one-line title, paragraphs with an empty line between them.
+    /// Returns the normalised edit: a one-line title, paragraphs separated by empty lines.
     func checked(for story: Story) throws(StoryEditError) -> StoryEdit {
         var checked = StoryEdit()
         if let title { checked.title = try Self.checkedTitle(title) }
@@ -77,7 +78,7 @@ extension StoryEdit {
         return checked
     }
 
-    /// Everything in the edit that a person typed.
+    /// All typed texts of the edit.
     var typedTexts: [String] {
         [title].compactMap { $0 } + texts.sorted { $0.key < $1.key }.map(\.value)
     }

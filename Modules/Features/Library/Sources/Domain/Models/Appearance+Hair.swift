@@ -8,9 +8,9 @@ extension Appearance {
     ]
     private static let shades: Set<String> = ["dark", "light"]
 
-    /// Reads hair from a few words in any order, such as "long curly dark brown", and replaces what was there.
+    /// Sets the hair from a few words in any order, such as "long curly dark brown", and replaces the previous values.
     ///
-    /// A texture and a colour are recognised; whatever else was said is the style.
+    /// A texture and a colour are recognised; all other words are the style.
     public mutating func setHair(_ words: String) {
         var style: [String] = []
         var color: [String] = []

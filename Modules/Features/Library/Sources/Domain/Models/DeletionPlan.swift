@@ -1,40 +1,40 @@
 public import Foundation
 import StoryCore
 
-/// What goes and what stays if something is deleted.
+/// What a deletion removes and what it keeps.
 public struct DeletionPlan: Hashable, Sendable {
-    /// Something that goes or stays.
+    /// Something that is removed or kept.
     public enum Part: Hashable, Sendable {
-        /// The text of so many pages.
+        /// The text of this many pages.
         case text(pageCount: Int)
-        /// A narration of this many seconds.
+        /// A narration of this length in seconds.
         case audio(TimeInterval)
-        /// So many pictures, with the cover; files that another story uses stay for that one.
+        /// This many illustrations, including the cover; files that another story uses are kept.
         case pictures(Int)
         /// The heroes of a story, by name.
         case heroes([String])
-        /// So many stories, with the name of the hero or the event in them.
+        /// This many stories, with the name of the hero or the event in them.
         case stories(Int)
         /// The description of a hero or an event.
         case description
-        /// So many stories in the bin.
+        /// This many stories in the bin.
         case binnedStories(Int)
-        /// So many bytes on the disk.
+        /// This many bytes on the disk.
         case space(Int)
     }
 
     /// What is to be deleted.
     public var target: LibraryDeletion
-    /// The title or name of it.
+    /// Its title or name.
     public var name: String
-    /// What goes.
+    /// What is removed.
     public var goes: [Part]
-    /// What stays.
+    /// What is kept.
     public var stays: [Part]
-    /// Until when it can be restored from the bin; nil if it is deleted for good.
+    /// The date until which it can be restored from the bin; nil if it is deleted for good.
     public var restorableUntil: Date?
 
-    /// Makes a plan.
+    /// Creates a plan.
     public init(target: LibraryDeletion, name: String, goes: [Part], stays: [Part], restorableUntil: Date? = nil) {
         self.target = target
         self.name = name
@@ -45,7 +45,7 @@ public struct DeletionPlan: Hashable, Sendable {
 }
 
 extension DeletionPlan {
-    /// What it means to move a story to the bin.
+    /// Creates the plan for moving a story to the bin.
     init(story: Story, restorableUntil: Date) {
         let pictures = (story.pages.map(\.illustration) + [story.cover]).count { $0.media != nil }
         var goes = [Part.text(pageCount: story.pages.count)]

@@ -1,8 +1,8 @@
 public import StoryCore
 
-/// A custom event as a form holds it: nothing is checked yet.
+/// A custom event in a form, not yet validated.
 public struct EventDraft: Hashable, Sendable {
-    /// What the event is called.
+    /// The title.
     public var title: String
     /// What happens.
     public var details: String
@@ -10,20 +10,20 @@ public struct EventDraft: Hashable, Sendable {
     public var hardPart: String
     /// What makes it good.
     public var goodPart: String
-    /// What the author is told in place of title and answers; empty for those.
+    /// The family's own prompt for the author, used instead of the texts above; empty if there is none.
     public var promptSeed: String
-    /// What kind of event it is.
+    /// The category.
     public var category: EventCategory
-    /// Whom it is for.
+    /// The age group.
     public var ageBand: AgeBand
-    /// How such a story sounds.
+    /// The tone of its stories.
     public var tone: StoryTone
     /// Words that should appear in the story.
     public var keywords: [String]
-    /// Whether the family marked it.
+    /// Whether the event is a favourite.
     public var isFavorite: Bool
 
-    /// Makes a draft; only the title is required.
+    /// Creates a draft; only the title is required.
     public init(
         title: String, details: String = "", hardPart: String = "", goodPart: String = "", promptSeed: String = "",
         category: EventCategory = .other, ageBand: AgeBand = .all, tone: StoryTone = .gentle, keywords: [String] = [],
@@ -41,7 +41,7 @@ public struct EventDraft: Hashable, Sendable {
         self.isFavorite = isFavorite
     }
 
-    /// Makes a draft of an event that is there.
+    /// Creates a draft from an existing event.
     public init(_ event: CustomStoryEvent) {
         self.init(
             title: event.title, details: event.details, hardPart: event.hardPart, goodPart: event.goodPart,
@@ -49,9 +49,9 @@ public struct EventDraft: Hashable, Sendable {
             keywords: event.keywords, isFavorite: event.isFavorite)
     }
 
-    /// The event that the draft describes.
+    /// Returns the validated event.
     ///
-    /// - Parameter oldTitle: The title that it has had, which it may keep whatever it is; nil for a new event.
+    /// - Parameter oldTitle: The event's previous title, which it may keep even if it is invalid; nil for a new event.
     func event(
         _ identifier: CustomEventID, usageCount: Int, replacing oldTitle: String? = nil
     ) throws(LibraryError) -> CustomStoryEvent {

@@ -1,21 +1,21 @@
 public import StoryCore
 
-/// A hero as a form holds it: nothing is checked yet.
+/// A hero in a form, not yet validated.
 public struct HeroDraft: Hashable, Sendable {
-    /// What the hero is called.
+    /// The name.
     public var name: String
-    /// What kind of child the hero is.
+    /// The traits.
     public var traits: [Trait]
-    /// What the hero looks like.
+    /// The looks.
     public var appearance: Appearance
-    /// What this hero can do that others cannot.
+    /// A special ability.
     public var ability: String?
-    /// How a story speaks of the hero.
+    /// The pronouns.
     public var pronouns: Pronouns
-    /// The name in respelled syllables.
+    /// The pronunciation in respelled syllables.
     public var pronunciation: String?
 
-    /// Makes a draft; only the name is required.
+    /// Creates a draft; only the name is required.
     public init(
         name: String, traits: [Trait] = [], appearance: Appearance = Appearance(), ability: String? = nil,
         pronouns: Pronouns = .they, pronunciation: String? = nil
@@ -28,14 +28,14 @@ public struct HeroDraft: Hashable, Sendable {
         self.pronunciation = pronunciation
     }
 
-    /// Makes a draft of a hero that is there.
+    /// Creates a draft from an existing hero.
     public init(_ hero: Hero) {
         self.init(
             name: hero.name, traits: hero.traits, appearance: hero.appearance, ability: hero.ability,
             pronouns: hero.pronouns, pronunciation: hero.pronunciation)
     }
 
-    /// The name as a hero would have it.
+    /// Returns the normalised name.
     func checkedName() throws(LibraryError) -> String {
         do throws(HeroError) {
             return try Hero.checkedName(name)
@@ -44,7 +44,7 @@ public struct HeroDraft: Hashable, Sendable {
         }
     }
 
-    /// The hero that the draft describes.
+    /// Returns the validated hero.
     func hero(_ identifier: HeroID) throws(LibraryError) -> Hero {
         do throws(HeroError) {
             return try Hero(

@@ -1,9 +1,9 @@
 public import StoryCore
 
-/// Whether somebody whom a person named is a hero of the library.
+/// The result of looking up a hero by name.
 public enum HeroMatch: Hashable, Sendable {
     /// The hero.
     case found(Hero)
-    /// Nobody is called so; the names are those of heroes who are called nearly so.
+    /// No hero has this name; `similar` lists heroes with similar names.
     case none(similar: [String])
 }

@@ -1,10 +1,10 @@
 package import FeatureKit
 package import StoryCore
 
-/// Makes a hero.
+/// Creates a hero.
 package typealias AddHeroUseCaseContract = UseCase<HeroDraft, Hero, LibraryError>
 
-/// Makes a hero under an identifier that depends only on the name and on how many of that name there are.
+/// Creates a hero with an identifier that depends only on the name and the number of heroes of that name.
 struct AddHeroUseCase: AddHeroUseCaseContract {
     let heroes: any HeroRepository
     let cache: LibraryCache

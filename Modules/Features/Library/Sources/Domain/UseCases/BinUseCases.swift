@@ -2,36 +2,14 @@ package import FeatureKit
 import Foundation
 package import StoryCore
 
-/// Reads what is in the bin.
+/// Returns the stories in the bin.
 package typealias GetBinUseCaseContract = UseCase<Void, StoryBin, LibraryError>
 
-/// Removes stories so that they can be restored.
+/// Moves stories to the bin.
 package typealias MoveToBinUseCaseContract = UseCase<[StoryID], Void, LibraryError>
-
-struct MoveToBinUseCase: MoveToBinUseCaseContract {
-    let stories: any StoryLibraryRepository
-    let cache: LibraryCache
-    let now: @Sendable () -> Date
-
-    func execute(_ identifiers: [StoryID]) async throws(LibraryError) {
-        defer { cache.forget([.stories]) }
-        let date = now()
-        try await LibraryError.stored(try await stories.moveToBin(identifiers, at: date))
-    }
-}
 
 /// Takes stories out of the bin.
 package typealias RestoreFromBinUseCaseContract = UseCase<[StoryID], Void, LibraryError>
-
-struct RestoreFromBinUseCase: RestoreFromBinUseCaseContract {
-    let stories: any StoryLibraryRepository
-    let cache: LibraryCache
-
-    func execute(_ identifiers: [StoryID]) async throws(LibraryError) {
-        defer { cache.forget([.stories]) }
-        try await LibraryError.stored(try await stories.restoreFromBin(identifiers))
-    }
-}
 
 /// Deletes stories in the bin for good.
 package typealias DeleteFromBinUseCaseContract = UseCase<[StoryID], Void, LibraryError>

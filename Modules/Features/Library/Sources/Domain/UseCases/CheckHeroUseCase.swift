@@ -1,7 +1,7 @@
 package import FeatureKit
 import StoryCore
 
-/// Looks whether a hero could be made of a draft.
+/// Validates the draft of a hero.
 package typealias CheckHeroUseCaseContract = UseCase<HeroDraft, Void, LibraryError>
 
 struct CheckHeroUseCase: CheckHeroUseCaseContract {

@@ -2,7 +2,7 @@ package import FeatureKit
 import Foundation
 import StoryCore
 
-/// Finds out what goes and what stays if something is deleted.
+/// Returns what a deletion would remove and keep.
 package typealias PlanDeletionUseCaseContract = UseCase<LibraryDeletion, DeletionPlan, LibraryError>
 
 struct PlanDeletionUseCase: PlanDeletionUseCaseContract {
@@ -43,7 +43,7 @@ struct PlanDeletionUseCase: PlanDeletionUseCaseContract {
     }
 }
 
-/// Deletes what a person confirmed.
+/// Deletes something after a confirmation.
 package typealias DeleteUseCaseContract = UseCase<LibraryDeletion, Void, LibraryError>
 
 struct DeleteUseCase: DeleteUseCaseContract {

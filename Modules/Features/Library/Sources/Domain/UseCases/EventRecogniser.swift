@@ -1,7 +1,7 @@
 import FeatureKit
 package import StoryCore
 
-/// Tells what the author of the household's stories makes of an event.
+/// Determines how the household's author interprets an event.
 package struct EventRecogniser: Sendable {
     private let settings: any SettingsRepository
     private let recognise: @Sendable (CustomStoryEvent, LanguageCode) -> EventRecognition
@@ -14,12 +14,12 @@ package struct EventRecogniser: Sendable {
         self.recognise = recognise
     }
 
-    /// The language of the household's stories.
+    /// Returns the language of the household's stories.
     func language() async throws(LibraryError) -> LanguageCode {
         try await LibraryError.stored(try await settings.settings().language)
     }
 
-    /// What the author makes of an event in stories of a language.
+    /// Returns how the author interprets an event in stories of a language.
     func recognition(of event: CustomStoryEvent, in language: LanguageCode) -> EventRecognition {
         recognise(event, language)
     }

@@ -1,29 +1,11 @@
 package import FeatureKit
 package import StoryCore
 
-/// Lists the custom events, as they were read last if nobody has changed one since.
+/// Returns the custom events, from the cache if they have not changed.
 package typealias GetEventsUseCaseContract = UseCase<Void, [CustomStoryEvent], LibraryError>
-
-struct GetEventsUseCase: GetEventsUseCaseContract {
-    let events: any CustomEventRepository
-    let cache: LibraryCache
-
-    func execute(_: Void) async throws(LibraryError) -> [CustomStoryEvent] {
-        try await cache.get(\.events, of: .events) { () async throws(StorageError) in try await events.events() }
-    }
-}
 
 /// Lists the custom events as they are stored or, if that cannot be read, as they were read last.
 package typealias RefreshEventsUseCaseContract = UseCase<Void, [CustomStoryEvent], LibraryError>
-
-struct RefreshEventsUseCase: RefreshEventsUseCaseContract {
-    let events: any CustomEventRepository
-    let cache: LibraryCache
-
-    func execute(_: Void) async throws(LibraryError) -> [CustomStoryEvent] {
-        try await cache.refresh(\.events, of: .events) { () async throws(StorageError) in try await events.events() }
-    }
-}
 
 /// Finds a custom event by identifier.
 package typealias GetEventUseCaseContract = UseCase<CustomEventID, CustomStoryEvent, LibraryError>
@@ -38,7 +20,7 @@ struct GetEventUseCase: GetEventUseCaseContract {
     }
 }
 
-/// Makes a custom event.
+/// Creates a custom event.
 package typealias AddEventUseCaseContract = UseCase<EventDraft, CustomStoryEvent, LibraryError>
 
 struct AddEventUseCase: AddEventUseCaseContract {
@@ -57,7 +39,7 @@ struct AddEventUseCase: AddEventUseCaseContract {
     }
 }
 
-/// A custom event with what is to become of it.
+/// A custom event with its new values.
 package struct EventChange: Hashable, Sendable {
     package var event: CustomStoryEvent
     package var draft: EventDraft
@@ -68,7 +50,7 @@ package struct EventChange: Hashable, Sendable {
     }
 }
 
-/// Changes a custom event.
+/// Updates a custom event.
 package typealias UpdateEventUseCaseContract = UseCase<EventChange, CustomStoryEvent, LibraryError>
 
 struct UpdateEventUseCase: UpdateEventUseCaseContract {
@@ -86,15 +68,5 @@ struct UpdateEventUseCase: UpdateEventUseCaseContract {
     }
 }
 
-/// Removes a custom event.
+/// Deletes a custom event.
 package typealias DeleteEventUseCaseContract = UseCase<CustomEventID, Void, LibraryError>
-
-struct DeleteEventUseCase: DeleteEventUseCaseContract {
-    let events: any CustomEventRepository
-    let cache: LibraryCache
-
-    func execute(_ identifier: CustomEventID) async throws(LibraryError) {
-        defer { cache.forget([.events]) }
-        try await LibraryError.stored(try await events.delete(identifier))
-    }
-}

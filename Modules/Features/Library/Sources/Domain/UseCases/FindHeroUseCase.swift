@@ -1,7 +1,7 @@
 import FeatureKit
 import StoryCore
 
-/// Finds the hero whom a person names in full.
+/// Looks up a hero by an identifier or the whole name.
 struct FindHeroUseCase: Sendable {
     let heroes: any HeroRepository
 

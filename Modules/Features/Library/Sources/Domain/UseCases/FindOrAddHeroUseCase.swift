@@ -1,7 +1,7 @@
 import FeatureKit
 import StoryCore
 
-/// Makes the first hero of a name, unless somebody else has made it in the meantime: then that one is meant.
+/// Creates the first hero of a name, or returns the one that another caller has created meanwhile.
 struct FindOrAddHeroUseCase: Sendable {
     let heroes: any HeroRepository
     let cache: LibraryCache
@@ -23,7 +23,7 @@ struct FindOrAddHeroUseCase: Sendable {
         }
     }
 
-    /// The hero who has the identifier already; one who goes by another name now is not meant.
+    /// Returns the hero with the identifier; one who was renamed does not count.
     private func existing(
         _ first: Hero, _ draft: HeroDraft, _ language: LanguageCode?
     ) async throws(LibraryError) -> (hero: Hero, isNew: Bool) {

@@ -1,29 +1,11 @@
 package import FeatureKit
 package import StoryCore
 
-/// Lists the heroes, as they were read last if nobody has changed one since.
+/// Returns the heroes, from the cache if they have not changed.
 package typealias GetHeroesUseCaseContract = UseCase<Void, [Hero], LibraryError>
-
-struct GetHeroesUseCase: GetHeroesUseCaseContract {
-    let heroes: any HeroRepository
-    let cache: LibraryCache
-
-    func execute(_: Void) async throws(LibraryError) -> [Hero] {
-        try await cache.get(\.heroes, of: .heroes) { () async throws(StorageError) in try await heroes.heroes() }
-    }
-}
 
 /// Lists the heroes as they are stored or, if that cannot be read, as they were read last.
 package typealias RefreshHeroesUseCaseContract = UseCase<Void, [Hero], LibraryError>
-
-struct RefreshHeroesUseCase: RefreshHeroesUseCaseContract {
-    let heroes: any HeroRepository
-    let cache: LibraryCache
-
-    func execute(_: Void) async throws(LibraryError) -> [Hero] {
-        try await cache.refresh(\.heroes, of: .heroes) { () async throws(StorageError) in try await heroes.heroes() }
-    }
-}
 
 /// Finds a hero by identifier.
 package typealias GetHeroUseCaseContract = UseCase<HeroID, Hero, LibraryError>
@@ -38,7 +20,7 @@ struct GetHeroUseCase: GetHeroUseCaseContract {
     }
 }
 
-/// A hero with what is to become of it.
+/// A hero with the new values.
 package struct HeroChange: Hashable, Sendable {
     package var identifier: HeroID
     package var draft: HeroDraft
@@ -49,7 +31,7 @@ package struct HeroChange: Hashable, Sendable {
     }
 }
 
-/// Changes a hero.
+/// Updates a hero.
 package typealias UpdateHeroUseCaseContract = UseCase<HeroChange, Hero, LibraryError>
 
 struct UpdateHeroUseCase: UpdateHeroUseCaseContract {
@@ -66,15 +48,5 @@ struct UpdateHeroUseCase: UpdateHeroUseCaseContract {
     }
 }
 
-/// Removes a hero.
+/// Deletes a hero.
 package typealias DeleteHeroUseCaseContract = UseCase<HeroID, Void, LibraryError>
-
-struct DeleteHeroUseCase: DeleteHeroUseCaseContract {
-    let heroes: any HeroRepository
-    let cache: LibraryCache
-
-    func execute(_ identifier: HeroID) async throws(LibraryError) {
-        defer { cache.forget([.heroes]) }
-        try await LibraryError.stored(try await heroes.delete(identifier))
-    }
-}

@@ -1,24 +1,13 @@
 import FeatureKit
 import StoryCore
 
-/// Lists the heroes by whom stories can be filtered: all heroes, and those who were removed and of whom stories tell.
+/// Returns the heroes by which stories can be filtered: all heroes, and deleted ones of existing stories.
 struct GetHeroesOfStoriesUseCase: GetHeroesUseCaseContract {
     let getHeroes: any GetHeroesUseCaseContract
     let stories: any StoryLibraryRepository
 
     func execute(_: Void) async throws(LibraryError) -> [Hero] {
         let present = try await getHeroes.execute()
-        return try await present + LibraryError.stored(try await stories.removedHeroes())
-    }
-}
-
-/// Lists the same as they are stored now.
-struct RefreshHeroesOfStoriesUseCase: RefreshHeroesUseCaseContract {
-    let refreshHeroes: any RefreshHeroesUseCaseContract
-    let stories: any StoryLibraryRepository
-
-    func execute(_: Void) async throws(LibraryError) -> [Hero] {
-        let present = try await refreshHeroes.execute()
         return try await present + LibraryError.stored(try await stories.removedHeroes())
     }
 }

@@ -2,10 +2,10 @@ package import FeatureKit
 package import Foundation
 package import StoryCore
 
-/// Lists stories.
+/// Returns a page of stories.
 package typealias GetStoriesUseCaseContract = UseCase<StoryQuery, StoryListPage, LibraryError>
 
-/// Lists stories anew, and trusts nothing that was read before.
+/// Returns a stored page of stories, without the cache.
 package typealias RefreshStoriesUseCaseContract = UseCase<StoryQuery, StoryListPage, LibraryError>
 
 struct RefreshStoriesUseCase: RefreshStoriesUseCaseContract {
@@ -31,7 +31,7 @@ struct CountStoriesUseCase: CountStoriesUseCaseContract {
     }
 }
 
-/// Says which stories are recent: those of the last seven days.
+/// Determines which stories are recent: those of the last seven days.
 package struct RecentDate: Sendable {
     private static let interval: TimeInterval = 7 * 24 * 3600
     private let now: @Sendable () -> Date

@@ -1,33 +1,11 @@
 package import FeatureKit
 package import StoryCore
 
-/// Finds a story by identifier, as it was read last if nobody has changed it since.
+/// Returns a story by identifier, from the cache if it has not changed.
 package typealias GetStoryUseCaseContract = UseCase<StoryID, Story, LibraryError>
-
-struct GetStoryUseCase: GetStoryUseCaseContract {
-    let stories: any StoryLibraryRepository
-    let cache: LibraryCache
-
-    func execute(_ identifier: StoryID) async throws(LibraryError) -> Story {
-        try await cache.get(\.stories[identifier], of: .stories) { () async throws(StorageError) in
-            try await stories.story(identifier)
-        }
-    }
-}
 
 /// Finds a story by identifier as it is stored or, if that cannot be read, as it was read last.
 package typealias RefreshStoryUseCaseContract = UseCase<StoryID, Story, LibraryError>
-
-struct RefreshStoryUseCase: RefreshStoryUseCaseContract {
-    let stories: any StoryLibraryRepository
-    let cache: LibraryCache
-
-    func execute(_ identifier: StoryID) async throws(LibraryError) -> Story {
-        try await cache.refresh(\.stories[identifier], of: .stories) { () async throws(StorageError) in
-            try await stories.story(identifier)
-        }
-    }
-}
 
 /// A story with what is to become of it.
 package struct StoryChange: Hashable, Sendable {
@@ -66,7 +44,7 @@ struct EditStoryUseCase: EditStoryUseCaseContract {
     }
 }
 
-/// A story with the mark that it is to have.
+/// A story with its new favourite mark.
 package struct FavoriteChange: Hashable, Sendable {
     package var identifier: StoryID
     package var isFavorite: Bool
@@ -77,28 +55,8 @@ package struct FavoriteChange: Hashable, Sendable {
     }
 }
 
-/// Marks a story, or takes the mark away.
+/// Sets or clears a story's favourite mark.
 package typealias SetFavoriteUseCaseContract = UseCase<FavoriteChange, Void, LibraryError>
-
-struct SetFavoriteUseCase: SetFavoriteUseCaseContract {
-    let stories: any StoryLibraryRepository
-    let cache: LibraryCache
-
-    func execute(_ change: FavoriteChange) async throws(LibraryError) {
-        defer { cache.forget([.stories]) }
-        try await LibraryError.stored(try await stories.setFavorite(change.isFavorite, of: change.identifier))
-    }
-}
 
 /// Removes stories.
 package typealias DeleteStoriesUseCaseContract = UseCase<[StoryID], Void, LibraryError>
-
-struct DeleteStoriesUseCase: DeleteStoriesUseCaseContract {
-    let stories: any StoryLibraryRepository
-    let cache: LibraryCache
-
-    func execute(_ identifiers: [StoryID]) async throws(LibraryError) {
-        defer { cache.forget([.stories]) }
-        try await LibraryError.stored(try await stories.delete(identifiers))
-    }
-}

@@ -1,25 +1,25 @@
 public import FeatureKit
 public import StoryCore
 
-/// Why a story is not played, or not as it should be.
+/// An error of playing a story, also one that does not prevent it.
 public enum AudioPlaybackError: Error, Hashable, Sendable {
     /// The story has no narration; the status says why.
     case noAudio(title: String, status: PartStatus)
     /// The audio ends before the narration does; both in seconds.
     case cutOff(title: String, end: Double, duration: Double)
-    /// The narration was not made to its end.
+    /// The narration was not finished.
     case unfinished(title: String)
     /// The story was edited after it was narrated.
     case outdated(title: String)
-    /// The marks of the narration do not fit the text, or the audio.
+    /// The marks don't match the text or the audio.
     case unfitMarks(title: String)
-    /// The story that is played is not in the library any more.
+    /// The current story was deleted from the library.
     case removed(title: String)
-    /// No engine is there that could play it.
+    /// No engine is available.
     case registry(RegistryError)
     /// The engine cannot play it.
     case engine(PlaybackError)
-    /// The library could not be read, or does not keep what is played.
+    /// The library could not be read, or does not save what is played.
     case storage(StorageError)
 }
 
@@ -108,18 +108,18 @@ extension AudioPlaybackError: ExplainedError {
         }
     }
 
-    /// Damaged marks may say anything.
+    /// Damaged marks may contain any number.
     private static func seconds(_ value: Double) -> String {
         value.isFinite ? "\(Int(min(max(0, value), 1e9).rounded())) s" : "? s"
     }
 }
 
 extension AudioPlaybackError {
-    /// The error as it reads now that the story is another one.
+    /// Returns the error for a story that has changed since.
     func updated(for story: Story) -> AudioPlaybackError {
         let title = story.title
         return switch self {
-        // Once it is narrated, somebody has to try again: nobody knows what has been chosen meanwhile.
+        // Once the story is narrated, a retry is up to the listener, who may have chosen something else meanwhile.
         case .noAudio(_, let status):
             .noAudio(title: title, status: story.narration == nil ? story.narrationStatus : status)
         case .cutOff(_, let end, let duration): .cutOff(title: title, end: end, duration: duration)
@@ -130,17 +130,9 @@ extension AudioPlaybackError {
         case .registry, .engine, .storage: self
         }
     }
-
-    /// Whether it is wrong with the story itself, and so stays wrong whatever the library keeps.
-    var isOfStory: Bool {
-        switch self {
-        case .cutOff, .unfinished, .outdated, .unfitMarks, .removed: true
-        case .noAudio, .registry, .engine, .storage: false
-        }
-    }
 }
 
-/// Does something with the repositories and tells their errors as the feature's.
+/// Runs a repository operation and converts its error into the feature's.
 func stored<Value>(_ operation: () async throws(StorageError) -> Value) async throws(AudioPlaybackError) -> Value {
     do throws(StorageError) {
         return try await operation()

@@ -9,7 +9,7 @@ extension SleepTimer {
 }
 
 extension SleepTimerSetting {
-    /// What was asked for, for people: "end of story", "2 stories", "10 minutes".
+    /// The setting for people: "end of story", "2 stories", "10 minutes".
     public var displayName: String {
         switch self {
         case .listening(let duration):
@@ -33,7 +33,7 @@ extension PlaybackSpeed {
 }
 
 extension StoryQueue {
-    /// The order of playing, for people: "repeat one", "shuffle"; empty where one story follows the other.
+    /// The playing order for people: "repeat one", "shuffle"; empty for the normal order.
     public var orderLabels: [String] {
         let repeated: String? =
             switch repeats {

@@ -1,4 +1,4 @@
-/// Which way a skip goes.
+/// The direction of a skip.
 public enum SkipDirection: Sendable {
     case backward, forward
 }

@@ -1,17 +1,17 @@
 public import StoryCore
 
-/// A sleep timer that runs, as a screen shows it.
+/// A running sleep timer, as a screen shows it.
 public struct SleepTimer: Hashable, Sendable {
-    /// What was asked for.
+    /// The setting.
     public var setting: SleepTimerSetting
-    /// Whole seconds of listening that are left, at the present speed; nil as long as other stories come first.
+    /// The whole seconds of listening left, at the current speed; nil while other stories come first.
     public var remaining: Int?
-    /// How many stories are left, the current one counted; nil for a timer of minutes.
+    /// The stories left, including the current one; nil for a timer of minutes.
     public var storiesLeft: Int?
-    /// Whether the sound is on its way out.
+    /// Whether the sound is fading out.
     public var isFading: Bool
 
-    /// Describes a timer.
+    /// Creates a timer.
     public init(setting: SleepTimerSetting, remaining: Int?, storiesLeft: Int?, isFading: Bool = false) {
         self.setting = setting
         self.remaining = remaining
@@ -19,37 +19,37 @@ public struct SleepTimer: Hashable, Sendable {
         self.isFading = isFading
     }
 
-    /// Whether any key makes it longer.
+    /// Whether any key extends it.
     public var isInLastMinute: Bool {
         remaining.map { $0 <= 60 } ?? false
     }
 }
 
-/// Counts a sleep timer down by what is heard.
+/// Counts down a sleep timer by the listening time.
 struct SleepCountdown {
-    /// How long the sound takes to fade, in seconds of listening.
+    /// The length of the fade, in seconds of listening.
     static let fade = 10.0
-    /// How much longer a key makes a timer of minutes, in seconds.
+    /// How much a key extends a timer of minutes, in seconds.
     static let extensionLength = 600.0
 
-    /// More seconds than this are not told apart.
+    /// The maximum number of seconds that is distinguished.
     private static let longest = 1e9
 
-    /// What the player has to do.
+    /// An action for the player.
     enum Step: Equatable {
-        /// Let the sound fade within so many seconds.
+        /// Fade the sound out within this many seconds.
         case fade(over: Double)
-        /// Bring the sound back.
+        /// Restore the volume.
         case restore
-        /// Stop.
+        /// Pause.
         case sleep
     }
 
     let setting: SleepTimerSetting
-    /// Seconds of listening that are left; nil for a timer of stories.
+    /// Seconds of listening left; nil for a timer of stories.
     private var left: Double?
     private var storiesLeft: Int?
-    /// Where in the story the sound began to fade; nil if it does not.
+    /// The position at which the fade began; nil if there is none.
     private(set) var fadeStart: Double?
 
     init(_ setting: SleepTimerSetting) {
@@ -60,13 +60,13 @@ struct SleepCountdown {
         }
     }
 
-    /// Seconds of listening that are left; nil as long as other stories come first.
+    /// Returns the seconds of listening left; nil while other stories come first.
     func remaining(at position: Double, of duration: Double, speed: PlaybackSpeed) -> Double? {
         if let left { return left }
         return storiesLeft == 1 && duration > 0 ? max(0, duration - position) / speed.value : nil
     }
 
-    /// What a screen shows.
+    /// Returns the timer as a screen shows it.
     func timer(at position: Double, of duration: Double, speed: PlaybackSpeed) -> SleepTimer {
         let remaining = remaining(at: position, of: duration, speed: speed)
         return SleepTimer(
@@ -74,12 +74,12 @@ struct SleepCountdown {
             storiesLeft: storiesLeft, isFading: fadeStart != nil)
     }
 
-    /// Somebody has listened for so many seconds.
+    /// Counts seconds of listening.
     mutating func pass(_ seconds: Double) {
         left = left.map { max(0, $0 - seconds) }
     }
 
-    /// What has to be done now, if anything.
+    /// Returns the action that is due, if any.
     mutating func step(at position: Double, of duration: Double, speed: PlaybackSpeed) -> Step? {
         guard let remaining = remaining(at: position, of: duration, speed: speed) else { return unfade() }
         if left != nil, remaining <= 0 { return .sleep }
@@ -89,13 +89,13 @@ struct SleepCountdown {
         return .fade(over: remaining)
     }
 
-    /// The rest of a fade at another speed; nil if there is none, or if there is too much left for one.
+    /// Returns the rest of a fade at another speed; nil if there is none, or too much time is left for one.
     func fadeAgain(at position: Double, of duration: Double, speed: PlaybackSpeed) -> Step? {
         guard fadeStart != nil, let remaining = remaining(at: position, of: duration, speed: speed) else { return nil }
         return remaining <= Self.fade ? .fade(over: remaining) : nil
     }
 
-    /// A story has ended by itself.
+    /// Counts a story that has ended by itself.
     ///
     /// - Returns: Whether the timer ends with it.
     mutating func endStory() -> Bool {
@@ -104,14 +104,14 @@ struct SleepCountdown {
         return count <= 1
     }
 
-    /// Somebody went elsewhere: what fades, fades from there.
+    /// Records a seek: a fade then began at the new position.
     mutating func move(to position: Double) {
         if fadeStart != nil { fadeStart = position }
     }
 
-    /// Makes the timer longer: by ten minutes, or by a story.
+    /// Extends the timer by ten minutes, or by a story.
     ///
-    /// - Returns: Whether the sound has to be brought back.
+    /// - Returns: Whether the volume has to be restored.
     mutating func extend() -> Bool {
         left = left.map { $0 + Self.extensionLength }
         storiesLeft = storiesLeft.map { $0 + 1 }

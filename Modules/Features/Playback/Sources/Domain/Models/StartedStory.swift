@@ -1,17 +1,17 @@
 public import Foundation
 public import StoryCore
 
-/// A story that somebody has begun to hear and not heard to its end.
+/// A story that was begun and not heard to its end.
 public struct StartedStory: Hashable, Sendable, Identifiable {
     /// The story.
     public var story: QueuedStory
-    /// Where it was left, in seconds.
+    /// The saved position, in seconds.
     public var position: TimeInterval
 
     /// The story's identifier.
     public var id: StoryID { story.id }
 
-    /// Describes a story that was begun.
+    /// Creates a started story.
     public init(story: QueuedStory, position: TimeInterval) {
         (self.story, self.position) = (story, position)
     }

@@ -1,13 +1,12 @@
 import StoryCore
 
-/// A serial, coalescing writer: it writes what becomes of a playback, one write after the other, and what is outdated
-/// by then is not written at all.
+/// A serial, coalescing writer: it saves the progress of playbacks, one write after the other, and skips stale values.
 @MainActor
 final class PlaybackProgressWriter {
     private let start: any BeginPlaybackUseCaseContract
     private let record: any RecordPlaybackUseCaseContract
     private let saveQueue: any SaveQueueUseCaseContract
-    private var tell: @MainActor (AudioPlaybackError?, PlaybackNumber?) -> Void = { _, _ in }
+    private var tell: @MainActor (AudioPlaybackError?, Kept) -> Void = { _, _ in }
     /// The last progress of each playback that is not written yet, in the order of the playbacks.
     private var progress: [PlaybackProgress] = []
     private var queue: StoryQueue?
@@ -17,24 +16,35 @@ final class PlaybackProgressWriter {
         (start, record, saveQueue) = (useCases.begin, useCases.record, useCases.saveQueue)
     }
 
-    /// Tells after every write what went wrong, or nil, and of which playback if it was one's progress.
-    func listen(_ tell: @escaping @MainActor (AudioPlaybackError?, PlaybackNumber?) -> Void) {
+    /// What was to be kept.
+    enum Kept {
+        /// That a playback has begun.
+        case beginning
+        /// How far a playback is.
+        case progress(PlaybackNumber)
+        case queue
+    }
+
+    /// Tells after every write what went wrong, or nil.
+    func listen(_ tell: @escaping @MainActor (AudioPlaybackError?, Kept) -> Void) {
         self.tell = tell
     }
 
-    /// Tells the library of a playback; a library that cannot take it keeps no story from being heard.
+    /// Begins a playback in the library; an unavailable library does not prevent listening.
     ///
-    /// - Returns: Nil if the library does not take it, which is told.
-    /// - Throws: ``AudioPlaybackError/storage(_:)`` if the story is gone.
+    /// - Returns: Nil if the library is unavailable, which is reported.
+    /// - Throws: ``AudioPlaybackError/storage(_:)`` if the story is deleted.
     func begin(_ story: Story) async throws(AudioPlaybackError) -> PlaybackStart? {
-        // What was heard until now comes first, or it would count twice.
+        // Earlier progress is saved first, or it would count twice.
         await flush()
         do throws(AudioPlaybackError) {
-            return try await start.execute(story)
+            let start = try await start.execute(story)
+            tell(nil, .beginning)
+            return start
         } catch .storage(.notFound(let kind, let reference)) {
             throw .storage(.notFound(kind, reference))
         } catch {
-            tell(error, nil)
+            tell(error, .beginning)
             return nil
         }
     }
@@ -50,7 +60,7 @@ final class PlaybackProgressWriter {
         write()
     }
 
-    /// Returns when everything is written, or could not be.
+    /// Returns when all pending writes have succeeded or failed.
     func flush() async {
         await task?.value
     }
@@ -58,7 +68,7 @@ final class PlaybackProgressWriter {
     private func write() {
         guard task == nil else { return }
         task = Task {
-            while let work = takeWork() { tell(await perform(work), work.playback) }
+            while let work = takeWork() { tell(await perform(work), work.kept) }
             task = nil
         }
     }
@@ -67,8 +77,11 @@ final class PlaybackProgressWriter {
         case record(PlaybackProgress)
         case save(StoryQueue)
 
-        var playback: PlaybackNumber? {
-            if case .record(let progress) = self { progress.playback } else { nil }
+        var kept: Kept {
+            switch self {
+            case .record(let progress): .progress(progress.playback)
+            case .save: .queue
+            }
         }
     }
 

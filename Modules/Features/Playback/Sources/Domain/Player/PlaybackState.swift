@@ -1,29 +1,29 @@
 public import StoryCore
 
-/// The situations of a player.
+/// The states of a player.
 public enum PlaybackState: Hashable, Sendable {
-    /// Nothing was played yet, or it was stopped.
+    /// Nothing was played yet, or playback was stopped.
     case idle
     /// The story is being opened.
     case loading(Story)
-    /// The story is heard.
+    /// The story is playing.
     case playing(Story)
-    /// The story stands still, at whatever position, and why.
+    /// The story is paused, at any position, for a reason.
     case paused(Story, PauseReason)
-    /// The story cannot be played; nil if nobody knows which one it would be.
+    /// The story cannot be played; nil if it is unknown.
     case error(AudioPlaybackError, Story?)
 
-    /// Whether a story is heard.
+    /// Whether a story is playing.
     public var isPlaying: Bool {
         if case .playing = self { true } else { false }
     }
 
-    /// Why the story stands still; nil if it does not.
+    /// Why the story is paused; nil if it is not.
     public var pauseReason: PauseReason? {
         if case .paused(_, let reason) = self { reason } else { nil }
     }
 
-    /// The story that is played, or would be.
+    /// The current story, or the one that cannot be played.
     public var story: Story? {
         switch self {
         case .idle: nil
@@ -32,7 +32,7 @@ public enum PlaybackState: Hashable, Sendable {
         }
     }
 
-    /// The same situation with the story as it is by now.
+    /// Returns the state with an updated story.
     func with(_ story: Story) -> PlaybackState {
         switch self {
         case .idle, .error(_, nil): self

@@ -1,7 +1,7 @@
 import Foundation
 import Observation
 
-/// Where the story in the player is; whoever follows it is told of each move at once.
+/// The position in the story; followers are called at every change.
 @MainActor
 @Observable
 final class PlaybackTime {
@@ -9,7 +9,7 @@ final class PlaybackTime {
     private(set) var seconds: TimeInterval = 0
     /// The whole seconds of ``seconds``.
     private(set) var wholeSeconds = 0
-    /// 0 to 1.
+    /// The position from 0 to 1.
     private(set) var progress = 0.0
     @ObservationIgnored private var followers: [@MainActor (PlaybackMove) -> Void] = []
 
@@ -17,11 +17,11 @@ final class PlaybackTime {
         followers.append(follower)
     }
 
-    /// The story is at a position, or something else is to be seen there.
+    /// Sets the position, or reports that something else is to be shown there.
     func show(_ position: TimeInterval, of duration: TimeInterval) {
         let position = min(max(0, position), duration)
         if seconds != position { seconds = position }
-        // Damaged marks may tell of any duration.
+        // Damaged marks may give any duration.
         let isAtEnd = position >= duration
         let second = Int(min(isAtEnd ? position.rounded() : position, 1e9))
         if wholeSeconds != second { wholeSeconds = second }
@@ -30,10 +30,10 @@ final class PlaybackTime {
         tell(.passed)
     }
 
-    /// Somebody goes elsewhere in the story; ``show(_:of:)`` says where.
+    /// Reports a seek; ``show(_:of:)`` sets the position.
     func jump() { tell(.jumped) }
 
-    /// Another story is in the player, or none.
+    /// Resets the position, for another story or none.
     func reset() {
         (seconds, wholeSeconds, progress) = (0, 0, 0)
         tell(.began)
@@ -44,12 +44,12 @@ final class PlaybackTime {
     }
 }
 
-/// How the time of a player moved.
+/// A change of the position.
 enum PlaybackMove {
     /// Another story is in the player, or none.
     case began
-    /// Somebody went elsewhere in the story.
+    /// The listener seeked.
     case jumped
-    /// Time has passed, or what is to be seen at this moment has changed.
+    /// Time has passed, or what is to be shown at this position has changed.
     case passed
 }

@@ -1,32 +1,36 @@
 import StoryCore
 
-/// What is known of the story that is played: how far it is, and how much of it was heard.
+/// Tracks one playback: the story, the position, and how much of it was heard.
 struct PlaybackTracker {
     private(set) var story: Story
     private(set) var readAlong: ReadAlong
-    /// The narration while it is being made; nil once the story is in the library, and for one that always was.
+    /// The narration while it is being recorded; nil once the story is in the library.
     private(set) var growing: GrowingNarration?
-    /// Where the library takes what becomes of it; nil if it does not.
+    /// The playback's number; nil if the library does not record it.
     private(set) var number: PlaybackNumber?
-    /// Whether the library has been asked to take it, and has not answered yet.
+    /// Whether the library was asked to record it, and has not answered yet.
     var isKeepingAwaited = false
-    /// What the engine's events of it are marked with; nil before it was asked to load it.
+    /// The number of the engine's load; nil before it was asked to load.
     var load: PlaybackLoad?
-    /// Why it is to stand still as soon as it is there; nil if it is to be heard.
+    /// Why it is to be paused once it is loaded; nil if it is to play.
     var pauseReason: PauseReason?
-    /// Whether the engine has it: before that nobody has heard anything of it.
+    /// Whether the engine has loaded it: before that nothing was heard.
     private var isLoaded = false
+    /// Whether it was heard to its end, and nobody has gone elsewhere in it since.
+    private(set) var hasEnded = false
     /// Where it was to go on though its audio ends before; nil otherwise.
     private var lostPosition: Double?
     private var meter: ListeningMeter
     private var last: PlaybackPosition?
-    /// Readings from up to this instant are old news.
+    /// Readings up to this instant are stale.
     private var turningPoint: SuspendingClock.Instant?
     private var written: SuspendingClock.Instant?
 
-    /// How often a position is written while it plays: less than a second, so that no more is ever lost.
+    /// How often the position is saved while playing: at least once a second, so that no more is ever lost.
     private static let writingInterval = Duration.milliseconds(800)
 
+    /// Creates a tracker.
+    ///
     /// - Parameter growing: The narration of a story that is still being made.
     init(_ story: Story, _ growing: GrowingNarration? = nil) {
         self.story = story
@@ -35,7 +39,7 @@ struct PlaybackTracker {
         meter = ListeningMeter(duration: readAlong.duration)
     }
 
-    /// More of the story is there.
+    /// Updates the story and its growing narration.
     mutating func grow(_ story: Story, _ narration: GrowingNarration) {
         self.story = story
         growing = narration
@@ -43,7 +47,7 @@ struct PlaybackTracker {
         meter.lengthen(to: readAlong.duration)
     }
 
-    /// The story is in the library.
+    /// Replaces the growing story with the stored one.
     mutating func settle(_ story: Story) {
         self.story = story
         growing = nil
@@ -51,8 +55,7 @@ struct PlaybackTracker {
         meter.lengthen(to: readAlong.duration)
     }
 
-    /// Takes over what was changed in the library, but for another narration and its text, since the one that is heard
-    /// goes on.
+    /// Adopts changes made in the library, except for the narration and its text, which go on as they are.
     mutating func refresh(_ new: Story) {
         var new = new
         if new.narration != story.narration {
@@ -62,30 +65,30 @@ struct PlaybackTracker {
         readAlong = ReadAlong(new)
     }
 
-    /// What is to be told of a narration that is not that of the text; nil if there is nothing to tell.
+    /// A notice if the narration does not match the text; nil if it does.
     var noticeOfMarks: AudioPlaybackError? {
         if story.narrationStatus == .outdated { return .outdated(title: story.title) }
         let isFitting = story.narration?.marks.fit(story.pages.map(\.text)) ?? true
         return isFitting ? nil : .unfitMarks(title: story.title)
     }
 
-    /// The library takes what becomes of it from now on, and says what it knows.
+    /// Begins recording as a playback of the library, with its stored progress.
     mutating func keep(as start: PlaybackStart) {
         number = start.number
         meter.add(start.heard)
     }
 
-    /// The engine has loaded it.
+    /// Handles a finished load.
     ///
     /// - Parameters:
-    ///   - position: Where it was to begin, in seconds.
-    ///   - end: Where the audio ends; nil if nobody knows.
+    ///   - position: The requested start, in seconds.
+    ///   - end: The end of the audio; nil if unknown.
     mutating func didLoad(from position: Double, end: Double?) {
         isLoaded = true
         lostPosition = end.flatMap { position > $0 ? position : nil }
     }
 
-    /// How far it is; nil if the library does not take it, or nothing of it was heard.
+    /// Returns the progress; nil if the library does not record it, or nothing was heard.
     func progress(at position: Double) -> PlaybackProgress? {
         guard isLoaded else { return nil }
         return number.map {
@@ -95,9 +98,9 @@ struct PlaybackTracker {
         }
     }
 
-    /// Takes a reading.
+    /// Handles a reading.
     ///
-    /// - Returns: Seconds of listening since the one before; nil if the reading is old news.
+    /// - Returns: The seconds of listening since the previous one; nil if the reading is stale.
     mutating func take(_ reading: PlaybackPosition) -> Double? {
         if let turningPoint, reading.instant <= turningPoint { return nil }
         defer { last = reading }
@@ -106,35 +109,37 @@ struct PlaybackTracker {
         return max(0, last.instant.duration(to: reading.instant) / .seconds(1))
     }
 
-    /// Somebody goes elsewhere: what is heard from now on begins there.
+    /// Handles a seek: what is heard from now on begins there.
     ///
-    /// - Parameter reading: Where and when, as the engine says after the seek.
+    /// - Parameter reading: The engine's position after the seek.
     mutating func turn(to reading: PlaybackPosition?) {
         turningPoint = reading?.instant ?? turningPoint
         last = reading
         lostPosition = nil
+        hasEnded = false
     }
 
-    /// The end was reached.
+    /// Handles the end.
     ///
-    /// - Returns: Seconds of listening since the reading before; nil if it is old news.
+    /// - Returns: The seconds of listening since the previous reading; nil if it is stale.
     mutating func end(_ reading: PlaybackPosition) -> Double? {
         if let turningPoint, reading.instant < turningPoint { return nil }
         turningPoint = nil
         let elapsed = take(reading)
+        hasEnded = true
         meter.end()
         last = nil
         return elapsed
     }
 
-    /// Whether it is time to write the position; if so, it counts as written.
+    /// Returns whether the position is due to be saved; if so, it counts as saved.
     mutating func isDue(at instant: SuspendingClock.Instant) -> Bool {
         if let written, written.duration(to: instant) < Self.writingInterval { return false }
         written = instant
         return true
     }
 
-    /// Begins to count anew, as another playback of the same story.
+    /// Resets the measurements for another playback of the same story.
     mutating func beginAnew() {
         number = nil
         meter = ListeningMeter(duration: readAlong.duration)

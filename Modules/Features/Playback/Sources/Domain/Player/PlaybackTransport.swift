@@ -2,197 +2,170 @@ public import Foundation
 public import Observation
 public import StoryCore
 
-/// The story that is played at a moment: whether it is heard, where it is, how fast and how loud, and when it stops by
-/// itself.
+/// Controls the current story: loading, pausing, seeking, speed, volume, and the sleep timer.
 @MainActor
 @Observable
 public final class PlaybackTransport {
-    private static let skipLength: TimeInterval = 15
-
-    /// What the player does.
-    public private(set) var state = PlaybackState.idle
-    /// What is wrong though the story is heard; nil if nothing is.
-    public private(set) var notice: AudioPlaybackError?
-    /// The story that was stopped last; nil once another one is played.
-    public private(set) var stoppedStory: Story?
-
     private let record: PlaybackRecord
     private let sound: PlayerSound
+    private let status: PlaybackStatus
     private let sleep: SleepTimerControl
-    private let time = PlaybackTime()
     /// What goes on after the end of a story; false if nothing does.
     @ObservationIgnored private var goOn: @MainActor () -> Bool = { false }
-    @ObservationIgnored private var waitingForLoad: [CheckedContinuation<Void, Never>] = []
 
-    init(_ record: PlaybackRecord, _ sound: PlayerSound) {
-        (self.record, self.sound) = (record, sound)
-        sleep = SleepTimerControl(sound)
+    init(_ record: PlaybackRecord, _ sound: PlayerSound, _ status: PlaybackStatus) {
+        (self.record, self.sound, self.status) = (record, sound, status)
+        sleep = SleepTimerControl(sound, status)
         sound.listen { [weak self] in self?.take($0) }
-        record.listen { [weak self] in self?.show(notice: $0) }
     }
 
-    /// Asks, at the end of a story, whether something goes on, which does then.
+    /// Sets a handler for the end of a story, which continues if something follows and returns whether it does.
     func atEnd(_ goOn: @escaping @MainActor () -> Bool) { self.goOn = goOn }
 
+    /// Tells that the library takes again what it did not take before.
+    func atRecovery(_ recover: @escaping @MainActor () -> Void) { status.atRecovery(recover) }
+
     /// Tells of every move of the time, before whoever observes the transport sees it.
-    func follow(_ follower: @escaping @MainActor (PlaybackMove) -> Void) { time.follow(follower) }
+    func follow(_ follower: @escaping @MainActor (PlaybackMove) -> Void) { status.follow(follower) }
 
-    // MARK: - What is shown
+    // MARK: - State
 
+    /// What the player does.
+    public var state: PlaybackState { status.state }
+    /// What is wrong though the story is heard; nil if nothing is.
+    public var notice: AudioPlaybackError? { status.notice }
+    /// What is wrong, by source.
+    var notices: PlaybackNotices { status.notices }
+    /// The story that was stopped last; nil once another one is played.
+    public var stoppedStory: Story? { status.stoppedStory }
     /// Seconds from the start of the story; changes ten times a second.
-    public var currentTime: TimeInterval { time.seconds }
+    public var currentTime: TimeInterval { status.currentTime }
     /// The whole seconds of ``currentTime``.
-    public var currentSecond: Int { time.wholeSeconds }
+    public var currentSecond: Int { status.currentSecond }
     /// 0 to 1.
-    public var progress: Double { time.progress }
+    public var progress: Double { status.progress }
     /// How fast stories are told.
     public var speed: PlaybackSpeed { sound.speed }
-    /// 0 for silence to 1 for the narration as it was recorded.
+    /// The volume, from 0 for silence to 1 for the recorded volume.
     public var volume: Double { sound.volume }
-    /// The sleep timer; nil if none runs.
+    /// The sleep timer; nil if it is off.
     public var sleepTimer: SleepTimer? { sleep.timer }
-    /// Marks of the story; another one with every story.
+    /// The marks of the story; replaced with every story.
     public var readAlong: ReadAlong? { record.tracker?.readAlong }
     /// Length of the story in seconds, as far as it is narrated; 0 without one.
-    public var duration: TimeInterval { record.tracker?.readAlong.duration ?? 0 }
+    public var duration: TimeInterval { status.duration }
     /// Where the engine is at this moment; nil if nothing is loaded.
     var position: PlaybackPosition? { sound.position }
-
-    func show(notice new: AudioPlaybackError?) {
-        if new == nil, notice?.isOfStory == true { return }
-        if notice != new { notice = new }
-    }
-
-    /// Shows the story as it is by now.
-    func show(_ story: Story) {
-        state = state.with(story)
-        if stoppedStory != nil { stoppedStory = story }
-        guard let tracker = record.tracker else { return }
-        switch notice?.updated(for: story) {
-        case .outdated?, .unfitMarks?: notice = tracker.noticeOfMarks
-        case let other: show(notice: tracker.noticeOfMarks ?? other)
-        }
-        if tracker.load != nil { show(position: currentTime) }
-    }
 
     func show(_ error: AudioPlaybackError, of story: Story?) {
         record.keep(at: currentTime)
         sound.stop()
         record.tracker = nil
-        state = .error(error, story)
-        endWaiting()
+        status.show(.error(error, story))
+        status.endWaiting()
     }
-
-    /// Shows where the engine is at this moment.
-    private func showPosition() {
-        guard record.tracker?.load != nil, let reading = sound.position else { return }
-        show(position: reading.seconds)
-    }
-
-    private func show(position: TimeInterval) { time.show(position, of: duration) }
 }
 
-// MARK: - Loading a story
+// MARK: - Loading
 
 extension PlaybackTransport {
-    /// Leaves the story that was played for another one.
+    /// Replaces the current story with another one.
     ///
-    /// - Returns: The number of what is asked.
+    /// - Returns: The number of the request.
     func begin(_ tracker: PlaybackTracker) -> Int {
         record.keep(at: currentTime)
+        sound.stop()
         let request = record.claim()
         record.tracker = tracker
-        (notice, stoppedStory) = (nil, nil)
-        time.reset()
-        state = .loading(tracker.story)
+        status.begin(tracker.story)
         return request
     }
 
     /// Loads the story into the engine.
     ///
     /// - Parameters:
-    ///   - position: Where to begin, in seconds; nil for where it was left.
-    ///   - start: What the library says of the playback; nil if it does not take it.
-    ///   - timer: The sleep timer that the household wants.
+    ///   - position: The start in seconds; nil for the saved position.
+    ///   - start: The library's record of the playback; nil if there is none.
+    ///   - timer: The household's sleep timer.
     func load(
         _ source: PlaybackSource, from position: TimeInterval?, _ start: PlaybackStart?, timer: SleepTimerSetting?
     ) {
         guard var tracker = record.tracker else { return }
         if let start { tracker.keep(as: start) }
-        if tracker.growing == nil, let notice = tracker.noticeOfMarks { show(notice: notice) }
+        if tracker.growing == nil, let notice = tracker.noticeOfMarks { status.show(notice, from: .story) }
         let from = min(max(0, position ?? start?.position ?? 0), tracker.readAlong.duration)
         tracker.load = sound.load(source, from: from, playing: tracker.pauseReason == nil)
         record.tracker = tracker
         sleep.prefer(timer)
         sleep.move(to: from)
-        show(position: from)
+        status.show(position: from)
     }
 
-    /// Returns when the story that was asked for is heard, has failed, or is not wanted any more.
-    func loading(_ request: Int) async {
-        guard request == record.request, case .loading = state else { return }
-        await withCheckedContinuation { waitingForLoad.append($0) }
-    }
-
-    private func endWaiting() {
-        let waiting = waitingForLoad
-        waitingForLoad = []
-        waiting.forEach { $0.resume() }
-    }
-
-    /// Plays the story that is loaded from its beginning, as another playback.
+    /// Plays the loaded story from its beginning, as another playback.
     func restart() async {
         guard let story = state.story, record.tracker?.load != nil else { return }
         record.keep(at: currentTime)
         record.tracker?.beginAnew()
         seek(to: 0)
         sound.play()
-        state = .playing(story)
+        status.show(.playing(story))
         await record.beginKeeping()
     }
 
-    /// Ends playing, and returns when the position is kept.
+    /// Stops playback, and returns when the position is saved.
     public func stop() async {
         record.keep(at: currentTime)
         let request = record.claim()
         sound.stop()
-        // It is known until what is kept of it is written, so that it can be told what went wrong with that.
+        // The tracker stays until its last write, whose error can then be reported.
         record.tracker?.load = nil
-        stoppedStory = state.story ?? stoppedStory
-        state = .idle
-        time.reset()
+        status.stop()
         sleep.end()
-        endWaiting()
         await record.flush()
         guard request == record.request else { return }
         record.tracker = nil
     }
 }
 
-// MARK: - Moving in the story
+// MARK: - Seeking
 
 extension PlaybackTransport {
-    /// Stands still, for as long as nobody resumes it; does nothing unless it plays.
+    /// Pauses until the story is resumed; does nothing unless it is playing.
     public func pause(for reason: PauseReason) {
         switch state {
         case .loading: record.tracker?.pauseReason = reason
-        case .playing(let story): state = .paused(story, reason)
+        case .playing(let story): status.show(.paused(story, reason))
         case .idle, .paused, .error: return
         }
         sound.pause()
-        showPosition()
+        status.show(sound.position)
         record.keep(at: currentTime)
     }
 
-    /// Goes on; does nothing unless it is paused, and at the end of the queue.
+    /// Resumes; does nothing unless it is paused, and at the end of the queue.
     public func resume() {
         switch state {
-        case .loading: record.tracker?.pauseReason = nil
+        case .loading:
+            record.tracker?.pauseReason = nil
+            if record.tracker?.load == nil { return }
         case .paused(_, .endOfQueue), .idle, .playing, .error: return
-        case .paused(let story, _): state = .playing(story)
+        case .paused(let story, _): status.show(.playing(story))
         }
         leaveFade()
         sound.play()
+    }
+
+    /// Lets the sound rest while something stops the whole program; all that is shown stays as it is.
+    func rest(during stop: () -> Void) {
+        let isSounding =
+            switch state {
+            case .playing: true
+            case .loading: record.tracker?.load != nil && record.tracker?.pauseReason == nil
+            case .idle, .paused, .error: false
+            }
+        if isSounding { sound.pause() }
+        stop()
+        if isSounding { sound.play() }
     }
 
     /// Goes to a position, brought into 0…duration; what is not a number is passed over.
@@ -201,50 +174,41 @@ extension PlaybackTransport {
         let target = min(max(0, position), duration)
         if case .paused(let story, .endOfQueue) = state, target < duration {
             // At its end the sound stands, and nobody paused it.
-            state = .playing(story)
+            status.show(.playing(story))
         }
         sound.seek(to: target)
         if state.isPlaying { sound.play() }
         record.tracker?.turn(to: sound.position)
         sleep.move(to: target)
-        time.jump()
-        show(position: target)
-        stepSleepTimer()
+        status.jump(to: target)
+        if sleep.step() { fallAsleep() }
         record.keep(at: currentTime)
-    }
-
-    /// Goes 15 seconds either way.
-    public func skip(_ direction: SkipDirection) {
-        seek(to: currentTime + (direction == .forward ? Self.skipLength : -Self.skipLength))
     }
 
     /// Sets the speed of this story and of those after it, as long as the player is there.
     public func setSpeed(_ speed: PlaybackSpeed) {
         sound.choose(speed)
-        followSpeed()
+        sleep.followSpeed()
+        if sleep.step() { fallAsleep() }
     }
 
-    /// Sets the speed that the household wants, unless somebody chose one for now.
+    /// Sets the household's speed, unless another one was chosen for now.
     func prefer(_ speed: PlaybackSpeed) {
         sound.prefer(speed)
-        followSpeed()
+        sleep.followSpeed()
+        if sleep.step() { fallAsleep() }
     }
 
-    private func followSpeed() {
-        sleep.followSpeed(at: currentTime, of: knownDuration)
-        stepSleepTimer()
-    }
-
-    /// Sets the volume, brought into 0…1; what is not a number is passed over. A sleep timer fades from there.
+    /// Sets the volume, clamped to 0…1; ignored if it is not a number. A fading sleep timer continues from there.
     public func setVolume(_ volume: Double) { sound.setVolume(volume) }
 }
 
-// MARK: - What the engine tells
+// MARK: - Events of the engine
 
 extension PlaybackTransport {
-    /// Takes what happens; what belongs to an earlier load is old news.
+    /// Handles an event; those of an earlier load are stale.
     private func take(_ event: PlaybackEvent?) {
-        guard let event else { return endWaiting() }
+        guard let event else { return didLoseEngine() }
         guard let tracker = record.tracker, event.load == tracker.load else { return }
         switch event.change {
         case .loaded(let end): didLoad(tracker, end: end)
@@ -254,23 +218,30 @@ extension PlaybackTransport {
         }
     }
 
+    /// The engine has ended by itself.
+    private func didLoseEngine() {
+        guard let tracker = record.tracker, tracker.load != nil else { return status.endWaiting() }
+        let details = ProviderErrorDetails(provider: "playback", detail: "It ended by itself.")
+        show(.engine(.engine(.unknown(details))), of: tracker.story)
+    }
+
     private func didLoad(_ tracker: PlaybackTracker, end: TimeInterval?) {
-        state = tracker.pauseReason.map { .paused(tracker.story, $0) } ?? .playing(tracker.story)
+        status.show(tracker.pauseReason.map { .paused(tracker.story, $0) } ?? .playing(tracker.story))
         record.tracker?.didLoad(from: currentTime, end: end)
         if let end, end < duration - 1 {
-            show(notice: .cutOff(title: tracker.story.title, end: end, duration: duration))
+            status.show(.cutOff(title: tracker.story.title, end: end, duration: duration), from: .story)
         }
         record.keep(at: currentTime)
-        stepSleepTimer()
-        endWaiting()
+        if sleep.step() { fallAsleep() }
+        status.endWaiting()
     }
 
     private func take(_ reading: PlaybackPosition) {
         guard let listened = record.tracker?.take(reading) else { return }
         // A reading may have waited.
-        show(position: sound.position?.seconds ?? reading.seconds)
+        status.show(position: sound.position?.seconds ?? reading.seconds)
         sleep.pass(listened)
-        stepSleepTimer()
+        if sleep.step() { fallAsleep() }
         // The timer may have put the story to sleep.
         guard state.isPlaying, record.tracker?.isDue(at: reading.instant) == true else { return }
         if record.tracker?.number != nil {
@@ -281,83 +252,83 @@ extension PlaybackTransport {
     }
 
     private func didEnd(at reading: PlaybackPosition) {
-        guard let listened = record.tracker?.end(reading), let story = state.story else { return }
-        show(position: reading.seconds)
+        guard let listened = record.tracker?.end(reading) else { return }
+        status.show(position: reading.seconds)
         sleep.pass(listened)
         record.keep(at: currentTime)
         if sleep.endStory() { return fallAsleep() }
         guard state.isPlaying, !goOn() else { return }
-        state = .paused(story, .endOfQueue)
+        endQueue()
+    }
+
+    /// Nothing follows the story in the player; what is still heard of it, or will be, is left alone.
+    func endQueue() {
+        guard let story = state.story else { return }
+        switch state {
+        case .playing where record.tracker?.hasEnded == true: break
+        // It was given up for what is not there.
+        case .loading where record.tracker?.load == nil: break
+        case .idle, .loading, .playing, .paused, .error: return
+        }
+        status.show(.paused(story, .endOfQueue))
         // Nothing is left to fall asleep to; what is played tomorrow is aloud.
         sleep.end()
+        status.endWaiting()
     }
 }
 
 // MARK: - Sleep timer
 
 extension PlaybackTransport {
-    /// Starts a sleep timer in place of the one before; nil takes it away.
+    /// Starts a sleep timer in place of the current one; nil turns it off.
     public func setSleepTimer(_ setting: SleepTimerSetting?) {
         leaveFade()
         sleep.choose(setting)
-        stepSleepTimer()
+        if sleep.step() { fallAsleep() }
     }
 
-    /// Makes the sleep timer 10 minutes, or one story, longer, and brings the sound back if it fades.
+    /// Extends the sleep timer by 10 minutes or one story, and restores the volume if it fades.
     public func extendSleepTimer() {
         sleep.extend()
-        stepSleepTimer()
+        if sleep.step() { fallAsleep() }
     }
 
-    /// Somebody pressed a key: in its last minute the sleep timer gets longer.
-    public func noticeActivity() {
-        if sleepTimer?.isInLastMinute == true { extendSleepTimer() }
-    }
-
-    /// Does what the sleep timer wants now, and shows it.
-    private func stepSleepTimer() {
-        if sleep.step(at: currentTime, of: knownDuration, isPlaying: state.isPlaying) { fallAsleep() }
-    }
-
-    /// Stops where the sound began to fade, so that nothing that was hardly heard is missed the next time.
+    /// Stops where the sound began to fade.
     private func fallAsleep() {
         guard let story = state.story else { return }
-        let place = sleep.fadeStart ?? max(0, duration - SleepCountdown.fade * speed.value)
+        let place = sleep.restingPosition
         sound.pause()
         sound.seek(to: place)
         sleep.end()
         record.tracker?.turn(to: sound.position)
-        state = .paused(story, .sleepTimer)
-        show(position: place)
+        status.show(.paused(story, .sleepTimer))
+        status.show(position: place)
         record.keep(at: currentTime)
     }
 
-    /// Somebody who goes on listening in a fade is awake: the sound is back, from where it began to fade.
+    /// Restores the volume at the start of the fade: a listener who continues is awake.
     private func leaveFade() {
         guard let place = sleep.fadeStart else { return }
         extendSleepTimer()
         seek(to: place)
     }
-
-    /// The story's length; 0 while it is still being made, when nobody knows.
-    private var knownDuration: TimeInterval { record.tracker?.growing == nil ? duration : 0 }
 }
 
-// MARK: - A story that is still being made
+// MARK: - Growing story
 
 extension PlaybackTransport {
-    /// More of an unfinished story is there.
+    /// Updates an unfinished story and its narration.
     func grow(_ story: Story, _ narration: GrowingNarration) {
         record.tracker?.grow(story, narration)
-        state = state.with(story)
-        showPosition()
+        status.show(state.with(story))
+        status.show(sound.position)
     }
 
-    /// An unfinished story is in the library: from now on it is kept as any other.
+    /// Records an unfinished story that is now in the library like any other.
     func settle(_ story: Story) async {
         record.tracker?.settle(story)
-        state = state.with(story)
-        showPosition()
+        status.show(state.with(story))
+        status.show(sound.position)
         await record.beginKeeping()
         record.keep(at: currentTime)
     }

@@ -1,7 +1,7 @@
 import Observation
 import StoryCore
 
-/// The queue of a player, which the library keeps from one time to the next.
+/// The queue of a player, which is stored in the library.
 @MainActor
 @Observable
 final class PlayerQueue {
@@ -9,26 +9,26 @@ final class PlayerQueue {
     private let useCases: AudioPlaybackUseCases
     private let writer: PlaybackProgressWriter
     private let random: @Sendable () -> UInt64
-    /// Whether the queue is what somebody chose for now, not what the last time had.
+    /// Whether the queue was chosen for now, rather than restored.
     @ObservationIgnored private var isChosen = false
 
     init(_ useCases: AudioPlaybackUseCases, writer: PlaybackProgressWriter, random: @escaping @Sendable () -> UInt64) {
         (self.useCases, self.writer, self.random) = (useCases, writer, random)
     }
 
-    /// Takes over the queue of the last time, unless somebody has chosen one meanwhile.
+    /// Restores the stored queue, unless one was chosen meanwhile.
     func restore() async throws(AudioPlaybackError) {
         var remembered = try await useCases.getQueue.execute()
         remembered.repeats = stories.repeats
         if !isChosen { stories = remembered }
     }
 
-    /// Takes out what is deleted, and shows the rest as it is now.
+    /// Removes deleted stories, and updates the others.
     ///
-    /// - Parameter unknown: A story that the library does not know yet; nil for none.
+    /// - Parameter unknown: A story that is not in the library yet; nil for none.
     func refresh(but unknown: StoryID?) async throws(AudioPlaybackError) {
         guard !stories.stories.isEmpty else { return }
-        // What is put into the queue meanwhile is left alone.
+        // Stories queued meanwhile are left alone.
         var asked = Set(stories.stories.map(\.id))
         if let unknown { asked.remove(unknown) }
         let known = try await useCases.refreshQueue.execute(stories)
@@ -37,7 +37,7 @@ final class PlayerQueue {
 
     /// Replaces the queue.
     ///
-    /// - Parameter current: The story that plays; nil if none does.
+    /// - Parameter current: The story that is playing; nil for none.
     func replace(with new: [Story], current: StoryID?) {
         change { queue in
             let before = queue
@@ -53,7 +53,7 @@ final class PlayerQueue {
         change { if isShuffled { shuffle(&$0) } else { $0.unshuffle() } }
     }
 
-    /// Changes the queue as somebody wants it, and has it kept.
+    /// Changes the queue for the listener, and saves it.
     func change(_ body: (inout StoryQueue) -> Void) {
         var changed = stories
         body(&changed)
@@ -63,10 +63,10 @@ final class PlayerQueue {
         save()
     }
 
-    /// Goes elsewhere in the queue, or shows a story as it is; kept by ``save()``, once it is played.
+    /// Changes the index, or updates a story; saved by ``save()`` once it plays.
     func move(_ body: (inout StoryQueue) -> Void) { body(&stories) }
 
-    /// Has the queue kept.
+    /// Saves the queue.
     func save() { writer.keep(queue: stories) }
 
     private func shuffle(_ queue: inout StoryQueue) {

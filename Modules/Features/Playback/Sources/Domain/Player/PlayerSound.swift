@@ -2,19 +2,18 @@ import Foundation
 import Observation
 import StoryCore
 
-/// The sound of a player: its engine, made when it is first needed and again when the sound is wanted elsewhere, and how
-/// fast and how loud it is.
+/// The sound of a player: the engine, created when first needed and again for another output, with speed and volume.
 @MainActor
 @Observable
 final class PlayerSound {
     private(set) var speed = PlaybackSpeed.normal
-    /// 0 to 1; a fade that is under way leaves it as it is.
+    /// The volume from 0 to 1; a fade in progress does not change it.
     private(set) var volume = 1.0
     private let makeEngine: any MakeEngineUseCaseContract
     @ObservationIgnored private var engine: (any PlaybackEngine)?
-    /// Where the engine's sound goes.
+    /// The engine's output.
     @ObservationIgnored private var output: PlaybackOutput?
-    /// Whether the speed is what somebody chose for now, not what the household has.
+    /// Whether the speed was chosen for now, rather than by the household's setting.
     @ObservationIgnored private var isSpeedChosen = false
     @ObservationIgnored private var isFading = false
     @ObservationIgnored private var take: @MainActor (PlaybackEvent?) -> Void = { _ in }
@@ -26,15 +25,15 @@ final class PlayerSound {
 
     deinit { listening?.cancel() }
 
-    /// Takes what the engine tells; nil once it tells nothing more.
+    /// Sets a handler for the engine's events; nil when they have ended.
     func listen(_ take: @escaping @MainActor (PlaybackEvent?) -> Void) {
         self.take = take
     }
 
-    /// Where the engine is at this moment; nil if nothing is loaded.
+    /// The engine's current position; nil if nothing is loaded.
     var position: PlaybackPosition? { engine?.position }
 
-    /// Makes the engine if there is none whose sound goes there.
+    /// Creates the engine, unless there is one with this output.
     func prepare(for output: PlaybackOutput) throws(AudioPlaybackError) {
         if engine != nil, self.output == output { return }
         close()
@@ -43,8 +42,12 @@ final class PlayerSound {
         made.setVolume(volume)
         (engine, self.output, isFading) = (made, output, false)
         listening = Task { [weak self] in
-            for await event in made.events { self?.take(event) }
-            self?.take(nil)
+            for await event in made.events {
+                // What was told before another engine was made is of no story that is played now.
+                guard !Task.isCancelled else { return }
+                self?.take(event)
+            }
+            if !Task.isCancelled { self?.lose() }
         }
     }
 
@@ -60,13 +63,13 @@ final class PlayerSound {
 
     func stop() { engine?.stop() }
 
-    /// Sets the speed for as long as the player is there.
+    /// Sets the speed for the lifetime of the player.
     func choose(_ speed: PlaybackSpeed) {
         isSpeedChosen = true
         change(speed)
     }
 
-    /// Sets the speed that the household wants, unless somebody chose one for now.
+    /// Sets the household's speed, unless another one was chosen for now.
     func prefer(_ speed: PlaybackSpeed) {
         if !isSpeedChosen { change(speed) }
     }
@@ -77,24 +80,30 @@ final class PlayerSound {
         engine?.setSpeed(new)
     }
 
-    /// Sets the volume, brought into 0…1; what is not a number is passed over.
+    /// Sets the volume, clamped to 0…1; ignored if it is not a number.
     func setVolume(_ new: Double) {
         guard !new.isNaN else { return }
         volume = min(max(0, new), 1)
-        // A fade that is under way is quieter already, and stays so.
+        // During a fade the engine is quieter already, and stays so.
         if !isFading { engine?.setVolume(volume) }
     }
 
-    /// Lets the sound fade within so many seconds.
+    /// Fades the sound out within this many seconds.
     func fade(over seconds: Double) {
         isFading = true
         engine?.setVolume(0, over: .seconds(seconds))
     }
 
-    /// Brings the sound back.
+    /// Restores the volume.
     func restoreVolume() {
         isFading = false
         engine?.setVolume(volume)
+    }
+
+    /// The engine has ended by itself; another one is made when it is needed.
+    private func lose() {
+        engine = nil
+        take(nil)
     }
 
     private func close() {

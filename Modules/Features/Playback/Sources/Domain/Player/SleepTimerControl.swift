@@ -2,23 +2,29 @@ import Foundation
 import Observation
 import StoryCore
 
-/// Runs a sleep timer: counts what is heard, lets the sound fade, and says when it is over.
+/// Runs a sleep timer: counts the listening time, fades the sound out, and reports when it is over.
 @MainActor
 @Observable
 final class SleepTimerControl {
-    /// The timer, as a screen shows it; nil if none runs.
+    /// The timer, as a screen shows it; nil if it is off.
     private(set) var timer: SleepTimer?
     private let sound: PlayerSound
+    private let status: PlaybackStatus
     @ObservationIgnored private var countdown: SleepCountdown?
-    /// Whether the timer is what somebody chose for now, not what the household has.
+    /// Whether the timer was chosen for now, rather than by the household's setting.
     @ObservationIgnored private var isChosen = false
 
-    init(_ sound: PlayerSound) {
-        self.sound = sound
+    init(_ sound: PlayerSound, _ status: PlaybackStatus) {
+        (self.sound, self.status) = (sound, status)
     }
 
-    /// Where in the story the sound began to fade; nil if it does not.
+    /// The position at which the fade began; nil if there is none.
     var fadeStart: TimeInterval? { countdown?.fadeStart }
+
+    /// Where in the story it stops, so that nothing that was hardly heard is missed the next time.
+    var restingPosition: TimeInterval {
+        fadeStart ?? max(0, status.duration - SleepCountdown.fade * sound.speed.value)
+    }
 
     /// Somebody wants another timer, or none.
     func choose(_ setting: SleepTimerSetting?) {
@@ -26,47 +32,49 @@ final class SleepTimerControl {
         countdown = setting.map { SleepCountdown($0) }
     }
 
-    /// Begins with the timer that the household wants, unless one runs or somebody chose otherwise for now.
+    /// Starts the household's timer, unless one runs or another choice was made for now.
     func prefer(_ setting: SleepTimerSetting?) {
         guard countdown == nil, !isChosen else { return }
         countdown = setting.map { SleepCountdown($0) }
     }
 
-    /// Makes the timer longer, and brings the sound back; does nothing without one.
+    /// Extends the timer, and restores the volume; does nothing without one.
     func extend() {
         guard countdown != nil else { return }
         _ = countdown?.extend()
         sound.restoreVolume()
     }
 
-    /// Somebody has listened for so many seconds.
+    /// Counts seconds of listening.
     func pass(_ seconds: Double) { countdown?.pass(seconds) }
 
-    /// Somebody went elsewhere in the story.
+    /// Records a seek.
     func move(to position: TimeInterval) { countdown?.move(to: position) }
 
-    /// A story has ended by itself.
+    /// Counts a story that has ended by itself.
     ///
     /// - Returns: Whether the timer ends with it.
     func endStory() -> Bool { countdown?.endStory() ?? false }
 
     /// What is left of a fade takes another time at another speed.
-    func followSpeed(at position: TimeInterval, of duration: TimeInterval) {
-        guard case .fade(let seconds) = countdown?.fadeAgain(at: position, of: duration, speed: sound.speed) else {
-            return
-        }
+    func followSpeed() {
+        guard
+            case .fade(let seconds) = countdown?.fadeAgain(
+                at: status.currentTime, of: status.knownDuration, speed: sound.speed)
+        else { return }
         sound.fade(over: seconds)
     }
 
-    /// Does what is due at a moment, and shows what is left.
+    /// Performs what is due at a position, and updates the timer.
     ///
     /// - Parameters:
-    ///   - duration: Length of the story; 0 if nobody knows it.
-    ///   - isPlaying: Whether the story is heard; otherwise nothing is due.
+    ///   - duration: The length of the story; 0 if unknown.
+    ///   - isPlaying: Whether the story is playing; otherwise nothing is due.
     /// - Returns: Whether the timer is over.
-    func step(at position: TimeInterval, of duration: TimeInterval, isPlaying: Bool) -> Bool {
+    func step() -> Bool {
+        let (position, duration) = (status.currentTime, status.knownDuration)
         var isOver = false
-        if isPlaying, let step = countdown?.step(at: position, of: duration, speed: sound.speed) {
+        if status.state.isPlaying, let step = countdown?.step(at: position, of: duration, speed: sound.speed) {
             switch step {
             case .fade(let seconds): sound.fade(over: seconds)
             case .restore: sound.restoreVolume()
@@ -77,7 +85,7 @@ final class SleepTimerControl {
         return isOver
     }
 
-    /// Forgets the timer, with its fade; what is played next begins as the household wants it.
+    /// Turns the timer off, with its fade; the next playback begins with the household's setting.
     func end() {
         isChosen = false
         guard countdown != nil else { return }

@@ -2,23 +2,24 @@ public import Foundation
 public import Observation
 public import StoryCore
 
-/// Plays stories one after the other, and has the library keep where each was left: the one player that screens, media
-/// keys and pages share.
+/// Plays stories one after the other, and saves their positions: the one player that screens, media keys and pages
+/// share.
 ///
-/// What the library says of the story in the player is what is shown, whoever changes it.
+/// It shows the story in the library's current version, whoever changes it.
 @MainActor
 @Observable
 public final class StoryPlayer {
-    /// A story that was heard for less than so many seconds gives way to the one before.
+    /// Within this many seconds, going back leads to the previous story.
     private static let restartThreshold: TimeInterval = 3
 
-    /// The story that is played at this moment.
+    /// The current story.
     public let transport: PlaybackTransport
     private let entries: PlayerQueue
     private let record: PlaybackRecord
     private let sound: PlayerSound
+    private let status: PlaybackStatus
     private let useCases: AudioPlaybackUseCases
-    /// What the household has chosen, as it was when something was last opened.
+    /// The household's settings when something was last opened.
     @ObservationIgnored private var preferences = PlaybackPreferences()
     @ObservationIgnored private var restoration: Task<Void, Never>?
     @ObservationIgnored private var watching: Task<Void, Never>?
@@ -29,8 +30,10 @@ public final class StoryPlayer {
         record = PlaybackRecord(writer)
         sound = PlayerSound(useCases.makeEngine)
         entries = PlayerQueue(useCases, writer: writer, random: random)
-        transport = PlaybackTransport(record, sound)
+        status = PlaybackStatus(record)
+        transport = PlaybackTransport(record, sound, status)
         transport.atEnd { [weak self] in self?.goOn() ?? false }
+        transport.atRecovery { [weak self] in self?.tryAgain() }
     }
 
     deinit { watching?.cancel() }
@@ -38,57 +41,69 @@ public final class StoryPlayer {
     /// What is played one after the other.
     public var queue: StoryQueue { entries.stories }
 
-    /// Remembers the queue of the last time, and takes over what the household has chosen, once.
+    /// Restores the stored queue, and applies the household's settings, once.
     public func prepare() async {
         if restoration == nil { restoration = Task { await restore() } }
         await restoration?.value
     }
 
-    /// Returns when everything is kept that is to be, or could not be.
+    /// Returns when everything is saved, or could not be.
     func flush() async { await record.flush() }
 
     private func restore() async {
         await applyPreferences()
         do throws(AudioPlaybackError) {
             try await entries.restore()
-            transport.show(notice: nil)
+            status.show(nil, from: .queue)
         } catch {
-            transport.show(notice: error)
+            status.show(error, from: .queue)
             // It is tried again the next time.
             restoration = nil
         }
         watchLibrary()
     }
 
-    /// Takes over what the household has chosen by now, but for what somebody chose for this session.
+    /// Applies the household's current settings, except where another choice was made for this session.
     private func applyPreferences() async {
         do throws(AudioPlaybackError) {
             preferences = try await useCases.getPreferences.execute()
             transport.prefer(preferences.speed)
+            status.show(nil, from: .settings)
         } catch {
             // Stories can be heard all the same.
-            transport.show(notice: error)
+            status.show(error, from: .settings)
+        }
+    }
+
+    /// Keeps and reads what could not be kept and read, now that the library is back.
+    private func tryAgain() {
+        if status.notices[.savedQueue] != nil { entries.save() }
+        Task {
+            if status.notices[.settings] != nil { await applyPreferences() }
+            await prepare()
+            if status.notices[.queue] != nil { await refreshQueue() }
+            await refreshStory()
         }
     }
 }
 
-// MARK: - Playing a story
+// MARK: - Playback
 
 extension StoryPlayer {
-    /// Plays a story, and returns when it is heard or failed; it becomes the current one of the queue.
+    /// Plays a story, and returns when it plays or has failed; it becomes the current one of the queue.
     ///
-    /// - Parameter position: Where to begin, in seconds; nil for where it was left, or the beginning after its end.
+    /// - Parameter position: The start in seconds; nil for the saved position, or the beginning after its end.
     public func play(story: Story, from position: TimeInterval?) async {
         let request = transport.begin(PlaybackTracker(story))
         await prepare()
         guard request == record.request else { return }
-        // One that cannot be heard is nothing to play next.
+        // A story without narration is not queued.
         if story.narration != nil { entries.move { $0.go(to: QueuedStory(story)) } }
         await open(story, from: position, request: request)
     }
 
-    /// Plays a story that is still being made from its beginning, and returns when it is heard or failed; what is not
-    /// narrated yet is waited for. Nothing of it is kept before ``storyIsMade(_:)``.
+    /// Plays a story that is still being made from its beginning, and returns when it plays or has failed; waits for
+    /// what is not narrated yet. Nothing is saved before ``storyIsMade(_:)``.
     public func play(unfinished story: Story, _ narration: GrowingNarration) async {
         let request = transport.begin(PlaybackTracker(story, narration))
         await prepare()
@@ -97,12 +112,15 @@ extension StoryPlayer {
         await open(story, from: 0, request: request)
     }
 
-    /// Plays a story of the queue; does nothing if there is no such place.
+    /// Plays the story at an index of the queue; does nothing if the index is out of range.
     public func play(at place: Int) async {
         await prepare()
-        guard queue.stories.indices.contains(place) else { return }
+        if queue.stories.indices.contains(place) { await go(to: place) }
+    }
+
+    private func go(to place: Int) async {
         let request = record.claim()
-        // At once, so that two keys in a row go two stories on.
+        // At once, so that two key presses advance by two stories.
         let identifier = queue.stories[place].id
         entries.move { $0.go(to: place) }
         do throws(AudioPlaybackError) {
@@ -110,18 +128,25 @@ extension StoryPlayer {
             guard request == record.request else { return }
             await open(story, from: nil, request: transport.begin(PlaybackTracker(story)))
         } catch .storage(.notFound) {
-            // What is deleted leaves the queue; the one after it stands in its place.
-            await refreshQueue()
-            guard request == record.request, queue.stories.indices.contains(place) else { return }
-            await play(at: place)
+            guard request == record.request else { return }
+            // What is deleted leaves the queue.
+            entries.change { $0.keep(only: [:], of: [identifier]) }
+            await goOnOrStay()
         } catch {
             guard request == record.request else { return }
             transport.show(error, of: nil)
         }
     }
 
+    /// Plays the next story of the queue; if there is none, the one in the player stays in it.
+    private func goOnOrStay() async {
+        if let next = queue.upNext { return await go(to: next) }
+        if let story = transport.state.story { entries.change { $0.goBack(to: story.id) } }
+        transport.endQueue()
+    }
+
     private func open(_ asked: Story, from position: TimeInterval?, request: Int) async {
-        // A story that was being made may be done by now.
+        // A story that was being made may be finished by now.
         let story = record.tracker?.story ?? asked
         entries.save()
         await applyPreferences()
@@ -135,7 +160,7 @@ extension StoryPlayer {
                     PlaybackSource.file(try useCases.locateAudio.execute(story))
                 }
             try sound.prepare(for: preferences.output)
-            // The library does not know a story that is still being made.
+            // A story that is still being made is not in the library.
             let start = growing == nil ? try await record.begin(story) : nil
             guard request == record.request else { return }
             transport.load(source, from: position, start, timer: preferences.sleepTimer)
@@ -143,10 +168,10 @@ extension StoryPlayer {
             guard request == record.request else { return }
             transport.show(error, of: story)
         }
-        await transport.loading(request)
+        await status.loading(request)
     }
 
-    /// Tries what failed again.
+    /// Retries what failed.
     public func retry() async {
         guard case .error(_, let story) = transport.state else { return }
         if let story {
@@ -156,14 +181,13 @@ extension StoryPlayer {
         }
     }
 
-    /// Plays the next story of the queue from where it was left; does nothing on the last.
+    /// Plays the next story of the queue from its saved position; does nothing on the last.
     public func next() async {
         await prepare()
-        guard let next = queue.upNext else { return }
-        await play(at: next)
+        if let next = queue.upNext { await go(to: next) }
     }
 
-    /// Within the first 3 seconds plays the story before, if there is one; otherwise this one from its beginning.
+    /// Within the first 3 seconds plays the previous story, if there is one; otherwise restarts this one.
     public func previous() async {
         await prepare()
         if transport.currentTime < Self.restartThreshold, let place = queue.previous {
@@ -173,15 +197,17 @@ extension StoryPlayer {
         }
     }
 
-    /// Goes on after the end of a story.
+    /// Continues after the end of a story.
     ///
     /// - Returns: Whether anything follows.
     private func goOn() -> Bool {
+        let request = record.request
         // What the engine tells of the next story has to be heard meanwhile.
         if queue.repeats == .one {
             Task { await transport.restart() }
         } else if queue.upNext != nil {
-            Task { await next() }
+            // Something else may be asked for meanwhile, or what follows be taken out of the queue.
+            Task { if request == record.request { await goOnOrStay() } }
         } else {
             return false
         }
@@ -189,10 +215,10 @@ extension StoryPlayer {
     }
 }
 
-// MARK: - A story that is still being made
+// MARK: - Growing story
 
 extension StoryPlayer {
-    /// More of an unfinished story is there; passed over if another one is played.
+    /// Updates an unfinished story and its narration; ignored if another one is playing.
     public func storyDidGrow(_ story: Story, _ narration: GrowingNarration) {
         guard let tracker = record.tracker, tracker.growing?.file == narration.file, tracker.story.id == story.id else {
             return
@@ -200,18 +226,18 @@ extension StoryPlayer {
         transport.grow(story, narration)
     }
 
-    /// An unfinished story is in the library: from now on it is played as any other.
+    /// Plays an unfinished story that is now in the library like any other.
     ///
-    /// - Parameter story: As it is stored; without a narration, or nil if nothing was stored, it ends where its
-    ///   recording does, and is not kept.
+    /// - Parameter story: The stored story; without a narration, or nil if nothing was stored, playback ends with the
+    ///   recording, and nothing is saved.
     public func storyIsMade(_ story: Story?) async {
         guard let growing = record.tracker?.growing, let unfinished = record.tracker?.story else { return }
         guard let story, story.id == unfinished.id, story.narration != nil, story.narrationStatus == .ready else {
-            // What is there is heard to its end.
+            // The recording is played to its end.
             growing.file.complete()
-            return transport.show(notice: .unfinished(title: unfinished.title))
+            return status.show(.unfinished(title: unfinished.title), from: .story)
         }
-        // The library takes a queue only with stories that it has.
+        // The library saves a queue only with stories that it contains.
         entries.move { $0.update(QueuedStory(story)) }
         entries.save()
         await transport.settle(story)
@@ -221,36 +247,37 @@ extension StoryPlayer {
 // MARK: - Queue
 
 extension StoryPlayer {
-    /// Replaces the queue; what plays goes on, and is the current story if it is in the new queue.
+    /// Replaces the queue; the current story plays on, and is current in the new queue if it contains it.
     public func setQueue(_ stories: [Story]) {
         entries.replace(with: stories, current: transport.state.story?.id)
     }
 
-    /// Changes the queue, and has it kept; what plays goes on.
+    /// Changes the queue, and saves it; the current story plays on.
     public func changeQueue(_ change: (inout StoryQueue) -> Void) { entries.change(change) }
 
-    /// Sets what is played again once it is over, as long as the player is there.
+    /// Sets the repeat mode, for the lifetime of the player.
     public func setRepeat(_ repeats: PlaybackRepeat) { entries.setRepeat(repeats) }
 
-    /// Brings the queue into an order of chance, the current story first, or back into its own.
+    /// Shuffles the queue, keeping the current story first, or restores its order.
     public func setShuffled(_ isShuffled: Bool) { entries.setShuffled(isShuffled) }
 
-    /// Takes stories out of the queue that are deleted, and shows the others as they are now.
+    /// Removes deleted stories from the queue, and updates the others.
     public func refreshQueue() async {
         do throws(AudioPlaybackError) {
-            // The library does not know a story that is still being made.
+            // A story that is still being made is not in the library.
             try await entries.refresh(but: record.tracker?.growing == nil ? nil : record.tracker?.story.id)
+            // One that could not be remembered is not known by now.
+            if restoration != nil { status.show(nil, from: .queue) }
         } catch {
-            transport.show(notice: error)
+            status.show(error, from: .queue)
         }
     }
 }
 
-// MARK: - What changes in the library
+// MARK: - Changes of the library
 
 extension StoryPlayer {
-    /// Watches the library, so that a story that is deleted leaves the queue, and one that is changed is shown as it
-    /// is.
+    /// Observes the library, so that a deleted story leaves the queue, and a changed one is updated.
     private func watchLibrary() {
         guard watching == nil else { return }
         let changes = useCases.observeStories.execute()
@@ -263,22 +290,22 @@ extension StoryPlayer {
     }
 
     /// Shows the story in the player as it is by now. What was narrated anew is heard, with its words, the next time.
-    private func refreshStory() async {
+    public func refreshStory() async {
         guard let shown = knownStory else { return }
         do throws(AudioPlaybackError) {
             let story = try await useCases.getStory.execute(shown.id)
             guard knownStory == shown, story != shown else { return }
             record.tracker?.refresh(story)
-            transport.show(record.tracker?.story ?? story)
+            status.show(record.tracker?.story ?? story)
         } catch .storage(.notFound) {
-            // It is heard to its end; that nothing of it can be kept is told when it is to be.
+            // The story plays to its end; the error of saving is reported when it occurs.
             return
         } catch {
-            transport.show(notice: error)
+            status.show(error, from: .progress)
         }
     }
 
-    /// The story in the player, or that was stopped last, if the library knows it.
+    /// The story in the player, or the one stopped last, if it is in the library.
     private var knownStory: Story? {
         guard record.tracker?.growing == nil else { return nil }
         return record.tracker?.story ?? transport.state.story ?? transport.stoppedStory

@@ -1,17 +1,17 @@
 public import Foundation
 public import StoryCore
 
-/// What is said and shown at every moment of a narration; made once for a story, then asked as often as one likes.
+/// Maps each moment of a narration to what is said and shown; created once for a story, then queried any number of
+/// times.
 ///
-/// A question is a few binary searches and allocates nothing. Marks come from files, which may be damaged: one that has
-/// no time or no text in the story is left out.
+/// A query is a few binary searches and allocates nothing. Marks come from files, which may be damaged: one without a
+/// time or without a range in the text is left out.
 public struct ReadAlong: Hashable, Sendable {
-    /// The sentences that can be shown, in the order in which they are said.
+    /// The valid sentences, in order.
     public let sentences: [SentenceMark]
-    /// The words that can be shown, in the order in which they are said; `sentence` is a place in ``sentences``. Words
-    /// that are said as one are one.
+    /// The valid words, in order; `sentence` is an index in ``sentences``. Words that are spoken as one are merged.
     public let words: [WordMark]
-    /// Length of the narration in seconds; 0 without one.
+    /// The length of the narration in seconds; 0 without one.
     public let duration: TimeInterval
     private let pageStarts: [TimeInterval]
     private let sentenceStarts: [TimeInterval]
@@ -19,12 +19,12 @@ public struct ReadAlong: Hashable, Sendable {
     private let pictureStarts: [TimeInterval]
     private let pictures: [Int]
 
-    /// Prepares a story.
+    /// Creates the read-along of a story.
     public init(_ story: Story) {
         self.init(story.pages, story.narration?.marks)
     }
 
-    /// Prepares pages and the marks of as much of them as is narrated; nil for nothing.
+    /// Creates the read-along of pages and the marks of those that are narrated; nil for none.
     public init(_ storyPages: [StoryPage], _ narration: NarrationMarks?) {
         duration = narration.map { $0.duration.isFinite ? max(0, $0.duration) : 0 } ?? 0
         let marks = ReadAlongMarks(narration, texts: storyPages.map(\.text))
@@ -44,13 +44,14 @@ public struct ReadAlong: Hashable, Sendable {
         pictures = ready.map(\.page)
     }
 
-    /// What is said and shown at a moment.
+    /// Returns the reading position at a moment.
     ///
-    /// A sentence is said from its start up to but not including its end; in the silence behind it none is. A word is
-    /// lit from its start up to but not including the start of the next word of its sentence, so that nothing flickers
-    /// between words, and goes out with its sentence.
+    /// A sentence lasts from its start up to but not including its end; in the silence after it there is none. A word
+    /// is lit up to but not including the start of the next word of its sentence, so that nothing flickers between
+    /// words, and goes out with its sentence.
     ///
-    /// - Parameter seconds: From the start of the narration; before 0 is the beginning, and what is not a number too.
+    /// - Parameter seconds: The time from the start of the narration; negative numbers and what is not a number are the
+    ///   beginning.
     public func readingPosition(at seconds: TimeInterval) -> ReadingPosition {
         let seconds = seconds.isNaN ? 0 : seconds
         let sentence = Self.last(of: sentenceStarts, notAfter: seconds).flatMap { place in
@@ -64,7 +65,7 @@ public struct ReadAlong: Hashable, Sendable {
             picture: Self.last(of: pictureStarts, notAfter: seconds).map { pictures[$0] })
     }
 
-    /// What of a page's text is lit at a place; nil in silence, and on a page that somebody turned to.
+    /// Returns the lit range of a page's text; nil in silence, and on a turned page.
     public func litText(at place: ReadingPosition) -> TextRange? {
         guard let word = place.word, words.indices.contains(word),
             sentences[words[word].sentence].page == place.page
@@ -72,11 +73,11 @@ public struct ReadAlong: Hashable, Sendable {
         return words[word].range
     }
 
-    /// The first moment behind another one at which something else is said or shown; nil if none follows.
+    /// Returns the next moment at which the reading position changes; nil if there is none.
     ///
-    /// From one such moment up to but not including the next, ``place(at:)`` answers the same.
+    /// From one such moment up to but not including the next, ``readingPosition(at:)`` returns the same.
     ///
-    /// - Parameter seconds: From the start of the narration; what is not a number is the beginning.
+    /// - Parameter seconds: The time from the start of the narration; what is not a number is the beginning.
     public func nextChange(after seconds: TimeInterval) -> TimeInterval? {
         let seconds = seconds.isNaN ? 0 : seconds
         var next = min(
@@ -88,30 +89,30 @@ public struct ReadAlong: Hashable, Sendable {
         return next.isFinite ? next : nil
     }
 
-    /// The page that is read at a moment, from 0.
+    /// Returns the page at a moment, from 0.
     public func page(at seconds: TimeInterval) -> Int {
         Self.last(of: pageStarts, notAfter: seconds) ?? 0
     }
 
-    /// What a page shows that somebody turned to: nothing is lit, and its picture is its own or the last ready one
+    /// Returns the reading position of a turned page: nothing is lit, and the picture is its own or the last ready one
     /// before it.
     ///
-    /// - Parameter page: Brought into the story's pages.
+    /// - Parameter page: The page, clamped to the story's pages.
     public func readingPosition(onPage page: Int) -> ReadingPosition {
         let page = min(max(0, page), max(0, pageStarts.count - 1))
-        // Pictures of pages before the one that is turned to; their order is that of their timestamps.
+        // Pictures of earlier pages; they are ordered by their timestamps.
         let picture = pictures.last { $0 <= page }
         return ReadingPosition(page: page, sentence: nil, word: nil, picture: picture)
     }
 
-    /// When a page begins, in seconds.
+    /// Returns the start of a page, in seconds.
     ///
-    /// - Parameter page: Brought into the story's pages.
+    /// - Parameter page: The page, clamped to the story's pages.
     public func start(ofPage page: Int) -> TimeInterval {
         pageStarts.isEmpty ? 0 : pageStarts[min(max(0, page), pageStarts.count - 1)]
     }
 
-    /// The place of the last value that is not greater than `value`, among values that never fall.
+    /// Returns the index of the last value not greater than `value`, in ascending values.
     private static func last(of values: [TimeInterval], notAfter value: TimeInterval) -> Int? {
         var (low, high) = (0, values.count)
         while low < high {
@@ -121,14 +122,13 @@ public struct ReadAlong: Hashable, Sendable {
         return low > 0 ? low - 1 : nil
     }
 
-    /// The first value that is greater than `value`, among values that never fall; infinity if there is none.
+    /// Returns the first value greater than `value`, in ascending values; infinity if there is none.
     private static func first(of values: [TimeInterval], after value: TimeInterval) -> TimeInterval {
         let place = last(of: values, notAfter: value).map { $0 + 1 } ?? 0
         return place < values.count ? values[place] : .infinity
     }
 
-    /// A start for each page that is not before the page's before it; a page whose start is unknown has none of its
-    /// own.
+    /// Returns ascending starts, one for each page; a page without a known start gets no span of its own.
     private static func rising(_ starts: [TimeInterval], count: Int) -> [TimeInterval] {
         var latest: TimeInterval = 0
         return (0..<count).map { page in
@@ -141,16 +141,16 @@ public struct ReadAlong: Hashable, Sendable {
 
 /// What is said and shown at a moment.
 public struct ReadingPosition: Hashable, Sendable {
-    /// The page that is read, from 0.
+    /// The page, from 0.
     public var page: Int
-    /// The sentence that is said, as a place in ``ReadAlong/sentences``; nil in silence.
+    /// The sentence, as an index in ``ReadAlong/sentences``; nil in silence.
     public var sentence: Int?
-    /// The word that is lit, as a place in ``ReadAlong/words``; nil in silence.
+    /// The lit word, as an index in ``ReadAlong/words``; nil in silence.
     public var word: Int?
     /// The page whose picture is shown, from 0; nil if none is ready yet.
     public var picture: Int?
 
-    /// Describes a moment.
+    /// Creates a reading position.
     public init(page: Int = 0, sentence: Int? = nil, word: Int? = nil, picture: Int? = nil) {
         self.page = page
         self.sentence = sentence

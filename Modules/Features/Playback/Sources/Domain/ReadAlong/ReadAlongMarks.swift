@@ -1,12 +1,12 @@
 import Foundation
 import StoryCore
 
-/// The marks of a narration that fit its text, in the order in which they are said.
+/// The valid marks of a narration, in order.
 struct ReadAlongMarks {
     private(set) var sentences: [SentenceMark] = []
     private(set) var words: [WordMark] = []
 
-    /// Leaves out what has no time, no place in the text, or no time of its own.
+    /// Creates the marks, without those that have no duration or no range in the text.
     init(_ narration: NarrationMarks?, texts: [String]) {
         guard let narration else { return }
         let kept = narration.sentences.indices.filter { index in
@@ -25,7 +25,7 @@ struct ReadAlongMarks {
         for word in spoken { append(word) }
     }
 
-    /// Words with the same start in one sentence are said as one.
+    /// Words of a sentence with the same start are spoken as one.
     private mutating func append(_ word: WordMark) {
         guard let last = words.last, last.start == word.start, last.sentence == word.sentence else {
             return words.append(word)
@@ -35,7 +35,7 @@ struct ReadAlongMarks {
         words[words.count - 1].end = max(last.end, word.end)
     }
 
-    /// Whether something is heard between two times; a sign that no voice says has a moment, but no time.
+    /// Returns whether there is sound between two times; a symbol that no voice says has a moment, but no duration.
     private static func isTime(_ start: TimeInterval, _ end: TimeInterval) -> Bool {
         start.isFinite && end.isFinite && start < end
     }

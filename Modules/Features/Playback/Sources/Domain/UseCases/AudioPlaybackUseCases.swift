@@ -1,4 +1,4 @@
-/// Everything that the player asks of the rest of the app.
+/// The player's use cases.
 package struct AudioPlaybackUseCases: Sendable {
     package var makeEngine: any MakeEngineUseCaseContract
     package var locateAudio: any LocateAudioUseCaseContract

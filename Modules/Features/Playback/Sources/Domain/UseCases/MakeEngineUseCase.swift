@@ -1,11 +1,11 @@
 import FeatureKit
 package import StoryCore
 
-/// Makes the engine that plays.
+/// Creates the playback engine.
 package protocol MakeEngineUseCaseContract: Sendable {
-    /// An engine that has opened nothing yet.
+    /// Returns an engine that has opened nothing yet.
     ///
-    /// - Parameter output: Where the sound goes.
+    /// - Parameter output: The audio output.
     func execute(_ output: PlaybackOutput) throws(AudioPlaybackError) -> any PlaybackEngine
 }
 

@@ -1,9 +1,9 @@
 package import Foundation
 package import StoryCore
 
-/// Finds the audio of a story.
+/// Locates the audio of a story.
 package protocol LocateAudioUseCaseContract: Sendable {
-    /// Where the file lies, which may be missing.
+    /// Returns the location of the file, which may be missing.
     ///
     /// - Throws: ``AudioPlaybackError/noAudio(title:status:)`` for a story without a narration.
     func execute(_ story: Story) throws(AudioPlaybackError) -> URL
@@ -20,16 +20,16 @@ struct LocateAudioUseCase: LocateAudioUseCaseContract {
     }
 }
 
-/// Begins to listen to a story.
+/// Begins a playback of a story.
 package protocol BeginPlaybackUseCaseContract: Sendable {
-    /// Tells the library, and learns where the story was left.
+    /// Begins the playback in the library.
     ///
     /// - Returns: The playback, with a position only if the story was left before its last second.
     func execute(_ story: Story) async throws(AudioPlaybackError) -> PlaybackStart
 }
 
 struct BeginPlaybackUseCase: BeginPlaybackUseCaseContract {
-    /// A story that was left within so many seconds of its end begins at its beginning.
+    /// A story that was left within this many seconds of its end starts from the beginning.
     private static let end: TimeInterval = 1
 
     let playback: any PlaybackRepository
@@ -45,9 +45,9 @@ struct BeginPlaybackUseCase: BeginPlaybackUseCaseContract {
     }
 }
 
-/// Keeps how far a playback is.
+/// Saves the progress of a playback.
 package protocol RecordPlaybackUseCaseContract: Sendable {
-    /// Keeps a position unless it is a stale one, and what was listened to.
+    /// Saves the position unless it is stale, and the listening time.
     func execute(_ progress: PlaybackProgress) async throws(AudioPlaybackError)
 }
 
@@ -55,14 +55,14 @@ struct RecordPlaybackUseCase: RecordPlaybackUseCaseContract {
     let playback: any PlaybackRepository
 
     func execute(_ progress: PlaybackProgress) async throws(AudioPlaybackError) {
-        // Whether another player has taken the position over makes no difference to this one.
+        // A position superseded by another player is no error of this one.
         _ = try await stored { () async throws(StorageError) in try await playback.record(progress) }
     }
 }
 
-/// Finds a story that is to be played.
+/// Returns a story for playback.
 package protocol GetPlayableStoryUseCaseContract: Sendable {
-    /// The story as it is now.
+    /// Returns the stored story.
     func execute(_ identifier: StoryID) async throws(AudioPlaybackError) -> Story
 }
 

@@ -1,8 +1,8 @@
 package import StoryCore
 
-/// Remembers the queue of the last time.
+/// Returns the stored queue.
 package protocol GetQueueUseCaseContract: Sendable {
-    /// The queue, without what is gone.
+    /// Returns the queue, without deleted stories.
     func execute() async throws(AudioPlaybackError) -> StoryQueue
 }
 
@@ -14,9 +14,9 @@ struct GetQueueUseCase: GetQueueUseCaseContract {
     }
 }
 
-/// Keeps the queue.
+/// Saves the queue.
 package protocol SaveQueueUseCaseContract: Sendable {
-    /// Keeps a queue in place of the last one.
+    /// Saves a queue in place of the last one.
     func execute(_ queue: StoryQueue) async throws(AudioPlaybackError)
 }
 
@@ -28,13 +28,13 @@ struct SaveQueueUseCase: SaveQueueUseCaseContract {
     }
 }
 
-/// How stories are played unless somebody chooses otherwise for a session.
+/// The household's defaults, unless another choice is made for a session.
 package struct PlaybackPreferences: Hashable, Sendable {
-    /// How fast.
+    /// The playback speed.
     package var speed: PlaybackSpeed
-    /// When playing stops by itself; nil for never.
+    /// The sleep timer; nil for none.
     package var sleepTimer: SleepTimerSetting?
-    /// Where the sound goes.
+    /// The audio output.
     package var output: PlaybackOutput
 
     package init(
@@ -44,15 +44,15 @@ package struct PlaybackPreferences: Hashable, Sendable {
     }
 }
 
-/// Knows what the household has chosen.
+/// Returns the household's playback settings.
 package protocol GetPreferencesUseCaseContract: Sendable {
-    /// The preferences as they are now.
+    /// Returns the current settings.
     func execute() async throws(AudioPlaybackError) -> PlaybackPreferences
 }
 
 struct GetPreferencesUseCase: GetPreferencesUseCaseContract {
     let settings: any SettingsRepository
-    /// Where the sound goes in this session; nil for where the household wants it.
+    /// The audio output of this session; nil for the household's setting.
     let output: PlaybackOutput?
 
     func execute() async throws(AudioPlaybackError) -> PlaybackPreferences {
@@ -62,9 +62,9 @@ struct GetPreferencesUseCase: GetPreferencesUseCaseContract {
     }
 }
 
-/// Looks which stories of a queue there still are.
+/// Looks up which stories of a queue exist.
 package protocol RefreshQueueUseCaseContract: Sendable {
-    /// Those stories of the queue that there are, as they are now, by identifier.
+    /// Returns the existing stories of the queue, by identifier.
     func execute(_ queue: StoryQueue) async throws(AudioPlaybackError) -> [StoryID: QueuedStory]
 }
 
@@ -78,9 +78,9 @@ struct RefreshQueueUseCase: RefreshQueueUseCaseContract {
     }
 }
 
-/// Tells when stories have changed or gone.
+/// Reports changes of stories.
 package protocol ObserveStoriesUseCaseContract: Sendable {
-    /// A value whenever some story has changed; it ends when the task that reads it is cancelled.
+    /// Returns a stream with a value for every change; it ends when the task that reads it is cancelled.
     func execute() -> AsyncStream<Void>
 }
 

@@ -1,7 +1,7 @@
 public import FeatureKit
 public import StoryCore
 
-/// Lists what a family has reached.
+/// The view model of the list of achievements.
 @MainActor
 public final class AchievementListViewModel: AchievementListViewModelContract, ObservedListViewModel {
     public let source: ObservedList<[Achievement], CollectionsError>
@@ -15,6 +15,8 @@ public final class AchievementListViewModel: AchievementListViewModelContract, O
             get: getAchievements, refresh: getAchievements, observation: observation, of: .partsOfCollections)
         self.navigator = navigator
     }
+
+    public func didTapOnJourney() { navigator.navigate(.open(.journey)) }
 
     public func didTapOnBack() { navigator.navigate(.back) }
 }

@@ -1,6 +1,6 @@
 package import StoryCore
 
-/// What a collection's screen asks for.
+/// The use cases of a collection's screen.
 package struct CollectionDetailUseCases: Sendable {
     package var getCollection: any GetCollectionUseCaseContract
     package var refreshCollection: any RefreshCollectionUseCaseContract

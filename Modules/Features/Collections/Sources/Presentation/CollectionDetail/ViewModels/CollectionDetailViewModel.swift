@@ -1,24 +1,21 @@
-import FeatureKit
+public import FeatureKit
 public import Observation
 public import StoryCore
 
-/// Shows a collection with its stories.
+/// The view model of a collection's screen.
 @MainActor
 @Observable
 public final class CollectionDetailViewModel: CollectionDetailViewModelContract {
-    public private(set) var state = CollectionDetailViewState.idle
-    public private(set) var failure: CollectionsError?
     public private(set) var achievements: [Achievement] = []
     public private(set) var making: CollectionProgress?
     public private(set) var choices: [StoryChoice]?
 
+    private let detail = DetailViewModel<StoryCollection, CollectionsError>()
     private let identifier: CollectionID
     private let useCases: CollectionDetailUseCases
     private let navigator: any CollectionsNavigatorContract
-    /// What makes the missing stories; nil if none are being made.
+    /// The task that makes the missing stories; nil if there is none.
     @ObservationIgnored private var work: Task<Result<CollectionOutcome, CollectionsError>, Never>?
-    /// Counts what was asked for: an answer to anything but the last question is not shown.
-    @ObservationIgnored private var requestNumber = 0
 
     package init(
         identifier: CollectionID, useCases: CollectionDetailUseCases, navigator: any CollectionsNavigatorContract
@@ -28,30 +25,30 @@ public final class CollectionDetailViewModel: CollectionDetailViewModelContract 
         self.navigator = navigator
     }
 
+    public var state: CollectionDetailViewState { detail.state }
+
+    public var failure: CollectionsError? { detail.failure }
+
     public func didAppear() async {
-        guard case .idle = state else { return }
-        await load()
+        if detail.isIdle { await didTapOnRetryButton() }
     }
 
     public func didTapOnRetryButton() async {
-        await load()
+        await detail.load { [useCases, identifier] () async throws(CollectionsError) in
+            try await useCases.getCollection.execute(identifier)
+        }
     }
 
     public func didPullToRefresh() async {
-        failure = nil
+        detail.failure = nil
         await refresh()
     }
 
     public func observeChanges() async {
-        let changes = useCases.observation.changes()
-        if case .loaded = state { await refresh() }
-        for await parts in changes where !parts.isDisjoint(with: .partsOfCollections) {
-            if case .idle = state { continue }
-            await refresh()
-        }
+        await detail.observe(useCases.observation, of: .partsOfCollections) { await refresh() }
     }
 
-    public func didDismissFailure() { failure = nil }
+    public func didDismissFailure() { detail.failure = nil }
 
     public func didDismissAchievements() { achievements = [] }
 
@@ -67,24 +64,25 @@ public final class CollectionDetailViewModel: CollectionDetailViewModelContract 
     public func didTapOnComplete(_ story: CollectedStory) async {
         let entry = CollectionEntryID(collection: identifier, story: story.id)
         guard !story.isCompleted else {
-            return await change { [useCases] () async throws(CollectionsError) in
+            await detail.change { [useCases] () async throws(CollectionsError) in
                 try await useCases.reopenStory.execute(entry)
             }
+            return
         }
-        failure = nil
+        detail.failure = nil
         let answer = await useCases.completeStory.result(entry)
         switch answer {
         case .success(let outcome):
-            show(outcome.collection)
+            detail.show(outcome.collection)
             achievements += outcome.achievements
-            failure = outcome.failure
-        case .failure(let error): failure = error
+            detail.failure = outcome.failure
+        case .failure(let error): detail.failure = error
         }
     }
 
     public func didTapOnResume() async {
         guard work == nil, case .loaded(let collection) = state, collection.missingCount > 0 else { return }
-        failure = nil
+        detail.failure = nil
         let (updates, continuation) = AsyncStream.makeStream(
             of: CollectionProgress.self, bufferingPolicy: .bufferingNewest(1))
         let work = Task { [useCases, identifier] in
@@ -101,28 +99,28 @@ public final class CollectionDetailViewModel: CollectionDetailViewModelContract 
         making = nil
         switch answer {
         case .success(let outcome):
-            show(outcome.collection)
-            failure = outcome.progress.failures.first.map { .making($0.failure) }
+            detail.show(outcome.collection)
+            detail.failure = outcome.progress.failures.first.map { .making($0.failure) }
         // What was made by then is in the collection.
         case .failure(.cancelled): await refresh()
-        case .failure(let error): failure = error
+        case .failure(let error): detail.failure = error
         }
     }
 
     public func didConfirmDiscard() async {
         guard work == nil else { return }
-        await change { [useCases, identifier] () async throws(CollectionsError) in
+        await detail.change { [useCases, identifier] () async throws(CollectionsError) in
             try await useCases.discardPlan.execute(identifier)
         }
     }
 
     public func didTapOnAddStory() async {
-        failure = nil
+        detail.failure = nil
         choices = nil
         let answer = await useCases.getStoryChoices.result(identifier)
         switch answer {
         case .success(let stories): choices = stories
-        case .failure(let error): failure = error
+        case .failure(let error): detail.failure = error
         }
     }
 
@@ -130,35 +128,31 @@ public final class CollectionDetailViewModel: CollectionDetailViewModelContract 
 
     public func add(_ story: StoryChoice) async {
         let entry = CollectionEntryID(collection: identifier, story: story.id)
-        await change { [useCases] () async throws(CollectionsError) in try await useCases.addStory.execute(entry) }
+        await detail.change { [useCases] () async throws(CollectionsError) in try await useCases.addStory.execute(entry)
+        }
     }
 
     public func didTapOnRemove(_ story: CollectedStory) async {
         let entry = CollectionEntryID(collection: identifier, story: story.id)
-        await change { [useCases] () async throws(CollectionsError) in try await useCases.removeStory.execute(entry) }
+        await detail.change { [useCases] () async throws(CollectionsError) in
+            try await useCases.removeStory.execute(entry)
+        }
     }
 
     public func rename(to title: String) async -> Bool {
-        failure = nil
         let renaming = CollectionRenaming(identifier: identifier, title: title)
-        let answer = await useCases.renameCollection.result(renaming)
-        switch answer {
-        case .success(let collection):
-            show(collection)
-            return true
-        case .failure(let error):
-            failure = error
-            return false
+        return await detail.change { [useCases] () async throws(CollectionsError) in
+            try await useCases.renameCollection.execute(renaming)
         }
     }
 
     public func didConfirmDeletion() async {
-        failure = nil
+        detail.failure = nil
         let answer = await useCases.deleteCollection.result(identifier)
         switch answer {
-        // If somebody else has deleted it, it is gone all the same.
+        // It is deleted, also if another process did that.
         case .success, .failure(.storage(.notFound)): navigator.navigate(.open(.list))
-        case .failure(let error): failure = error
+        case .failure(let error): detail.failure = error
         }
     }
 
@@ -170,47 +164,9 @@ public final class CollectionDetailViewModel: CollectionDetailViewModelContract 
 // MARK: - Private
 
 extension CollectionDetailViewModel {
-    private func load() async {
-        failure = nil
-        state = .loading
-        await read { [useCases, identifier] () async throws(CollectionsError) in
-            try await useCases.getCollection.execute(identifier)
-        }
-    }
-
     private func refresh() async {
-        await read { [useCases, identifier] () async throws(CollectionsError) in
+        await detail.refresh { [useCases, identifier] () async throws(CollectionsError) in
             try await useCases.refreshCollection.execute(identifier)
         }
-    }
-
-    private func read(_ read: () async throws(CollectionsError) -> StoryCollection) async {
-        requestNumber += 1
-        let asked = requestNumber
-        let answer = await attempt(read)
-        guard asked == requestNumber else { return }
-        switch (answer, state) {
-        case (.success(let collection), _): state = .loaded(collection)
-        // What is gone is not shown any more.
-        case (.failure(.storage(.notFound(let kind, let reference))), _):
-            state = .error(.storage(.notFound(kind, reference)))
-        case (.failure(let error), .loaded): failure = error
-        case (.failure(let error), .idle), (.failure(let error), .loading), (.failure(let error), .error):
-            state = .error(error)
-        }
-    }
-
-    private func change(_ change: () async throws(CollectionsError) -> StoryCollection) async {
-        failure = nil
-        switch await attempt(change) {
-        case .success(let collection): show(collection)
-        case .failure(let error): failure = error
-        }
-    }
-
-    /// Shows how a change left the collection; what was asked for before that is older.
-    private func show(_ collection: StoryCollection) {
-        requestNumber += 1
-        state = .loaded(collection)
     }
 }

@@ -1,60 +1,60 @@
+public import FeatureKit
 public import Observation
 public import StoryCore
 
-/// What a collection's screen shows and what can be done on it.
+/// The state and the actions of a collection's screen.
 @MainActor
 public protocol CollectionDetailViewModelContract: AnyObject, Observable {
     var state: CollectionDetailViewState { get }
-    /// Why the last thing that was asked for could not be done, beside a collection that is still shown; nil if it
-    /// could.
+    /// The error of the last action, beside a collection that is still on screen; nil if it succeeded.
     var failure: CollectionsError? { get }
-    /// What was reached just now; empty once somebody has seen it.
+    /// The new achievements; empty once they were dismissed.
     var achievements: [Achievement] { get }
-    /// How far the missing stories are while they are made; nil if none are.
+    /// The progress of the missing stories; nil if none are being made.
     var making: CollectionProgress? { get }
-    /// The stories that can be put into the collection, by title; nil until somebody wants to.
+    /// The stories that can be added, by title; nil until they are requested.
     var choices: [StoryChoice]? { get }
 
-    /// Reads the collection if nothing was asked for yet.
+    /// Loads the collection, unless it was requested already.
     func didAppear() async
-    /// Reads the collection again.
+    /// Loads the collection again.
     func didTapOnRetryButton() async
-    /// Reads the collection anew; what is shown stays meanwhile, and if that fails.
+    /// Refreshes the collection; the current one stays on screen meanwhile, and if that fails.
     func didPullToRefresh() async
-    /// Keeps the collection as the library has it, until the task is cancelled.
+    /// Refreshes the collection whenever the library changes, until the task is cancelled.
     func observeChanges() async
-    /// Takes away what ``failure`` says.
+    /// Clears ``failure``.
     func didDismissFailure()
-    /// Takes away what ``achievements`` says.
+    /// Clears ``achievements``.
     func didDismissAchievements()
     /// Shows a story.
     func didSelect(_ story: CollectedStory)
-    /// Plays all stories, one after the other; does nothing without any.
+    /// Plays all stories, one after the other; does nothing if there are none.
     func didTapOnPlayAll()
     /// Plays a story.
     func didTapOnPlay(_ story: CollectedStory)
-    /// Marks a story as completed, or takes that back.
+    /// Marks a story as completed or not completed.
     func didTapOnComplete(_ story: CollectedStory) async
-    /// Makes the stories that the collection lacks; it goes on when the screen is left.
+    /// Makes the missing stories, even after the screen is closed.
     func didTapOnResume() async
-    /// Makes the collection wait no more for the stories that it lacks.
+    /// Discards the plan for the missing stories.
     func didConfirmDiscard() async
-    /// Stops making them; those that are made stay.
+    /// Stops making the missing stories; finished ones stay.
     func didTapOnStop()
-    /// Reads the stories that can be put into the collection.
+    /// Loads the stories that can be added.
     func didTapOnAddStory() async
-    /// Puts a story of the library behind the others.
+    /// Appends a story of the library.
     func add(_ story: StoryChoice) async
-    /// Takes a story out of the collection; it stays in the library.
+    /// Removes a story from the collection; it stays in the library.
     func didTapOnRemove(_ story: CollectedStory) async
-    /// Gives the collection another title.
+    /// Renames the collection.
     ///
-    /// - Returns: Whether that could be done; if not, ``failure`` says why.
+    /// - Returns: Whether it succeeded; if not, ``failure`` says why.
     func rename(to title: String) async -> Bool
-    /// Removes the collection, after somebody was asked, and leaves the screen; the stories stay.
+    /// Deletes the collection after a confirmation, and closes the screen; the stories stay.
     func didConfirmDeletion() async
     /// Shows the form for a new collection.
     func didTapOnNewCollection()
-    /// Leaves the screen.
+    /// Closes the screen.
     func didTapOnBack()
 }

@@ -1,13 +1,5 @@
+public import FeatureKit
 public import StoryCore
 
 /// The situations of a collection's screen.
-public enum CollectionDetailViewState: Sendable {
-    /// Nothing was asked for yet.
-    case idle
-    /// The collection is being read.
-    case loading
-    /// The collection.
-    case loaded(StoryCollection)
-    /// The collection could not be read.
-    case error(CollectionsError)
-}
+public typealias CollectionDetailViewState = DetailViewState<StoryCollection, CollectionsError>

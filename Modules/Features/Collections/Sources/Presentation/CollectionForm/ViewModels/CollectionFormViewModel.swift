@@ -2,7 +2,7 @@ import FeatureKit
 public import Observation
 import StoryCore
 
-/// Makes a collection.
+/// The view model of the form for a new collection.
 @MainActor
 @Observable
 public final class CollectionFormViewModel: CollectionFormViewModelContract {
@@ -15,9 +15,9 @@ public final class CollectionFormViewModel: CollectionFormViewModelContract {
     private let getFormChoices: any GetFormChoicesUseCaseContract
     private let createCollection: any CreateCollectionUseCaseContract
     private let navigator: any CollectionsNavigatorContract
-    /// What makes the stories; nil if none are being made.
+    /// The task that makes the stories; nil if there is none.
     @ObservationIgnored private var work: Task<Made, Never>?
-    /// The draft as it was when the form was opened.
+    /// The draft when the form was opened.
     @ObservationIgnored private var original = CollectionDraft(focus: .kindness)
 
     package init(
@@ -40,7 +40,7 @@ public final class CollectionFormViewModel: CollectionFormViewModelContract {
         switch state {
         case .failed: await make()
         case .idle, .error: await load()
-        // What is chosen is not read over.
+        // Choices must not be loaded over a draft.
         case .loading, .editing, .making, .made: break
         }
     }
@@ -60,7 +60,7 @@ public final class CollectionFormViewModel: CollectionFormViewModelContract {
     public func didTapOnBack() {
         switch state {
         case .failed: state = .editing
-        // A key that was meant for what was there before stops nothing.
+        // A late key press, meant for an earlier state, stops nothing.
         case .making: break
         case .made: didTapOnCollection()
         case .idle, .loading, .error, .editing: navigator.navigate(.back)
@@ -77,7 +77,7 @@ extension CollectionFormViewModel {
         switch answer {
         case .success(let choices):
             self.choices = choices
-            // A hero who is the only one is chosen unless somebody says otherwise.
+            // A single hero is preselected.
             if choices.heroes.count == 1 { draft.heroes = choices.heroes }
             original = draft
             state = .editing
@@ -85,7 +85,7 @@ extension CollectionFormViewModel {
         }
     }
 
-    /// Makes the stories and shows how far they are, in order.
+    /// Makes the stories and shows their progress, in order.
     private func make() async {
         let (updates, continuation) = AsyncStream.makeStream(
             of: CollectionProgress.self, bufferingPolicy: .bufferingNewest(1))
@@ -108,7 +108,7 @@ extension CollectionFormViewModel {
         case .success(let outcome): state = .made(outcome)
         case .failure(.cancelled):
             state = .editing
-            // What was made by then is in the list.
+            // The stories made until then are in the list.
             navigator.navigate(.back)
         case .failure(let error): state = .failed(error)
         }

@@ -1,27 +1,27 @@
 public import Observation
 import StoryCore
 
-/// What the form for a new collection shows and what can be done on it.
+/// The state and the actions of the form for a new collection.
 @MainActor
 public protocol CollectionFormViewModelContract: AnyObject, Observable {
     var state: CollectionFormViewState { get }
-    /// What can be chosen.
+    /// The choices.
     var choices: CollectionFormChoices { get }
-    /// What was chosen so far.
+    /// The current draft.
     var draft: CollectionDraft { get set }
-    /// Whether the draft is another than it was when the form was opened.
+    /// Whether the draft was changed since the form was opened.
     var hasChanges: Bool { get }
 
-    /// Begins, once what can be chosen was read.
+    /// Loads the choices and begins editing.
     func didAppear() async
-    /// Tries again what failed: reading what can be chosen, or making the collection.
+    /// Repeats what failed: loading the choices, or creating the collection.
     func didTapOnRetryButton() async
-    /// Makes the collection, until it is made or stopped.
+    /// Creates the collection; returns when it is finished or stopped.
     func didTapOnMake() async
-    /// Stops making stories; those that are made stay.
+    /// Stops making stories; finished ones stay.
     func didTapOnStop()
-    /// Shows the collection that was made.
+    /// Shows the new collection.
     func didTapOnCollection()
-    /// Leaves the form; from a failure back to what was chosen. While stories are made there is no way back.
+    /// Closes the form; after a failure, returns to the draft. While stories are being made it does nothing.
     func didTapOnBack()
 }

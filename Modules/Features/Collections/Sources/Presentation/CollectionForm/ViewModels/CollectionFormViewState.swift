@@ -1,17 +1,17 @@
-/// The situations of the form for a new collection.
+/// The states of the form for a new collection.
 public enum CollectionFormViewState: Sendable {
-    /// Nothing was asked for yet.
+    /// Nothing was requested yet.
     case idle
-    /// What can be chosen is being read.
+    /// The choices are being loaded.
     case loading
-    /// What can be chosen could not be read.
+    /// The choices could not be loaded.
     case error(CollectionsError)
-    /// The form is being filled in.
+    /// The draft is being edited.
     case editing
     /// The stories are being made.
     case making(CollectionProgress)
-    /// The collection was made.
+    /// The collection was created.
     case made(CollectionOutcome)
-    /// Nothing could be made; what was chosen is still there.
+    /// The collection could not be created; the draft is kept.
     case failed(CollectionsError)
 }

@@ -1,7 +1,7 @@
 public import FeatureKit
 public import StoryCore
 
-/// Lists the collections of a family.
+/// The view model of the list of collections.
 @MainActor
 public final class CollectionListViewModel: CollectionListViewModelContract, ObservedListViewModel {
     public let source: ObservedList<[StoryCollection], CollectionsError>
@@ -21,6 +21,8 @@ public final class CollectionListViewModel: CollectionListViewModelContract, Obs
     }
 
     public func didTapOnAchievements() { navigator.navigate(.open(.achievements)) }
+
+    public func didTapOnJourney() { navigator.navigate(.open(.journey)) }
 
     public func didTapOnNewCollection() { navigator.navigate(.open(.form)) }
 

@@ -1,14 +1,16 @@
 public import FeatureKit
 public import StoryCore
 
-/// What the list of collections shows and what can be done on it.
+/// The state and the actions of the list of collections.
 @MainActor
 public protocol CollectionListViewModelContract: ListViewModelContract
 where Content == [StoryCollection], Failure == CollectionsError {
     /// Shows a collection.
     func didSelect(_ collection: StoryCollection)
-    /// Shows what the family has reached.
+    /// Shows the achievements.
     func didTapOnAchievements()
+    /// Shows what the family has listened to.
+    func didTapOnJourney()
     /// Shows the form for a new one.
     func didTapOnNewCollection()
 }

@@ -1,5 +1,5 @@
 public import FeatureKit
 public import StoryCore
 
-/// The situations of the list of collections, the newest of which stand first.
+/// The states of the list of collections, the newest first.
 public typealias CollectionListViewState = ListViewState<[StoryCollection], CollectionsError>

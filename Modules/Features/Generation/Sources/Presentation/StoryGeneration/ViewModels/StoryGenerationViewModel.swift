@@ -2,7 +2,7 @@ import FeatureKit
 public import Observation
 public import StoryCore
 
-/// Makes one story at a time and shows how far it is.
+/// The view model of generation: one story at a time, with its progress.
 @MainActor
 @Observable
 public final class StoryGenerationViewModel: StoryGenerationViewModelContract {
@@ -10,16 +10,16 @@ public final class StoryGenerationViewModel: StoryGenerationViewModelContract {
     public private(set) var progress = 0.0
     public private(set) var currentStory: Story?
     public private(set) var plan: GenerationPlan?
-    /// Whoever shows it observes the state, which changes right after it.
+    /// Not observed by itself: the state changes right after it.
     @ObservationIgnored public private(set) var replacedVoice: ReplacedVoice?
     private var illustrations = IllustrationChoice()
 
-    /// Called once for every new story that was stored, complete or not; set by the composition.
+    /// Called once for every new stored story, complete or not; set by the composition.
     @ObservationIgnored public var onStoryGenerated: (@MainActor (Story) -> Void)?
 
-    /// Called with all that is told of a story while it is made; set by the composition.
+    /// Called with every update of a story in the making; set by the composition.
     @ObservationIgnored public var onUpdate: (@MainActor (GenerationUpdate) -> Void)?
-    /// Called when nothing more is made, with the story as it is stored, or nil if nothing is; set by the composition.
+    /// Called at the end, with the stored story, or nil if there is none; set by the composition.
     @ObservationIgnored public var onEnd: (@MainActor (Story?) -> Void)?
 
     private let prepareBrief: any PrepareBriefUseCaseContract
@@ -31,11 +31,11 @@ public final class StoryGenerationViewModel: StoryGenerationViewModelContract {
     private let navigator: any GenerationNavigatorContract
     @ObservationIgnored private var run: Run?
     @ObservationIgnored private var lastRequest: GenerationRequest?
-    /// The part of a stored story that was to be made last, where it was not the story as a whole.
+    /// The part of a stored story that was requested last; nil if it was a whole story.
     @ObservationIgnored private var lastPart: StoryPart?
-    /// The job of a story that could not be written to its end.
+    /// The job of a story whose text is unfinished.
     @ObservationIgnored private var unfinishedJob: StoryID?
-    /// How often somebody wished for a plan: only the last wish counts.
+    /// Numbers the requested plans: only the latest counts.
     @ObservationIgnored private var planCount = 0
 
     package init(
@@ -65,7 +65,7 @@ public final class StoryGenerationViewModel: StoryGenerationViewModelContract {
             let isUsual = try await getSettings.execute().illustrationsEnabled
             if isUsual != illustrations.usual { illustrations.usual = isUsual }
         } catch {
-            // Whoever asks for a story is told by its plan that the settings cannot be read.
+            // The plan of a request reports that the settings cannot be read.
             return
         }
     }
@@ -125,7 +125,7 @@ public final class StoryGenerationViewModel: StoryGenerationViewModelContract {
     public func cancelGeneration() async {
         guard let run else { return }
         run.task.cancel()
-        // What was made is gone once this returns.
+        // Discarded units are removed when this returns.
         settle(run, await run.task.value)
     }
 
@@ -145,12 +145,12 @@ public final class StoryGenerationViewModel: StoryGenerationViewModelContract {
     public func didTapOnNewStory() {
         guard !isGenerating else { return }
         (state, progress, currentStory, lastPart) = (.idle, 0, nil, nil)
-        // The next story is as usual again.
+        // The next story uses the setting again.
         illustrations.chosen = nil
     }
 
     public func didTapOnStory() {
-        // A story in the making is nowhere to be shown yet.
+        // A story in the making has no screen yet.
         guard !isGenerating, let currentStory else { return }
         navigator.navigate(.story(currentStory.id))
     }
@@ -167,16 +167,16 @@ extension StoryGenerationViewModel {
     private typealias Work =
         @Sendable (@escaping GenerationObserver) async throws(GenerationError) -> GenerationOutcome
 
-    /// Work under way.
+    /// The current run.
     private struct Run {
-        /// The first step of the work; if it throws, this is the one to try again.
+        /// The first step of the run, which is retried if it throws.
         var step: GenerationStep
         var task: Task<Made, Never>
-        /// What was shown before, and is again if nothing comes of the work.
+        /// The story shown before, which is shown again if the run has no result.
         var storyBefore: Story?
     }
 
-    /// Goes on with a story that was begun, or else begins it anew.
+    /// Resumes a story that was begun, or else starts it again.
     private func retryStory(isNew: Bool) async {
         if let unfinishedJob {
             await makeStory(isNew: isNew) { [resumeGeneration] observer async throws(GenerationError) in
@@ -192,7 +192,7 @@ extension StoryGenerationViewModel {
         if case .success(let made) = await perform(.story, work), isNew { onStoryGenerated?(made.story) }
     }
 
-    /// Makes the last part again; where that is shown, the story says for itself that it has the part now.
+    /// Makes the last part again; the screen of the story shows the new part itself.
     private func retryLastPart() async -> Story? {
         guard let part = lastPart, case .success(let made) = await retry(part, at: part.step ?? .audio) else {
             return nil
@@ -210,7 +210,7 @@ extension StoryGenerationViewModel {
         }
     }
 
-    /// Does the work, shows its updates in their order, and then what became of it; nil if it was cancelled.
+    /// Performs the work, shows its updates in order, and then its result; nil if it was cancelled.
     private func perform(_ step: GenerationStep, _ work: @escaping Work) async -> Made? {
         let (updates, continuation) = AsyncStream.makeStream(of: GenerationUpdate.self)
         let task = Task { () async -> Made in
@@ -226,29 +226,31 @@ extension StoryGenerationViewModel {
         state = .generating(GenerationStage(showing: step))
         (progress, replacedVoice) = (0, nil)
         return await withTaskCancellationHandler {
-            // Breaking off would leave the task unobserved; a cancelled task ends its updates soon.
+            // Leaving the loop early would leave the task unobserved; a cancelled task ends its updates soon.
             for await update in updates where !task.isCancelled { show(update) }
             let made = await task.value
             settle(run, made)
-            return task.isCancelled ? nil : made
+            if case .failure = made, task.isCancelled { return nil }
+            return made
         } onCancel: {
             task.cancel()
         }
     }
 
-    /// Shows what became of the work; the work itself and whoever cancelled it may learn it first.
+    /// Shows the result of a run; the run itself or its cancellation may report it first.
     private func settle(_ run: Run, _ made: Made) {
         guard self.run?.task == run.task else { return }
         self.run = nil
         switch made {
+        // It may be in the library before anybody notices that it is cancelled.
+        case .success(let outcome): show(outcome)
         // What was made could not be removed, and somebody should know.
         case .failure(.storage(let error)) where run.task.isCancelled: show(.storage(error), of: run)
-        case _ where run.task.isCancelled: showCancelled(run)
-        case .success(let outcome): show(outcome)
+        case .failure where run.task.isCancelled: showCancelled(run)
         case .failure(.cancelled): showCancelled(run)
         case .failure(let error): show(error, of: run)
         }
-        if case .success(let outcome) = made, !run.task.isCancelled { onEnd?(outcome.story) } else { onEnd?(nil) }
+        if case .success(let outcome) = made { onEnd?(outcome.story) } else { onEnd?(nil) }
     }
 
     private func show(_ update: GenerationUpdate) {
@@ -269,7 +271,7 @@ extension StoryGenerationViewModel {
         }
     }
 
-    /// Nothing of the work was stored but its job, which a draft that was shown has told.
+    /// Shows an error of a run that stored nothing but its job.
     private func show(_ error: GenerationError, of run: Run) {
         if run.step == .story, let draft = currentStory { unfinishedJob = draft.id }
         currentStory = run.storyBefore
@@ -283,10 +285,10 @@ extension StoryGenerationViewModel {
     }
 }
 
-/// Whether the next story gets pictures.
+/// Whether the next story is illustrated.
 private struct IllustrationChoice {
-    /// What the settings say.
+    /// The setting.
     var usual = true
-    /// What was chosen for the next story; nil for what is usual.
+    /// The choice for the next story; nil for the setting.
     var chosen: Bool?
 }

@@ -1,13 +1,13 @@
 public import StoryCore
 
-/// The situations of the generation screen.
+/// The states of the generation screen.
 public enum StoryGenerationViewState: Sendable {
-    /// Nothing was asked for yet, or it was cancelled.
+    /// Nothing was requested yet, or the generation was cancelled.
     case idle
-    /// A story is being made; the stage is never `.completed` here.
+    /// A generation is running; the stage is never `.completed` here.
     case generating(GenerationStage)
     /// The story is stored.
     case completed(Story)
-    /// A step failed; unless it is the first, the story is kept.
+    /// A step failed; unless it is the first, the story is stored.
     case failed(step: GenerationStep, error: GenerationError)
 }

@@ -1,7 +1,7 @@
 import FeatureKit
 public import Observation
 
-/// Asks whether something should be deleted, and deletes it.
+/// The view model of the confirmation of a deletion.
 @MainActor
 @Observable
 public final class DeleteConfirmationViewModel: DeleteConfirmationViewModelContract {
@@ -50,7 +50,7 @@ public final class DeleteConfirmationViewModel: DeleteConfirmationViewModelContr
 
     public func didTapOnCancel() {
         switch state {
-        // It cannot be called back any more.
+        // The deletion cannot be cancelled any more.
         case .deleting, .restoring: break
         case .deleted, .notRestored: didTapOnDone()
         case .idle, .loading, .error, .asking, .failed: navigator.navigate(.back)
@@ -89,7 +89,7 @@ extension DeleteConfirmationViewModel {
         state = .deleting(plan)
         let answer = await delete.result(target)
         switch answer {
-        // If somebody else has deleted it, it is gone all the same.
+        // It is deleted, also if another process did that.
         case .failure(let error) where !error.saysThatItIsGone: state = .failed(plan, error)
         case .success, .failure: state = .deleted(plan)
         }

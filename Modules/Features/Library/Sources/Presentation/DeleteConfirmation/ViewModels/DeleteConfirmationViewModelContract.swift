@@ -1,20 +1,20 @@
 public import Observation
 
-/// What the question whether something should be deleted shows and what can be done on it.
+/// The state and the actions of the confirmation of a deletion.
 @MainActor
 public protocol DeleteConfirmationViewModelContract: AnyObject, Observable {
     var state: DeleteConfirmationViewState { get }
 
-    /// Finds out what would go and what would stay, if nothing was asked for yet.
+    /// Loads the plan, unless it was requested already.
     func didAppear() async
-    /// Tries again what failed: finding out, deleting, or restoring.
+    /// Retries what failed: loading the plan, deleting, or restoring.
     func didTapOnRetryButton() async
-    /// Deletes it, if the question is asked.
+    /// Deletes it, if the confirmation is shown.
     func didTapOnDelete() async
-    /// Leaves everything as it is; does nothing while it is being deleted or restored.
+    /// Cancels; does nothing while it is being deleted or restored.
     func didTapOnCancel()
-    /// Restores what was moved to the bin, and leaves the screen.
+    /// Restores it from the bin, and closes the screen.
     func didTapOnUndo() async
-    /// Leaves the screen after the deletion.
+    /// Closes the screen after the deletion.
     func didTapOnDone()
 }

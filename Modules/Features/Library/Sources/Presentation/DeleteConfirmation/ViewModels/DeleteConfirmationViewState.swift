@@ -1,21 +1,21 @@
-/// The situations of the question whether something should be deleted.
+/// The states of the confirmation of a deletion.
 public enum DeleteConfirmationViewState: Sendable {
-    /// Nothing was asked for yet.
+    /// Nothing was requested yet.
     case idle
-    /// What would go and what would stay is being found out.
+    /// The plan is being loaded.
     case loading
-    /// That could not be found out.
+    /// The plan could not be loaded.
     case error(LibraryError)
-    /// The question is asked.
+    /// The confirmation is shown.
     case asking(DeletionPlan)
     /// It is being deleted.
     case deleting(DeletionPlan)
-    /// It is in the bin, or gone.
+    /// It was moved to the bin or deleted.
     case deleted(DeletionPlan)
     /// It is being restored from the bin.
     case restoring(DeletionPlan)
-    /// It could not be restored; it is still in the bin.
+    /// It could not be restored, and is still in the bin.
     case notRestored(DeletionPlan, LibraryError)
-    /// It could not be deleted; all of it is still there.
+    /// It could not be deleted, and is complete.
     case failed(DeletionPlan, LibraryError)
 }

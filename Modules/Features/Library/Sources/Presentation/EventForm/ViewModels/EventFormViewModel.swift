@@ -2,7 +2,7 @@ import FeatureKit
 public import Observation
 public import StoryCore
 
-/// Makes a custom event, or changes one.
+/// The view model of the form for a custom event.
 @MainActor
 @Observable
 public final class EventFormViewModel: EventFormViewModelContract {
@@ -20,11 +20,11 @@ public final class EventFormViewModel: EventFormViewModelContract {
     private let updateEvent: any UpdateEventUseCaseContract
     private let eventRecogniser: EventRecogniser
     private let navigator: any LibraryNavigatorContract
-    /// The language of the household's stories, once it is known.
+    /// The language of the household's stories, once it is loaded.
     private var language: LanguageCode?
-    /// The event as it was read.
+    /// The stored event.
     @ObservationIgnored private var event: CustomStoryEvent?
-    /// The draft as it was when the form was opened.
+    /// The draft when the form was opened.
     @ObservationIgnored private var original = EventDraft(title: "")
 
     package init(
@@ -52,7 +52,7 @@ public final class EventFormViewModel: EventFormViewModelContract {
     public func didAppear() async {
         guard case .idle = state else { return }
         await load()
-        // Without settings that can be read, the form does without the line about it.
+        // If the settings cannot be read, the form has no note about the author.
         guard
             case .success(let language) = await attempt({ () async throws(LibraryError) in
                 try await eventRecogniser.language()
@@ -65,7 +65,7 @@ public final class EventFormViewModel: EventFormViewModelContract {
         switch state {
         case .failed: await save()
         case .idle, .error: await load()
-        // What is typed is not read over.
+        // Stored values must not be loaded over a draft.
         case .loading, .editing, .saving, .saved: break
         }
     }
@@ -79,7 +79,7 @@ public final class EventFormViewModel: EventFormViewModelContract {
     public func didTapOnBack() {
         switch state {
         case .failed: state = .editing
-        // Whether the event is kept will be known soon.
+        // The outcome of saving will be known soon.
         case .saving: break
         case .idle, .loading, .error, .editing, .saved: navigator.navigate(.back)
         }
@@ -119,12 +119,12 @@ extension EventFormViewModel {
 }
 
 extension EventDraft {
-    /// The event as far as it was typed; nil as long as it could not be kept.
+    /// The event of the draft; nil while it is invalid.
     fileprivate var typed: CustomStoryEvent? {
         try? event(CustomEventID(rawValue: ""), usageCount: 0)
     }
 
-    /// What is wrong with the draft; nil if nothing is.
+    /// The error of the draft; nil if it is valid.
     fileprivate var error: LibraryError? {
         do throws(LibraryError) {
             _ = try event(CustomEventID(rawValue: ""), usageCount: 0)

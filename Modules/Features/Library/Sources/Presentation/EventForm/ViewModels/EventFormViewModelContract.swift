@@ -1,27 +1,27 @@
 public import Observation
 public import StoryCore
 
-/// What the form for a custom event shows and what can be done on it.
+/// The state and the actions of the form for a custom event.
 @MainActor
 public protocol EventFormViewModelContract: AnyObject, Observable {
     var state: EventFormViewState { get }
-    /// What was typed so far.
+    /// The current draft.
     var draft: EventDraft { get set }
-    /// Whether the draft is another than it was when the form was opened.
+    /// Whether the draft was changed since the form was opened.
     var hasChanges: Bool { get }
-    /// What is wrong with the form that somebody wanted to save; nil once it is mended.
+    /// The error of the form when it was to be saved; nil once it is fixed.
     var formError: LibraryError? { get }
-    /// What the author makes of what was typed so far.
+    /// How the author interprets the draft.
     var recognition: EventRecognition { get }
-    /// Whether the event is a new one.
+    /// Whether the event is new.
     var isNew: Bool { get }
 
-    /// Begins, with an event that is there once it was read.
+    /// Loads the event, if it exists, and begins editing.
     func didAppear() async
-    /// Tries again what failed: reading or keeping the event.
+    /// Retries what failed: loading or saving the event.
     func didTapOnRetryButton() async
-    /// Keeps the event, if the form is right.
+    /// Saves the event, if the form is valid.
     func didTapOnSave() async
-    /// Leaves the form; from a failure back to what was typed.
+    /// Closes the form; after a failure, returns to the draft.
     func didTapOnBack()
 }

@@ -1,19 +1,19 @@
 public import StoryCore
 
-/// The situations of the form for a custom event.
+/// The states of the form for a custom event.
 public enum EventFormViewState: Sendable {
-    /// Nothing was asked for yet.
+    /// Nothing was requested yet.
     case idle
-    /// The event that is to be changed is being read.
+    /// The event is being loaded.
     case loading
-    /// The event that is to be changed could not be read.
+    /// The event could not be loaded.
     case error(LibraryError)
-    /// The form is being filled in.
+    /// The draft is being edited.
     case editing
-    /// The event is being kept.
+    /// The event is being saved.
     case saving
-    /// The event was kept.
+    /// The event was saved.
     case saved(CustomStoryEvent)
-    /// The event could not be kept; what was typed is still there.
+    /// The event could not be saved; the draft is kept.
     case failed(LibraryError)
 }

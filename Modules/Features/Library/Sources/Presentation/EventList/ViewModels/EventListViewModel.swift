@@ -1,7 +1,7 @@
 public import FeatureKit
 public import StoryCore
 
-/// Lists the custom events of a family.
+/// The view model of the list of custom events.
 @MainActor
 public final class EventListViewModel: EventListViewModelContract, ObservedListViewModel {
     public let source: ObservedList<[CustomStoryEvent], LibraryError>

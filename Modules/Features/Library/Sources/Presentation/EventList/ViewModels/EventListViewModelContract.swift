@@ -1,16 +1,16 @@
 public import FeatureKit
 public import StoryCore
 
-/// What the list of custom events shows and what can be done on it.
+/// The state and the actions of the list of custom events.
 @MainActor
 public protocol EventListViewModelContract: ListViewModelContract
 where Content == [CustomStoryEvent], Failure == LibraryError {
-    /// Marks an event, or takes the mark away.
+    /// Toggles the favourite mark of an event.
     func didTapOnFavorite(_ event: CustomStoryEvent) async
     /// Shows the form for an event.
     func didSelect(_ event: CustomStoryEvent)
-    /// Shows the form for a new one.
+    /// Shows the form for a new event.
     func didTapOnNewEvent()
-    /// Asks whether an event should be deleted.
+    /// Shows the confirmation of deleting an event.
     func didTapOnDelete(_ event: CustomStoryEvent)
 }

@@ -1,5 +1,5 @@
 public import FeatureKit
 public import StoryCore
 
-/// The situations of the list of custom events, which stand in the order of their names.
+/// The states of the list of custom events, ordered by title.
 public typealias EventListViewState = ListViewState<[CustomStoryEvent], LibraryError>

@@ -1,16 +1,16 @@
 import StoryCore
 
-/// The steps of the form for a hero, in their order.
+/// The steps of the form for a hero, in order.
 public enum HeroFormStep: String, CaseIterable, Sendable {
-    /// What the hero is called.
+    /// The name.
     case name
     /// Traits and ability.
     case character
-    /// What the hero looks like.
+    /// The looks.
     case looks
-    /// Pronouns, and how the name is said.
+    /// The pronouns and the pronunciation.
     case speech
-    /// All of it, before it is saved.
+    /// The overview before saving.
     case overview
 
     /// The step after this one; nil after the last.
@@ -25,7 +25,7 @@ public enum HeroFormStep: String, CaseIterable, Sendable {
         return Self.allCases.indices.contains(other) ? Self.allCases[other] : nil
     }
 
-    /// The part of a draft that has been asked for up to this step.
+    /// Returns the part of a draft that belongs to the steps up to this one.
     func known(of draft: HeroDraft) -> HeroDraft {
         var known = HeroDraft(name: draft.name)
         if self == .name { return known }
@@ -37,7 +37,7 @@ public enum HeroFormStep: String, CaseIterable, Sendable {
         return draft
     }
 
-    /// What is wrong with a draft as far as it has been asked for; nil if nothing is.
+    /// Returns the error of that part of a draft; nil if it is valid.
     func error(in draft: HeroDraft) -> LibraryError? {
         do throws(LibraryError) {
             _ = try known(of: draft).hero(.derived(fromName: draft.name, ordinal: 0))

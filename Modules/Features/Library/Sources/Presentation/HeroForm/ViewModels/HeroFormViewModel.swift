@@ -2,7 +2,7 @@ import FeatureKit
 public import Observation
 public import StoryCore
 
-/// Makes a hero, or changes one, step by step.
+/// The view model of the form for a hero.
 @MainActor
 @Observable
 public final class HeroFormViewModel: HeroFormViewModelContract {
@@ -10,8 +10,7 @@ public final class HeroFormViewModel: HeroFormViewModelContract {
     public private(set) var stepError: LibraryError?
     public var draft = HeroDraft(name: "") {
         didSet {
-            // What was wrong may be right by now, or wrong in another way; what is not for children shows at the next
-            // attempt.
+            // An error may be fixed by now, or be another one; unsuitable text is checked at the next attempt.
             if stepError != nil, let step { stepError = step.error(in: draft) }
         }
     }
@@ -23,7 +22,7 @@ public final class HeroFormViewModel: HeroFormViewModelContract {
     private let updateHero: any UpdateHeroUseCaseContract
     private let findUnknownLooks: @Sendable (Appearance) -> [UnknownLook]
     private let navigator: any LibraryNavigatorContract
-    /// The draft as it was when the form was opened.
+    /// The draft when the form was opened.
     @ObservationIgnored private var original = HeroDraft(name: "")
 
     package init(
@@ -55,7 +54,7 @@ public final class HeroFormViewModel: HeroFormViewModelContract {
         switch state {
         case .failed: await save()
         case .idle, .error: await load()
-        // What is typed is not read over.
+        // Stored values must not be loaded over a draft.
         case .loading, .editing, .saving, .saved: break
         }
     }
@@ -64,7 +63,7 @@ public final class HeroFormViewModel: HeroFormViewModelContract {
         guard let step, let next = step.next else { return }
         let typed = step.known(of: draft)
         let answer = await checkHero.result(typed)
-        // Somebody may have gone on typing, or back, meanwhile.
+        // The person may have gone on typing, or back, meanwhile.
         guard self.step == step, step.known(of: draft) == typed else { return }
         switch answer {
         case .success:
@@ -86,7 +85,7 @@ public final class HeroFormViewModel: HeroFormViewModelContract {
             stepError = nil
             state = .editing(previous)
         case .failed: state = .editing(.overview)
-        // Whether the hero is kept will be known soon.
+        // The outcome of saving will be known soon.
         case .saving: break
         case .idle, .loading, .error, .saved: navigator.navigate(.back)
         }

@@ -1,35 +1,35 @@
 public import Observation
 public import StoryCore
 
-/// What the form for a hero shows and what can be done on it.
+/// The state and the actions of the form for a hero.
 @MainActor
 public protocol HeroFormViewModelContract: AnyObject, Observable {
     var state: HeroFormViewState { get }
-    /// What was typed so far.
+    /// The current draft.
     var draft: HeroDraft { get set }
-    /// Whether the draft is another than it was when the form was opened.
+    /// Whether the draft was changed since the form was opened.
     var hasChanges: Bool { get }
-    /// What is wrong with the step that somebody wanted to leave; nil once it is mended.
+    /// The error of the step that was to be left; nil once it is fixed.
     var stepError: LibraryError? { get }
-    /// The words of the draft's look that pictures can't show; they are kept all the same.
+    /// The words of the draft's looks that illustrations cannot show; they are saved all the same.
     var unknownLooks: [UnknownLook] { get }
-    /// Whether the hero is a new one.
+    /// Whether the hero is new.
     var isNew: Bool { get }
 
-    /// Begins with the first step, for a hero who is there once that hero was read.
+    /// Loads the hero, if there is one, and begins with the first step.
     func didAppear() async
-    /// Tries again what failed: reading or keeping the hero.
+    /// Retries what failed: loading or saving the hero.
     func didTapOnRetryButton() async
-    /// Goes to the next step, if this one is right.
+    /// Goes to the next step, if this one is valid.
     func didTapOnNext() async
-    /// Keeps the hero, from the last step on.
+    /// Saves the hero, in the last step.
     func didTapOnSave() async
-    /// Goes to the step before, from the first one out of the form; what was typed stays until then.
+    /// Goes to the previous step, or from the first one closes the form; the draft is kept until then.
     func didTapOnBack()
 }
 
 extension HeroFormViewModelContract {
-    /// The step that is shown; nil if none is.
+    /// The current step; nil if there is none.
     public var step: HeroFormStep? {
         if case .editing(let step) = state { step } else { nil }
     }

@@ -1,19 +1,19 @@
 public import StoryCore
 
-/// The situations of the form for a hero.
+/// The states of the form for a hero.
 public enum HeroFormViewState: Sendable {
-    /// Nothing was asked for yet.
+    /// Nothing was requested yet.
     case idle
-    /// The hero who is to be changed is being read.
+    /// The hero is being loaded.
     case loading
-    /// The hero who is to be changed could not be read.
+    /// The hero could not be loaded.
     case error(LibraryError)
-    /// A step is being filled in.
+    /// A step is being edited.
     case editing(HeroFormStep)
-    /// The hero is being kept.
+    /// The hero is being saved.
     case saving
-    /// The hero was kept.
+    /// The hero was saved.
     case saved(Hero)
-    /// The hero could not be kept; what was typed is still there.
+    /// The hero could not be saved; the draft is kept.
     case failed(LibraryError)
 }

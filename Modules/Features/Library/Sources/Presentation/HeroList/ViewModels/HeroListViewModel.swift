@@ -1,7 +1,7 @@
 public import FeatureKit
 public import StoryCore
 
-/// Lists the heroes of a family.
+/// The view model of the list of heroes.
 @MainActor
 public final class HeroListViewModel: HeroListViewModelContract, ObservedListViewModel {
     public let source: ObservedList<[Hero], LibraryError>

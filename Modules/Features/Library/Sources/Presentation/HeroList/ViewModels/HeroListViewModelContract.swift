@@ -1,13 +1,13 @@
 public import FeatureKit
 public import StoryCore
 
-/// What the list of heroes shows and what can be done on it.
+/// The state and the actions of the list of heroes.
 @MainActor
 public protocol HeroListViewModelContract: ListViewModelContract where Content == [Hero], Failure == LibraryError {
     /// Shows the form for a hero.
     func didSelect(_ hero: Hero)
-    /// Shows the form for a new one.
+    /// Shows the form for a new hero.
     func didTapOnNewHero()
-    /// Asks whether a hero should be deleted.
+    /// Shows the confirmation of deleting a hero.
     func didTapOnDelete(_ hero: Hero)
 }

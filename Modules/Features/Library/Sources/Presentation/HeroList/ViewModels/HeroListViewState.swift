@@ -1,5 +1,5 @@
 public import FeatureKit
 public import StoryCore
 
-/// The situations of the list of heroes, who stand in the order of their names.
+/// The states of the list of heroes, ordered by name.
 public typealias HeroListViewState = ListViewState<[Hero], LibraryError>

@@ -2,7 +2,7 @@ public import FeatureKit
 public import Foundation
 public import StoryCore
 
-/// Lists the stories that were removed, and restores them.
+/// The view model of the bin.
 @MainActor
 public final class StoryBinViewModel: StoryBinViewModelContract, ObservedListViewModel {
     public let source: ObservedList<StoryBin, LibraryError>
@@ -28,7 +28,7 @@ public final class StoryBinViewModel: StoryBinViewModelContract, ObservedListVie
             do throws(LibraryError) {
                 try await restoreFromBin.execute([story.id])
             } catch {
-                // If somebody else has taken it out, it is not in the bin all the same.
+                // It is no longer in the bin, also if another process restored it.
                 guard error.saysThatItIsGone else { throw error }
             }
         }

@@ -2,16 +2,16 @@ public import FeatureKit
 public import Foundation
 public import StoryCore
 
-/// What the bin shows and what can be done on it.
+/// The state and the actions of the bin.
 @MainActor
 public protocol StoryBinViewModelContract: ListViewModelContract where Content == StoryBin, Failure == LibraryError {
-    /// The date by which days are counted now.
+    /// The current date, from which the days left are counted.
     var now: Date { get }
 
-    /// Takes a story out of the bin.
+    /// Restores a story from the bin.
     func didTapOnRestore(_ story: BinnedStory) async
-    /// Asks whether a story should be deleted for good.
+    /// Shows the confirmation of deleting a story for good.
     func didTapOnDelete(_ story: BinnedStory)
-    /// Asks whether all stories in the bin should be deleted for good.
+    /// Shows the confirmation of deleting all stories in the bin for good.
     func didTapOnEmpty()
 }

@@ -1,5 +1,5 @@
 public import FeatureKit
 public import StoryCore
 
-/// The situations of the bin.
+/// The states of the bin.
 public typealias StoryBinViewState = ListViewState<StoryBin, LibraryError>

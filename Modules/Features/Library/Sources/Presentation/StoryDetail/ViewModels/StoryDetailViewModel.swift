@@ -1,15 +1,14 @@
-import FeatureKit
+public import FeatureKit
 public import Observation
 public import StoryCore
 
-/// Shows one story, and changes it.
+/// The view model of a story's screen.
 @MainActor
 @Observable
 public final class StoryDetailViewModel: StoryDetailViewModelContract {
-    public private(set) var state = StoryDetailViewState.idle
     public private(set) var isSaving = false
-    public private(set) var failure: LibraryError?
 
+    private let detail = DetailViewModel<Story, LibraryError>()
     private let identifier: StoryID
     private let getStory: any GetStoryUseCaseContract
     private let refreshStory: any RefreshStoryUseCaseContract
@@ -17,8 +16,6 @@ public final class StoryDetailViewModel: StoryDetailViewModelContract {
     private let editStory: any EditStoryUseCaseContract
     private let observation: any LibraryObservation
     private let navigator: any LibraryNavigatorContract
-    /// Counts what was asked for: what was read before a change is not shown after it.
-    @ObservationIgnored private var requestNumber = 0
     @ObservationIgnored private var isRefreshDue = false
 
     package init(
@@ -35,17 +32,22 @@ public final class StoryDetailViewModel: StoryDetailViewModelContract {
         self.navigator = navigator
     }
 
+    public var state: StoryDetailViewState { detail.state }
+
+    public var failure: LibraryError? { detail.failure }
+
     public func didAppear() async {
-        guard case .idle = state else { return }
-        await load()
+        if detail.isIdle { await didTapOnRetryButton() }
     }
 
     public func didTapOnRetryButton() async {
-        await load()
+        await detail.load { [getStory, identifier] () async throws(LibraryError) in
+            try await getStory.execute(identifier)
+        }
     }
 
     public func didPullToRefresh() async {
-        failure = nil
+        detail.failure = nil
         await refresh()
     }
 
@@ -67,15 +69,10 @@ public final class StoryDetailViewModel: StoryDetailViewModelContract {
     }
 
     public func observeChanges() async {
-        let changes = observation.changes()
-        if story != nil { await refresh() }
-        for await parts in changes where parts.contains(.stories) {
-            if case .idle = state { continue }
-            await refresh()
-        }
+        await detail.observe(observation, of: [.stories]) { await refresh() }
     }
 
-    public func didDismissFailure() { failure = nil }
+    public func didDismissFailure() { detail.failure = nil }
 
     public func didTapOnPlay() { navigator.navigate(.play(identifier)) }
 
@@ -91,49 +88,27 @@ public final class StoryDetailViewModel: StoryDetailViewModelContract {
 // MARK: - Private
 
 extension StoryDetailViewModel {
-    private func load() async {
-        failure = nil
-        state = .loading
-        await read { [getStory, identifier] () async throws(LibraryError) in try await getStory.execute(identifier) }
-    }
-
     private func refresh() async {
         guard !isSaving else {
-            // What is read now may be older than the change.
+            // A pending answer may be older than the change.
             isRefreshDue = true
             return
         }
-        await read { [refreshStory, identifier] () async throws(LibraryError) in
+        await detail.refresh { [refreshStory, identifier] () async throws(LibraryError) in
             try await refreshStory.execute(identifier)
         }
     }
 
-    private func read(_ read: () async throws(LibraryError) -> Story) async {
-        requestNumber += 1
-        let asked = requestNumber
-        let answer = await attempt(read)
-        guard asked == requestNumber else { return }
-        switch answer {
-        case .success(let story): state = .loaded(story)
-        case .failure(let error) where story != nil && !error.saysThatItIsGone: failure = error
-        case .failure(let error): state = .error(error)
-        }
-    }
-
     private func keep(_ change: () async throws(LibraryError) -> Story) async -> Bool {
-        requestNumber += 1
-        failure = nil
+        // What was read before the change is not shown after it.
+        detail.supersede()
         isSaving = true
-        let answer = await attempt(change)
+        let isKept = await detail.change(change)
         isSaving = false
-        switch answer {
-        case .success(let story): state = .loaded(story)
-        case .failure(let error): failure = error
-        }
         if isRefreshDue {
             isRefreshDue = false
             await refresh()
         }
-        if case .success = answer { return true } else { return false }
+        return isKept
     }
 }

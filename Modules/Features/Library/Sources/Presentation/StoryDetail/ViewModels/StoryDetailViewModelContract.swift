@@ -1,45 +1,46 @@
+public import FeatureKit
 public import Observation
 public import StoryCore
 
-/// What a story's screen shows and what can be done on it.
+/// The state and the actions of a story's screen.
 @MainActor
 public protocol StoryDetailViewModelContract: AnyObject, Observable {
     var state: StoryDetailViewState { get }
-    /// Whether a change is being kept.
+    /// Whether a change is being saved.
     var isSaving: Bool { get }
-    /// Why the last thing that was asked for could not be done, beside a story that is still shown; nil if it could.
+    /// The error of the last action, beside what is still on screen; nil if it succeeded.
     var failure: LibraryError? { get }
 
-    /// Reads the story if nothing was asked for yet.
+    /// Loads the story, unless it was requested already.
     func didAppear() async
-    /// Reads the story again.
+    /// Loads the story again.
     func didTapOnRetryButton() async
-    /// Reads the story anew; it stays shown meanwhile and, unless it is gone, if that fails.
+    /// Refreshes the story; it stays on screen meanwhile and, unless it was deleted, if that fails.
     func didPullToRefresh() async
-    /// Marks the story, or takes the mark away; does nothing while a change is being kept.
+    /// Toggles the favourite mark; does nothing while a change is being saved.
     func didTapOnFavorite() async
-    /// Changes title and texts; does nothing while a change is being kept.
+    /// Changes title and texts; does nothing while a change is being saved.
     ///
-    /// - Returns: Whether the change was kept; if not, ``failure`` says why.
+    /// - Returns: Whether the change was saved; if not, ``failure`` says why.
     func save(_ edit: StoryEdit) async -> Bool
-    /// Keeps the story as the library has it, until the task is cancelled.
+    /// Refreshes the story whenever the library changes, until the task is cancelled.
     func observeChanges() async
-    /// Takes away what ``failure`` says.
+    /// Clears ``failure``.
     func didDismissFailure()
-    /// Shows the player, which plays the story.
+    /// Plays the story in the player.
     func didTapOnPlay()
-    /// Has the story played after the one that plays.
+    /// Queues the story after the current one.
     func didTapOnPlayNext()
-    /// Puts the story at the end of the queue.
+    /// Queues the story at the end.
     func didTapOnAddToQueue()
-    /// Asks whether the story should be deleted.
+    /// Shows the confirmation of deleting the story.
     func didTapOnDelete()
-    /// Leaves the screen.
+    /// Closes the screen.
     func didTapOnBack()
 }
 
 extension StoryDetailViewModelContract {
-    /// The story that is shown; nil if none is.
+    /// The story on screen; nil if there is none.
     public var story: Story? {
         if case .loaded(let story) = state { story } else { nil }
     }

@@ -1,7 +1,7 @@
 import FeatureKit
 package import StoryCore
 
-/// What the list of stories can do.
+/// The use cases of the list of stories.
 package struct StoryLibraryUseCases: Sendable {
     let getStories: any GetStoriesUseCaseContract
     let refreshStories: any RefreshStoriesUseCaseContract
@@ -28,8 +28,8 @@ package struct StoryLibraryUseCases: Sendable {
         self.observation = observation
     }
 
-    /// The first `count` stories as they are stored now, at least a page of them, and with them the last story that is
-    /// shown if new ones have pushed it out.
+    /// Returns the first `count` stored stories, at least a page of them, and up to the last story on screen if new
+    /// ones have displaced it.
     func readAgain(
         _ query: StoryQuery, showing shown: [StorySummary], count: Int
     ) async throws(LibraryError) -> StoryListPage {

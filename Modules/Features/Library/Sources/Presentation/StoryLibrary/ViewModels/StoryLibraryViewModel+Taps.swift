@@ -1,7 +1,7 @@
 import FeatureKit
 public import StoryCore
 
-// MARK: - Ways out
+// MARK: - Exits
 
 extension StoryLibraryViewModel {
     public func didSelect(_ story: StorySummary) { navigator.navigate(.open(.story(story.id))) }
@@ -25,7 +25,7 @@ extension StoryLibraryViewModel {
     public func didTapOnBack() { navigator.navigate(.back) }
 }
 
-// MARK: - Marks
+// MARK: - Favourites
 
 extension StoryLibraryViewModel {
     public func didTapOnFavorite(_ story: StorySummary) async {

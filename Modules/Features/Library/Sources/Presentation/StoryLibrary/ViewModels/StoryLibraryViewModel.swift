@@ -3,7 +3,7 @@ public import Foundation
 public import Observation
 public import StoryCore
 
-/// Lists the stories of a family, and finds some of them.
+/// The view model of the list of stories, with search and filters.
 @MainActor
 @Observable
 public final class StoryLibraryViewModel: StoryLibraryViewModelContract {
@@ -14,7 +14,7 @@ public final class StoryLibraryViewModel: StoryLibraryViewModelContract {
     public private(set) var sort = StorySort.newest
     public private(set) var counts = StoryCounts()
     public private(set) var isLoading = false
-    /// The filter through which the list went that is shown.
+    /// The filter of the list on screen.
     private var shownFilter = StoryFilter()
 
     let list = ListViewModel<StoryListPage, LibraryError>()
@@ -23,7 +23,7 @@ public final class StoryLibraryViewModel: StoryLibraryViewModelContract {
     private let recentDate: RecentDate
     private let pageSize: Int
     private let typing: Debounce
-    /// Counts what was asked for: an answer to anything but the last question is not shown.
+    /// Numbers the requests: only the answer to the latest is shown.
     @ObservationIgnored private var countRequestNumber = 0
     @ObservationIgnored private var heroRequestNumber = 0
     @ObservationIgnored private var partsBeingLoaded: Set<LibraryPart> = []
@@ -119,7 +119,7 @@ public final class StoryLibraryViewModel: StoryLibraryViewModelContract {
         defer { storiesBeingDeleted.remove(story.id) }
         list.failure = nil
         let answer = await useCases.moveToBin.result([story.id])
-        // If somebody else has deleted it, it is gone all the same.
+        // It is deleted, also if another process did that.
         if case .failure(let error) = answer, !error.saysThatItIsGone {
             list.failure = error
         } else {
@@ -129,7 +129,7 @@ public final class StoryLibraryViewModel: StoryLibraryViewModelContract {
 
     public func observeChanges() async {
         let changes = useCases.observation.changes()
-        // Something may have changed while nobody looked.
+        // Changes may have been missed.
         if list.isShown { await reload() }
         for await parts in changes {
             if parts.contains(.heroes) { await refreshHeroes() }
@@ -148,7 +148,7 @@ public final class StoryLibraryViewModel: StoryLibraryViewModelContract {
 extension StoryLibraryViewModel {
     private func query() -> StoryQuery { StoryQuery(filter: filter, sort: sort, limit: pageSize) }
 
-    /// A list that is shown stays until the new one is there.
+    /// Loads the first page; the current list stays until then.
     private func readFirstPage() async {
         setLoading(.stories, true)
         let (query, getStories) = (query(), useCases.getStories)
@@ -157,7 +157,7 @@ extension StoryLibraryViewModel {
         }
     }
 
-    /// Reads as much of the list again as is shown, down to the last story.
+    /// Reloads the list up to the last story on screen.
     private func reload() async {
         let shown = stories
         let count = shown.count + (isLoadingMore ? pageSize : 0)
@@ -167,7 +167,7 @@ extension StoryLibraryViewModel {
         }
     }
 
-    /// Reads the list together with its counts.
+    /// Loads the list together with its counts.
     private func readList(
         keepsListOnFailure: Bool, _ read: @escaping @Sendable () async throws(LibraryError) -> StoryListPage
     ) async {
@@ -201,13 +201,13 @@ extension StoryLibraryViewModel {
         await readFirstPage()
     }
 
-    /// Takes a story that is gone off the list at once.
+    /// Removes a deleted story from the list at once.
     private func remove(_ story: StorySummary) async {
         if let page = list.content, page.lists(story.id) {
             list.change { $0.stories.removeAll { $0.id == story.id } }
             counts.subtract(story, recentSince: recentSince)
         }
-        // What is being read may still name it; and a page that is used up makes room for the next.
+        // A pending answer may still contain it, and an empty page makes room for the next.
         if list.isBeingRead || isLoadingMore || (stories.isEmpty && hasMore) {
             await reload()
         } else {
@@ -234,7 +234,7 @@ extension StoryLibraryViewModel {
         switch answer {
         case .success(let heroes):
             self.heroes = heroes
-            // A hero who is gone stays selected: the stories are still there.
+            // A deleted hero stays selected: the stories still exist.
             selectedHero = heroes.first { $0.id == filter.hero } ?? selectedHero
         case .failure(let error): list.failure = error
         }

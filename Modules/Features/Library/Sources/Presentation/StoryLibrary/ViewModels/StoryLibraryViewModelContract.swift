@@ -2,78 +2,77 @@ public import Foundation
 public import Observation
 public import StoryCore
 
-/// What the list of stories shows and what can be done on it.
+/// The state and the actions of the list of stories.
 @MainActor
 public protocol StoryLibraryViewModelContract: AnyObject, Observable {
     var state: StoryLibraryViewState { get }
-    /// All heroes by name, and those who were removed and of whom stories tell, to filter by.
+    /// The heroes to filter by: all heroes by name, and deleted ones of existing stories.
     var heroes: [Hero] { get }
-    /// The hero whose stories are shown; nil for everybody's.
+    /// The selected hero; nil for all.
     var selectedHero: Hero? { get }
-    /// Which stories are shown.
+    /// The filter.
     var filter: StoryFilter { get }
-    /// What was typed into the search; the filter follows after a debounce, once nobody has typed for 300 ms.
+    /// The text in the search field; the filter follows after a debounce of 300 ms.
     var searchText: String { get }
-    /// In which order.
+    /// The order.
     var sort: StorySort { get }
-    /// How many stories there are, and how many of them further filters leave, for the hero, event and search that are
-    /// set.
+    /// The number of stories, and of those that further filters match, for the current hero, event and search.
     var counts: StoryCounts { get }
-    /// Whether something is being read that was asked for; refreshing does not count.
+    /// Whether something requested is being loaded; refreshing does not count.
     var isLoading: Bool { get }
-    /// Whether the next page is being read.
+    /// Whether the next page is being loaded.
     var isLoadingMore: Bool { get }
-    /// Why the next page could not be read; nil if it could, or is being read.
+    /// Why the next page could not be loaded; nil if it could, or is being loaded.
     var nextPageFailure: LibraryError? { get }
-    /// Why the last thing that was asked for could not be done, beside a list that is still shown; nil if it could.
+    /// The error of the last action, beside what is still on screen; nil if it succeeded.
     var failure: LibraryError? { get }
-    /// The date from which on a story counts as recent now.
+    /// The date from which on a story counts as recent.
     var recentSince: Date { get }
 
-    /// Reads stories and heroes if nothing was asked for yet.
+    /// Loads stories and heroes, unless they were requested already.
     func didAppear() async
-    /// Reads stories and heroes again.
+    /// Loads stories and heroes again.
     func didTapOnRetryButton() async
-    /// Reads stories and heroes anew; what is shown stays meanwhile, and if that fails.
+    /// Refreshes stories and heroes; the current ones stay on screen meanwhile, and if that fails.
     func didPullToRefresh() async
-    /// Reads stories and heroes together.
+    /// Loads stories and heroes concurrently.
     func loadContent() async
-    /// Reads the first page of stories, and the counts.
+    /// Loads the first page of stories, and the counts.
     func loadStories() async
-    /// Reads the heroes.
+    /// Loads the heroes.
     func loadHeroes() async
-    /// Reads the next page, if there is one and it is not being read; if the list is, once that is done. Asked for
-    /// again, it tries again.
+    /// Loads the next page, if there is one that is not being loaded; while the list is being loaded, after that. After
+    /// a failure, tries again.
     func loadMore() async
-    /// Shows only the stories of exactly this hero; nil shows everybody's again.
+    /// Shows only the stories of this hero; nil for all.
     func filterByHero(_ hero: Hero?) async
-    /// Shows only the stories that fit; the filter replaces the one that was set, with its hero and search.
+    /// Sets the filter, including its hero and search.
     func filterStories(by filter: StoryFilter) async
-    /// Shows only the stories that fit a text, once nobody has typed for 300 ms; the last text wins.
+    /// Searches after a debounce of 300 ms; the last text wins.
     func search(_ text: String) async
-    /// Shows the stories in another order.
+    /// Sets the order.
     func sortStories(by sort: StorySort) async
-    /// Moves a story to the bin, which was asked about before; a failure keeps the list.
+    /// Moves a story to the bin, after a confirmation; if that fails, the list stays.
     func deleteStory(_ story: StorySummary) async
-    /// Marks a story, or takes the mark away; a failure keeps the list.
+    /// Toggles the favourite mark of a story; if that fails, the list stays.
     func didTapOnFavorite(_ story: StorySummary) async
-    /// Keeps the list as the library is, until the task is cancelled; the pages that were read stay.
+    /// Refreshes the list whenever the library changes, until the task is cancelled; loaded pages stay.
     func observeChanges() async
-    /// Reads the list anew if it was read before.
+    /// Refreshes the list if it was loaded before.
     func storiesDidChange() async
-    /// Takes away what ``failure`` says.
+    /// Clears ``failure``.
     func didDismissFailure()
     /// Shows a story.
     func didSelect(_ story: StorySummary)
-    /// Shows the player, which plays a story.
+    /// Plays a story in the player.
     func didTapOnPlay(_ story: StorySummary)
-    /// Has a story played after the one that plays.
+    /// Queues a story after the current one.
     func didTapOnPlayNext(_ story: StorySummary)
-    /// Puts a story at the end of the queue.
+    /// Queues a story at the end.
     func didTapOnAddToQueue(_ story: StorySummary)
     /// Shows the form for a new story.
     func didTapOnNewStory()
-    /// Asks whether a story should be deleted.
+    /// Shows the confirmation of deleting a story.
     func didTapOnDelete(_ story: StorySummary)
     /// Shows the heroes.
     func didTapOnHeroes()
@@ -81,25 +80,25 @@ public protocol StoryLibraryViewModelContract: AnyObject, Observable {
     func didTapOnEvents()
     /// Shows the bin.
     func didTapOnBin()
-    /// Leaves the screen.
+    /// Closes the screen.
     func didTapOnBack()
 }
 
 extension StoryLibraryViewModelContract {
-    /// The stories that are shown: those that fit the filter, as far as they were read.
+    /// The stories on screen: those that match the filter, as far as they are loaded.
     public var stories: [StorySummary] {
         if case .loaded(let page) = state { page.stories } else { [] }
     }
 
-    /// The same as ``stories``: whatever is shown has gone through the filter.
+    /// The same as ``stories``, which are always filtered.
     public var filteredStories: [StorySummary] { stories }
 
-    /// Why there is no list; nil if there is one.
+    /// The error in place of the list; nil if there is a list.
     public var error: LibraryError? {
         if case .error(let error) = state { error } else { nil }
     }
 
-    /// Whether there are stories behind those that are shown.
+    /// Whether there are more stories.
     public var hasMore: Bool {
         if case .loaded(let page) = state { page.next != nil } else { false }
     }

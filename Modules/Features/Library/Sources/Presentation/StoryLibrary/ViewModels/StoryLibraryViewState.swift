@@ -1,22 +1,22 @@
 import FeatureKit
 public import StoryCore
 
-/// The situations of the list of stories.
+/// The states of the list of stories.
 public enum StoryLibraryViewState: Sendable {
-    /// Nothing was asked for yet.
+    /// Nothing was requested yet.
     case idle
-    /// The list is being read, and there is nothing to show meanwhile.
+    /// The list is being loaded, and there is nothing to show meanwhile.
     case loading
-    /// The stories that were read so far; its cursor says whether there are more.
+    /// The stories loaded so far; the cursor says whether there are more.
     case loaded(StoryListPage)
-    /// There is nothing to list.
+    /// The list has no rows.
     case empty(EmptyListReason)
-    /// The list could not be read.
+    /// The list could not be loaded.
     case error(LibraryError)
 }
 
 extension StoryLibraryViewState {
-    /// How a list is shown that went through a filter.
+    /// Creates the state of a filtered list.
     init(_ list: ListViewState<StoryListPage, LibraryError>, under filter: StoryFilter) {
         self =
             switch list {
@@ -33,6 +33,6 @@ extension StoryLibraryViewState {
 public enum EmptyListReason: CaseIterable, Sendable {
     /// There are no stories.
     case noStories
-    /// None fits the filter.
+    /// No story matches the filter.
     case noMatches
 }

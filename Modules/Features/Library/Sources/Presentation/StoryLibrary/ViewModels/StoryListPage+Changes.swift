@@ -7,21 +7,21 @@ extension StoryListPage: ListContent {
 
     public var nextPage: StoryCursor? { next }
 
-    /// Adds the page that follows; what is listed already is not listed again.
+    /// Appends the next page, without stories that are listed already.
     public mutating func append(page: StoryListPage) {
         let listed = Set(stories.map(\.id))
         stories += page.stories.filter { !listed.contains($0.id) }
         next = page.next
     }
 
-    /// Whether the story is on the page.
+    /// Returns whether the story is on the page.
     func lists(_ identifier: StoryID) -> Bool {
         stories.contains { $0.id == identifier }
     }
 }
 
 extension StoryCounts {
-    /// One story less.
+    /// Subtracts a story.
     mutating func subtract(_ story: StorySummary, recentSince: Date) {
         all -= 1
         if story.isFavorite { favorites -= 1 }

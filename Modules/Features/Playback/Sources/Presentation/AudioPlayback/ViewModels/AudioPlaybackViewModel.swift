@@ -3,15 +3,15 @@ public import Foundation
 public import Observation
 public import StoryCore
 
-/// Shows what a player plays, with the page and the word that are said.
+/// The view model of the player's screen, with the current page and word.
 @MainActor
 @Observable
 public final class AudioPlaybackViewModel: AudioPlaybackViewModelContract {
     public private(set) var readingPosition = ReadingPosition()
 
-    /// Plays; shared with whatever else shows or moves what is played.
+    /// The player, shared by all front ends.
     public let player: StoryPlayer
-    /// Knows the place at each moment.
+    /// Determines the reading position.
     let follower: ReadingPositionFollower
     private let navigator: any PlaybackNavigatorContract
 
@@ -32,6 +32,7 @@ public final class AudioPlaybackViewModel: AudioPlaybackViewModelContract {
     public var queue: StoryQueue { player.queue }
     public var sleepTimer: SleepTimer? { transport.sleepTimer }
     public var notice: AudioPlaybackError? { transport.notice }
+    public var queueError: AudioPlaybackError? { transport.notices[.queue] }
     public var readAlong: ReadAlong? { transport.readAlong }
 
     public func didAppear() async { await player.prepare() }
@@ -50,7 +51,7 @@ public final class AudioPlaybackViewModel: AudioPlaybackViewModelContract {
     public func didTapOnBack() { navigator.navigate(.back) }
 }
 
-// MARK: - Playing
+// MARK: - Playback
 
 extension AudioPlaybackViewModel {
     public func play(story: Story, from position: TimeInterval?) async {
@@ -68,6 +69,8 @@ extension AudioPlaybackViewModel {
     public func pause(for reason: PauseReason) { transport.pause(for: reason) }
 
     public func resume() { transport.resume() }
+
+    public func rest(during stop: () -> Void) { transport.rest(during: stop) }
 
     public func seek(to position: TimeInterval) { transport.seek(to: position) }
 
@@ -120,4 +123,6 @@ extension AudioPlaybackViewModel {
     public func removeFromQueue(at place: Int) { player.changeQueue { $0.remove(at: place) } }
 
     public func refreshQueue() async { await player.refreshQueue() }
+
+    public func refreshStory() async { await player.refreshStory() }
 }

@@ -1,9 +1,9 @@
 public import StoryCore
 
-// MARK: - What keys lead to
+// MARK: - Keys
 
 extension AudioPlaybackViewModelContract {
-    /// Plays, pauses, goes on, or begins again, whichever the situation is for; out of nothing it plays the queue.
+    /// Plays, pauses, resumes or restarts, depending on the state; plays the queue if there is no story.
     public func toggleOrBegin() async {
         switch state {
         case .loading, .playing: pause()
@@ -14,12 +14,12 @@ extension AudioPlaybackViewModelContract {
         }
     }
 
-    /// Changes the volume by so many tenths.
+    /// Changes the volume by tenths.
     public func changeVolume(by tenths: Int) {
         setVolume((volume * 10 + Double(tenths)).rounded() / 10)
     }
 
-    /// Sets the sleep timer to what comes after it in ``SleepTimerSetting/steps``, and then takes it away.
+    /// Sets the sleep timer to the next of ``SleepTimerSetting/steps``, and then turns it off.
     public func setNextSleepTimer() {
         let steps = SleepTimerSetting.steps.map(Optional.some) + [nil]
         let index = steps.firstIndex(of: sleepTimer?.setting) ?? steps.count - 1
@@ -28,7 +28,7 @@ extension AudioPlaybackViewModelContract {
 }
 
 extension SleepTimerSetting {
-    /// The settings that a key leads through.
+    /// The settings that a key cycles through.
     public static let steps: [SleepTimerSetting] =
         [10, 20, 30, 45, 60].map { .listening(.seconds($0 * 60)) } + [.endOfStory]
 }

@@ -2,118 +2,123 @@ public import Foundation
 public import Observation
 public import StoryCore
 
-/// What the player shows and what can be done with it.
+/// The state and the actions of the player.
 @MainActor
 public protocol AudioPlaybackViewModelContract: AnyObject, Observable {
     var state: AudioPlaybackViewState { get }
-    /// Seconds from the start of the story; changes continuously, and so is kept beside the state.
+    /// Seconds from the start of the story; separate from the state, since it changes continuously.
     var currentTime: TimeInterval { get }
-    /// The whole seconds of ``currentTime``, for what shows those and need not hear of it ten times a second.
+    /// The whole seconds of ``currentTime``, for views that need no update ten times a second.
     var currentSecond: Int { get }
-    /// 0 to 1; changes continuously.
+    /// The position from 0 to 1; changes continuously.
     var progress: Double { get }
-    /// What is said and shown; changes with every word.
+    /// The reading position; changes with every word.
     var readingPosition: ReadingPosition { get }
     var speed: PlaybackSpeed { get }
-    /// 0 for silence to 1 for the narration as it was recorded; even steps sound even.
+    /// The volume, from 0 for silence to 1 for the recorded volume; equal steps sound equal.
     var volume: Double { get }
     var queue: StoryQueue { get }
-    /// The sleep timer; nil if none runs. Changes once a second while one does.
+    /// The sleep timer; nil if it is off. Changes once a second while it runs.
     var sleepTimer: SleepTimer? { get }
-    /// What is wrong though the story is heard; nil if nothing is.
+    /// A problem that does not prevent playback; nil if there is none.
     var notice: AudioPlaybackError? { get }
+    /// Why the queue cannot be read; nil if it can.
+    var queueError: AudioPlaybackError? { get }
     /// Marks of the current story; another one with every story.
     var readAlong: ReadAlong? { get }
 
-    /// Remembers the queue of the last time, and takes over what the household has chosen, once.
+    /// Restores the stored queue, and applies the household's settings, once.
     func didAppear() async
-    /// Plays a story, and returns when it is heard or failed; it becomes the current one of the queue.
+    /// Plays a story, and returns when it plays or has failed; it becomes the current one of the queue.
     ///
-    /// - Parameter position: Where to begin, in seconds; nil for where it was left, or the beginning after its end.
+    /// - Parameter position: The start in seconds; nil for the saved position, or the beginning after its end.
     func play(story: Story, from position: TimeInterval?) async
-    /// Plays a story that is still being made from its beginning, and returns when it is heard or failed; what is not
-    /// narrated yet is waited for. Nothing of it is kept before ``storyIsMade(_:)``.
+    /// Plays a story that is still being made from its beginning, and returns when it plays or has failed; waits for
+    /// what is not narrated yet. Nothing is saved before ``storyIsMade(_:)``.
     func play(unfinished story: Story, _ narration: GrowingNarration) async
-    /// More of an unfinished story is there; passed over if another one is played.
+    /// Updates an unfinished story and its narration; ignored if another one is playing.
     func storyDidGrow(_ story: Story, _ narration: GrowingNarration)
-    /// An unfinished story is in the library: from now on it is played as any other.
+    /// Plays an unfinished story that is now in the library like any other.
     ///
-    /// - Parameter story: As it is stored; without a narration, or nil if nothing was stored, it ends where its
-    ///   recording does, and is not kept.
+    /// - Parameter story: The stored story; without a narration, or nil if nothing was stored, playback ends with the
+    ///   recording, and nothing is saved.
     func storyIsMade(_ story: Story?) async
-    /// Stands still, for as long as nobody resumes it; does nothing unless it plays.
+    /// Pauses until the story is resumed; does nothing unless it is playing.
     func pause(for reason: PauseReason)
-    /// Goes on; does nothing unless it is paused, and at the end of the queue.
+    /// Resumes; does nothing unless it is paused, and at the end of the queue.
     func resume()
+    /// Lets the sound rest while something stops the whole program; all that is shown stays as it is.
+    func rest(during stop: () -> Void)
     /// Goes to a position, brought into 0…duration; what is not a number is passed over.
     func seek(to position: TimeInterval)
-    /// Goes 15 seconds either way.
+    /// Skips 15 seconds in a direction.
     func skip(_ direction: SkipDirection)
-    /// Sets the speed of this story and of those after it, as long as the player is there.
+    /// Sets the speed of this story and of later ones, for the lifetime of the player.
     func setSpeed(_ speed: PlaybackSpeed)
-    /// Sets the volume of this story and of those after it, brought into 0…1; what is not a number is passed over. A
-    /// sleep timer fades from there.
+    /// Sets the volume of this story and of later ones, clamped to 0…1; ignored if it is not a number. A fading sleep
+    /// timer continues from there.
     func setVolume(_ volume: Double)
-    /// Plays the next story of the queue from where it was left; does nothing on the last.
+    /// Plays the next story of the queue from its saved position; does nothing on the last.
     func next() async
-    /// Within the first 3 seconds plays the story before, if there is one; otherwise this one from its beginning.
+    /// Within the first 3 seconds plays the previous story, if there is one; otherwise restarts this one.
     func previous() async
-    /// Plays a story of the queue; does nothing if there is no such place.
+    /// Plays the story at an index of the queue; does nothing if the index is out of range.
     func play(at place: Int) async
-    /// Replaces the queue; what plays goes on, and is the current story if it is in the new queue.
+    /// Replaces the queue; the current story plays on, and is current in the new queue if it contains it.
     func setQueue(_ stories: [Story])
-    /// Sets what is played again once it is over, as long as the player is there.
+    /// Sets the repeat mode, for the lifetime of the player.
     func setRepeat(_ repeats: PlaybackRepeat)
-    /// Brings the queue into an order of chance, the current story first, or back into its own.
+    /// Shuffles the queue, keeping the current story first, or restores its order.
     func setShuffled(_ isShuffled: Bool)
-    /// Adds a story at the end of the queue.
+    /// Appends a story to the queue.
     func append(_ story: Story)
-    /// Puts a story into the queue behind the current one.
+    /// Inserts a story into the queue after the current one.
     func playNext(_ story: Story)
-    /// Puts a story into the queue at a place, brought into 0…count; it is the current one if it is played, and none
-    /// is.
+    /// Inserts a story into the queue at an index, clamped to 0…count; it becomes current if it is playing, and none is
+    /// current.
     func insertInQueue(_ story: QueuedStory, at place: Int)
-    /// Moves a story of the queue.
+    /// Moves a story of the queue to another index.
     func moveInQueue(from origin: Int, to place: Int)
-    /// Takes a story out of the queue; if it plays, it goes on.
+    /// Removes a story from the queue; if it is playing, it plays on.
     func removeFromQueue(at place: Int)
-    /// Takes stories out of the queue that are deleted, and shows the others as they are now.
+    /// Removes deleted stories from the queue, and updates the others.
     func refreshQueue() async
+    /// Shows the story in the player as it is by now.
+    func refreshStory() async
     /// Starts a sleep timer in place of the one before; nil takes it away.
     func setSleepTimer(_ setting: SleepTimerSetting?)
-    /// Makes the sleep timer 10 minutes, or one story, longer, and brings the sound back if it fades.
+    /// Extends the sleep timer by 10 minutes or one story, and restores the volume if it fades.
     func extendSleepTimer()
-    /// Somebody pressed a key: in its last minute the sleep timer gets longer.
+    /// Reports that a key was pressed, which extends the sleep timer in its last minute.
     func noticeActivity()
-    /// Shows a page for 5 seconds, without moving what is heard; then follows what is heard again.
+    /// Shows a page for 5 seconds without seeking, and then follows the narration again.
     func turnPage(to page: Int)
-    /// Ends playing, and returns when the position is kept.
+    /// Stops playback, and returns when the position is saved.
     func stop() async
-    /// Tries what failed again.
+    /// Retries what failed.
     func didTapOnRetryButton() async
     /// Shows the current story in the library.
     func didTapOnStory()
     /// Shows the queue.
     func didTapOnQueue()
-    /// Leaves the screen; what plays goes on.
+    /// Closes the screen; playback continues.
     func didTapOnBack()
 }
 
 extension AudioPlaybackViewModelContract {
-    /// Whether a story is heard.
+    /// Whether a story is playing.
     public var isPlaying: Bool { state.isPlaying }
 
-    /// Whether a story stands still, at whatever position.
+    /// Whether a story is paused, at any position.
     public var isPaused: Bool { pauseReason != nil }
 
-    /// Why the story stands still; nil if it does not.
+    /// Why the story is paused; nil if it is not.
     public var pauseReason: PauseReason? { state.pauseReason }
 
-    /// The story that is played, or would be.
+    /// The current story, or the one that cannot be played.
     public var currentStory: Story? { state.story }
 
-    /// Length of the current story in seconds, as far as it is narrated; 0 without one, and for one whose length nobody
-    /// knows.
+    /// The length of the current story in seconds, as far as it is narrated; 0 without one, and if it is unknown.
     public var duration: TimeInterval {
         if let readAlong { return readAlong.duration }
         let duration = currentStory?.narration?.duration ?? 0
@@ -125,14 +130,9 @@ extension AudioPlaybackViewModelContract {
         if case .error(let error, _) = state { error } else { nil }
     }
 
-    /// Plays a story from where it was left.
+    /// Plays a story from its saved position.
     public func play(story: Story) async { await play(story: story, from: nil) }
 
-    /// Stands still since whoever listens wants it.
+    /// Pauses for the listener.
     public func pause() { pause(for: .listener) }
-
-    /// Pauses what plays, and goes on with what is paused.
-    public func togglePlayback() {
-        if isPlaying { pause() } else { resume() }
-    }
 }

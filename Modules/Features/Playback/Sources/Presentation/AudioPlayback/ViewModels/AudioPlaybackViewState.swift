@@ -1,2 +1,2 @@
-/// The situations of the player's screen, which are those of the player.
+/// The states of the player's screen, which are those of the player.
 public typealias AudioPlaybackViewState = PlaybackState

@@ -1,13 +1,13 @@
 import Foundation
 import StoryCore
 
-/// Follows what is said: which page, sentence and word are shown at each moment, and which page somebody turned to.
+/// Follows the narration: the reading position at each moment, or the page that was turned to.
 @MainActor
 final class ReadingPositionFollower {
     private static var holdingTime: Duration { .seconds(5) }
-    /// How far a reading may lie behind a mark that was lit when its time had come, in seconds.
+    /// How far a reading may lag behind a mark that has already been reached, in seconds.
     private static let jitter: TimeInterval = 0.06
-    /// A wake-up that is nearer to the right moment than this is left as it is.
+    /// A wake-up that deviates less than this from the right moment is kept.
     private static var precision: Duration { .milliseconds(3) }
 
     private let transport: PlaybackTransport
@@ -16,12 +16,12 @@ final class ReadingPositionFollower {
     private var readingPosition = ReadingPosition() {
         didSet { if readingPosition != oldValue { show(readingPosition) } }
     }
-    /// The page that somebody turned to, until it follows again.
+    /// The page that was turned to, until it follows the narration again.
     private var heldPage: Int?
     private var holding: Task<Void, Never>?
-    /// What wakes up when the next word is lit.
+    /// The wake-up for the next mark.
     private(set) var wakeUp: WakeUp?
-    /// The last mark whose time has come, in seconds.
+    /// The last mark that was reached, in seconds.
     private var reachedMark: TimeInterval?
 
     init(_ transport: PlaybackTransport, clock: any Clock<Duration>) {
@@ -34,10 +34,10 @@ final class ReadingPositionFollower {
         wakeUp?.task.cancel()
     }
 
-    /// Tells what is to be shown whenever that is another place.
+    /// Sets a handler for changes of the reading position.
     func listen(_ show: @escaping @MainActor (ReadingPosition) -> Void) { self.show = show }
 
-    /// Shows a page for some seconds, without moving what is heard; then follows what is heard again.
+    /// Shows a page for some seconds without seeking, and then follows the narration again.
     func turn(to page: Int) {
         guard transport.readAlong != nil, transport.state.story?.pages.indices.contains(page) == true else { return }
         heldPage = page
@@ -69,7 +69,7 @@ final class ReadingPositionFollower {
         }
     }
 
-    /// Shows what is said, also if somebody had turned to another page.
+    /// Follows the narration again after a page was turned.
     private func follow() {
         heldPage = nil
         holding?.cancel()
@@ -83,16 +83,16 @@ final class ReadingPositionFollower {
         wakeUp = nil
     }
 
-    /// Shows what is said at a position, or the page that somebody turned to.
+    /// Shows the reading position at a position, or the page that was turned to.
     func showReadingPosition(at position: TimeInterval) {
         guard let readAlong = transport.readAlong else { return }
         var position = position
-        // Readings are not quite even: a word that is lit does not go out for a moment.
+        // Readings jitter: a lit word must not go out for a moment.
         if let reachedMark, reachedMark > position, reachedMark - position < Self.jitter { position = reachedMark }
         let said = readAlong.readingPosition(at: position)
         if let heldPage, heldPage != said.page {
             readingPosition = readAlong.readingPosition(onPage: heldPage)
-            // On a page that somebody turned to nothing is lit.
+            // On a turned page nothing is lit.
             stopWaiting()
         } else {
             readingPosition = said
@@ -100,7 +100,7 @@ final class ReadingPositionFollower {
         }
     }
 
-    /// Wakes up when something else is said or shown, since readings come only ten times a second.
+    /// Schedules a wake-up for the next mark, since readings come only ten times a second.
     private func awaitMark(after position: TimeInterval) {
         guard transport.state.isPlaying, let here = transport.position,
             let mark = transport.readAlong?.nextChange(after: position), let moment = here.instant(of: mark)
@@ -111,13 +111,13 @@ final class ReadingPositionFollower {
         }
         wakeUp?.task.cancel()
         let task = Task { [weak self, clock] in
-            // Asked for here: the task may have begun late.
+            // Computed here: the task may have begun late.
             guard let wait = self?.transport.position?.wait(until: mark) else { return }
             do {
-                // Without this a timer may take a tenth longer.
+                // Without a tolerance of zero a timer may be a tenth late.
                 try await clock.sleep(for: wait, tolerance: .zero)
             } catch {
-                // Something else was heard meanwhile.
+                // The position changed meanwhile.
                 return
             }
             self?.reach(mark)
@@ -125,7 +125,7 @@ final class ReadingPositionFollower {
         wakeUp = WakeUp(mark: mark, moment: moment, task: task)
     }
 
-    /// The time of a mark has come, unless the sound is behind what was expected.
+    /// Handles a mark that is due, unless the sound is later than expected.
     private func reach(_ mark: TimeInterval) {
         guard wakeUp?.mark == mark else { return }
         wakeUp = nil
@@ -135,11 +135,11 @@ final class ReadingPositionFollower {
     }
 }
 
-/// A task that sleeps until a mark is heard.
+/// A task that sleeps until a mark is reached.
 struct WakeUp {
-    /// Seconds from the start of the story.
+    /// The mark, in seconds from the start of the story.
     var mark: TimeInterval
-    /// When that will be.
+    /// The expected instant.
     var moment: SuspendingClock.Instant
     var task: Task<Void, Never>
 }

@@ -2,7 +2,7 @@ public import FeatureKit
 public import Observation
 public import StoryCore
 
-/// Shows the queue of a player; the queue itself is the player's.
+/// The view model of a player's queue; the queue itself is the player's.
 @MainActor
 @Observable
 public final class PlaybackQueueViewModel: PlaybackQueueViewModelContract {
@@ -11,7 +11,7 @@ public final class PlaybackQueueViewModel: PlaybackQueueViewModelContract {
     }
 
     private var phase = Phase.idle
-    /// What was removed, and from where, the last one at the end.
+    /// The removed stories with their indices, the latest at the end.
     private var removals: [(story: QueuedStory, index: Int)] = []
     private let player: any AudioPlaybackViewModelContract
     private let navigator: any PlaybackNavigatorContract
@@ -26,7 +26,7 @@ public final class PlaybackQueueViewModel: PlaybackQueueViewModelContract {
         case .idle: .idle
         case .loading: .loading
         case .ready where !player.queue.stories.isEmpty: .loaded(player.queue)
-        case .ready: player.notice.map { .error($0) } ?? .empty
+        case .ready: player.queueError.map { .error($0) } ?? .empty
         }
     }
 

@@ -1,5 +1,5 @@
 public import FeatureKit
 public import StoryCore
 
-/// The situations of the queue's screen.
+/// The states of the queue's screen.
 public typealias PlaybackQueueViewState = ListViewState<StoryQueue, AudioPlaybackError>

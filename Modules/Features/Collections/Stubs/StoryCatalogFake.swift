@@ -1,6 +1,5 @@
 public import Collections
 public import FeatureKitStubs
-import Foundation
 public import StoryCore
 
 /// The stories of a library in memory, to choose from.
@@ -19,19 +18,5 @@ public struct StoryCatalogFake: StoryCatalogContract {
         } catch {
             throw StoryGenerationFailure(error)
         }
-    }
-}
-
-/// What was listened to in a library in memory.
-public struct ListeningHistoryFake: ListeningHistoryContract {
-    private let library: LibraryFake
-
-    /// Tells of a library.
-    public init(library: LibraryFake) {
-        self.library = library
-    }
-
-    public func sessions() async throws(StorageError) -> [ListeningSession] {
-        try await library.sessions(since: .distantPast)
     }
 }

@@ -1,0 +1,62 @@
+import StoryCore
+
+extension LibraryProblem.Remedy {
+    /// What has to be done before it can be told what else is wrong, in this order.
+    enum Foundation: CaseIterable, Sendable {
+        /// The database as a file.
+        case file
+        /// Rows that are damaged.
+        case rows
+        /// What the database has lost and records have.
+        case records
+        /// Rows that are gone, of what is there by now.
+        case lostRows
+        /// Rows that still belong to nothing.
+        case references
+    }
+
+    /// When it is done; nil for what can wait.
+    var foundation: Foundation? {
+        switch self {
+        case .putAwayLog, .purgeOrRestoreTrash, .rebuildDatabase, .salvageDatabase: .file
+        case .repairRow(let row): row.isLost ? .lostRows : .rows
+        case .bringBack: .records
+        case .putAwayDangling, .none: .references
+        default: nil
+        }
+    }
+
+    /// What `--repair` does, as a person reads it.
+    var description: String {
+        switch self {
+        case .advice(let text), .none(let text): text
+        case .followUp(let followUp): followUp.advice
+        case .putAwayLog: "Keeps a copy in the folder 'damaged' and continues without it."
+        case .repairRow(let row) where row.isLost:
+            "Restores it if its recovery record has it; otherwise reports the loss and continues without it."
+        case .repairRow:
+            "Corrects it if only one byte is damaged or its recovery record has it; otherwise keeps it as it is. "
+                + "Check it first."
+        case .purgeOrRestoreTrash: "Puts the file back if a story needs it; otherwise deletes it."
+        case .rebuildDatabase: "Rebuilds it from its tables, which are intact."
+        case .salvageDatabase:
+            "Moves it to the folder 'damaged' and rebuilds it from the readable rows and the recovery records."
+        case .rebuildSearch: "Rebuilds the search index."
+        case .derive: "Rebuilds it from the story."
+        case .markLost: "Makes it again and sets any damaged file aside."
+        case .forgetNarration: "Makes the narration again."
+        case .putAwayDangling: "Moves them to the folder 'damaged'."
+        case .bringBack: "Restores it from its recovery record."
+        case .keepRecord: "Rewrites it from the database."
+        case .putAwayRecord: "Moves it to the folder 'damaged'."
+        case .removeLeftover: "Removes it."
+        case .putAway(let file):
+            "Moves it to the folder 'damaged', where it takes up \(StoryText.size(file.byteCount))."
+        case .forgetUnits: "Drops it; resuming the story makes it again."
+        case .removeJobFolder, .removeDraft, .removeWorkFolders: "Removes it."
+        case .makeParts: "Makes it."
+        case .acceptSettings: "Accepts the settings as they are."
+        case .tightenMedia, .tighten: "Lets only its owner read it."
+        }
+    }
+}

@@ -1,0 +1,85 @@
+import TerminalUI
+
+/// The cells of a terminal's screen.
+struct TerminalGrid: Sendable {
+    private(set) var rows: [[TerminalCell]]
+    private(set) var size: Size
+
+    init(size: Size) {
+        self.size = size
+        rows = Array(repeating: Array(repeating: .blank, count: size.width), count: size.height)
+    }
+
+    /// What is seen, without the spaces at the ends of rows.
+    var lines: [String] {
+        rows.map { row in
+            var line = String(row.compactMap(\.character))
+            while line.last == " " { line.removeLast() }
+            return line
+        }
+    }
+
+    /// Places a character that there is room for.
+    mutating func put(_ character: Character, columns: Int, style: TerminalStyle, at place: Point) {
+        guard rows.indices.contains(place.y) else { return }
+        // Half of a character of two columns is nothing.
+        for x in place.x..<place.x + columns { blank(around: x, in: place.y) }
+        rows[place.y][place.x] = TerminalCell(character: character, style: style)
+        for x in place.x + 1..<place.x + columns { rows[place.y][x] = TerminalCell(character: nil, style: style) }
+    }
+
+    /// Joins a character that takes no column to the one at a place.
+    mutating func join(_ mark: Character, at place: Point) {
+        guard rows.indices.contains(place.y), rows[place.y].indices.contains(place.x),
+            let x = rows[place.y][...place.x].lastIndex(where: { $0.character != nil }),
+            let character = rows[place.y][x].character
+        else { return }
+        let joined = String(character) + String(mark)
+        if joined.count == 1 { rows[place.y][x].character = Character(joined) }
+    }
+
+    /// Moves everything up by a row.
+    mutating func scroll() {
+        guard !rows.isEmpty else { return }
+        rows.removeFirst()
+        rows.append(Array(repeating: .blank, count: size.width))
+    }
+
+    /// Empties a row from a place on.
+    mutating func clear(rowFrom place: Point) {
+        guard rows.indices.contains(place.y) else { return }
+        for x in place.x..<max(place.x, size.width) { blank(around: x, in: place.y) }
+    }
+
+    /// Empties everything from a place on.
+    mutating func clear(from place: Point) {
+        clear(rowFrom: place)
+        for y in place.y + 1..<max(place.y + 1, size.height) { clear(rowFrom: Point(x: 0, y: y)) }
+    }
+
+    /// Changes the size; the row of the cursor stays on the screen.
+    ///
+    /// - Returns: How many rows went off at the top.
+    mutating func resize(_ size: Size, keeping row: Int) -> Int {
+        let gone = max(0, row - size.height + 1)
+        rows.removeFirst(min(gone, rows.count))
+        rows = rows.prefix(size.height).map { row in
+            Array((row + Array(repeating: .blank, count: size.width)).prefix(size.width))
+        }
+        rows += Array(
+            repeating: Array(repeating: .blank, count: size.width), count: max(0, size.height - rows.count))
+        self.size = size
+        return gone
+    }
+
+    private mutating func blank(around x: Int, in y: Int) {
+        var first = x
+        while first > 0, rows[y][first].character == nil { first -= 1 }
+        rows[y][first] = .blank
+        var next = first + 1
+        while next < rows[y].count, rows[y][next].character == nil {
+            rows[y][next] = .blank
+            next += 1
+        }
+    }
+}
