@@ -17,7 +17,7 @@ struct CurrentStoryFavoriteViewModelTests {
     private let store: LibraryFake
     private let sut: CurrentStoryFavoriteViewModel
 
-    init() {
+    init() async {
         store = LibraryFake(marking: marking)
         store.put(story)
         var dependencies = PlaybackDependencies.stub(LibraryFake([story]))

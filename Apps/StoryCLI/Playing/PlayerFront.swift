@@ -1,5 +1,6 @@
 import Library
 import Playback
+import StoryCore
 import TerminalApp
 import TerminalUI
 

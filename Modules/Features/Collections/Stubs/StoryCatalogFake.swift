@@ -1,6 +1,6 @@
 public import Collections
 public import FeatureKitStubs
-public import StoryCore
+import StoryCore
 
 /// The stories of a library in memory, to choose from.
 public struct StoryCatalogFake: StoryCatalogContract {

@@ -1,5 +1,5 @@
 public import Collections
-public import FeatureKit
+import FeatureKit
 public import FeatureKitStubs
 public import StoryCore
 
