@@ -41,7 +41,7 @@ public final class LibraryFake: Sendable {
     private let state: Mutex<State>
     private let failure = Mutex(Failure())
     let listeners = LibraryObservationFake()
-    /// Tells of what tests put in and take away, as of another program's changes, and not of what a feature does itself.
+    /// Reports what tests put in and take away, like another program's changes, but nothing that a feature does itself.
     public let otherProgram = LibraryObservationFake()
     /// Where marking a story waits until it may go on, and beginning to play one.
     let (marking, opening): (Gate, Gate)
