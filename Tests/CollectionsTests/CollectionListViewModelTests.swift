@@ -102,6 +102,7 @@ struct CollectionListViewModelTests {
     @Test("One stub shows each situation")
     func stubs() {
         #expect(
-            CollectionListViewModelStub.all.map(\.name).prefix(5) == ["idle", "loading", "loaded", "empty", "error"])
+            CollectionListViewModelStub.all.map(\.name).prefix(6)
+                == ["idle", "loading", "loaded", "loaded with a failure", "empty", "error"])
     }
 }

@@ -25,7 +25,7 @@ struct CollectionListViewTests {
             ("idle", "Loading collections…"), ("loading", "Loading collections…"),
             ("loaded", "1 of 3 stories"), ("empty", "No collections yet."),
             ("error", "! The library is in use by another copy of this program."),
-            ("failure beside the list", "That didn't work"),
+            ("loaded with a failure", "That didn't work"),
         ])
     func situations(name: String, words: String) throws {
         let stub = try #require(CollectionListViewModelStub.all.first { $0.name == name }).stub
@@ -89,7 +89,7 @@ struct CollectionListViewTests {
         arguments: [
             ("idle", "Loading achievements…"), ("loading", "Loading achievements…"), ("loaded", "★ "),
             ("empty", "No achievements yet."), ("error", "! The library is in use by another copy of this program."),
-            ("failure beside the list", "That didn't work"),
+            ("loaded with a failure", "That didn't work"),
         ])
     func achievements(name: String, words: String) throws {
         let stub = try #require(AchievementListViewModelStub.all.first { $0.name == name }).stub

@@ -24,7 +24,7 @@ struct ReadingJourneyViewTests {
             ("loaded", "25 min · 4 sessions · 3 stories · 2 finished"), ("in all", "Ole (removed)"),
             ("nothing this week, and the streak ended", "Nothing yet this week."),
             ("empty", "Your journey begins with the first story you listen to."),
-            ("error", "! The library is in use by another 'story'."),
+            ("error", "! The library is in use by another copy of this program."),
             ("failure beside the journey", "That didn't work"),
         ])
     func situations(name: String, words: String) throws {

@@ -31,7 +31,9 @@ enum FailureFake: InputError {
     var message: String { "The library is in use." }
     var reason: String? { nil }
     var severity: ErrorSeverity { .error }
-    var category: ErrorCategory { .temporary }
+    var category: ErrorCategory {
+        if case .storage(let error) = self { error.category } else { .temporary }
+    }
     var recovery: RecoveryAction { .tryAgain }
 }
 

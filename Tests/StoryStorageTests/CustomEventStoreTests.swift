@@ -12,6 +12,8 @@ struct CustomEventStoreTests: LibrarySuite {
     init() throws { own = try TestLibrary() }
 
     private var sut: CustomEventStore { CustomEventStore(database: library.database) }
+    // Without files of stories.
+    private var stories: StoryStore { StoryStore(database: library.database) }
 
     private func event(_ id: String = "tooth", title: String = "First tooth") throws -> CustomStoryEvent {
         try CustomStoryEvent(

@@ -13,6 +13,8 @@ struct ReferenceResolverTests: LibrarySuite {
 
     private var heroes: HeroStore { HeroStore(database: library.database) }
     private var events: CustomEventStore { CustomEventStore(database: library.database) }
+    // Without files of stories.
+    private var stories: StoryStore { StoryStore(database: library.database) }
 
     private func addHeroes(_ names: String...) async throws {
         for name in names { try await heroes.add(.stub(name: name)) }

@@ -21,9 +21,9 @@ final class LibraryChangeFeed: Sendable {
         guard let watch else { return nil }
         let looks = LibraryLooks(watch: watch)
         self.looks = looks
-        // What is there now is looked at now, not when the first change is asked for.
+        // Begun now, so that what changes before the task runs is a change.
+        looks.begin()
         work = Task {
-            looks.begin()
             looks.end(with: await reader.read(), isFirst: true)
             for await _ in watch.wakes {
                 do {
