@@ -257,7 +257,7 @@ let programs = [
         path: "Tests/ContactSheetTests", swiftSettings: settings),
     program(
         "Gallery", at: "Tools/Gallery",
-        ["TerminalApp", "TerminalAppStubs", "StoryApp", "StoryCore", "TerminalUI", argumentParser]
+        ["TerminalApp", "TerminalAppStubs", "StoryApp", "StoryCore", "FeatureKit", "TerminalUI", argumentParser]
             + parts("", "Stubs", "Views")),
     .testTarget(
         name: "GalleryTests", dependencies: ["Gallery", "TerminalUI"], path: "Tests/GalleryTests",

@@ -40,7 +40,7 @@ struct ClientTests {
 
         // Then
         #expect(lines.prefix(3) == ["story The tooth of Mira", "left 0", "exit newStory"])
-        #expect(lines.count { $0.hasPrefix("list ") } == 10)
+        #expect(lines.count { $0.hasPrefix("list ") } == 11)
         #expect(lines.count { $0.hasPrefix("form ") } == 14)
     }
 

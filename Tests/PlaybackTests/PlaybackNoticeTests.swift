@@ -11,7 +11,7 @@ import Testing
 @Suite("What is wrong though a story is heard", .timeLimit(.minutes(1)))
 @MainActor
 struct PlaybackNoticeTests {
-    private final class PreferencesFake: GetPreferencesUseCaseContract {
+    private final class PreferencesMock: GetPreferencesUseCaseContract {
         let answer = Mutex<Result<PlaybackPreferences, AudioPlaybackError>>(.success(PlaybackPreferences()))
 
         func execute() async throws(AudioPlaybackError) -> PlaybackPreferences { try answer.withLock { $0 }.get() }
@@ -24,7 +24,7 @@ struct PlaybackNoticeTests {
     func settings() async {
         // Given
         let player = TestPlayer(Story.three)
-        let preferences = PreferencesFake()
+        let preferences = PreferencesMock()
         preferences.answer.withLock { $0 = .failure(damaged) }
         var useCases = PlaybackContainer(dependencies: .stub(player.store, engine: player.engine)).useCases(output: nil)
         useCases.getPreferences = preferences

@@ -9,7 +9,7 @@ import Testing
 @MainActor
 struct PlayerSoundTests {
     /// Hands out an engine for each device.
-    private struct Engines: MakeEngineUseCaseContract {
+    private struct EnginesMock: MakeEngineUseCaseContract {
         let engines: [PlaybackOutput: PlaybackEngineFake]
 
         func execute(_ output: PlaybackOutput) throws(AudioPlaybackError) -> any PlaybackEngine {
@@ -28,7 +28,7 @@ struct PlayerSoundTests {
     private let sut: PlayerSound
 
     init() {
-        sut = PlayerSound(Engines(engines: [.automatic: first, .null: second]))
+        sut = PlayerSound(EnginesMock(engines: [.automatic: first, .null: second]))
         sut.listen { [log] in log.events.append($0) }
     }
 

@@ -65,7 +65,7 @@ struct ListViewTests {
     @Test("A screen with a list reads it, then keeps it as the library is")
     func appearing() async {
         // Given
-        let sut = TestScreen(Text("Names").listScreen(ListFake(log)))
+        let sut = TestScreen(Text("Names").listScreen(ListViewModelMock(log)))
 
         // When
         while log.all.count < 2, !Task.isCancelled { await Task.yield() }
@@ -78,7 +78,7 @@ struct ListViewTests {
     @Test("'r' reads it anew, and Escape leaves it")
     func keys() async {
         // Given
-        let sut = TestScreen(Text("Names").listScreen(ListFake(log)))
+        let sut = TestScreen(Text("Names").listScreen(ListViewModelMock(log)))
 
         // When
         sut.type("r")
@@ -93,7 +93,7 @@ struct ListViewTests {
     @Test("What failed is told in front of it until somebody has read that")
     func failure() {
         // Given
-        let list = ListFake(log)
+        let list = ListViewModelMock(log)
         let sut = TestScreen(Text("Names").listScreen(list))
 
         // When
@@ -133,7 +133,7 @@ struct ListViewTests {
 /// A list that does nothing but say what it was asked for.
 @MainActor
 @Observable
-private final class ListFake: ListViewModelContract {
+private final class ListViewModelMock: ListViewModelContract {
     let state = ListViewState<[String], StorageError>.loaded([])
     var failure: StorageError?
     private let log: CallLog

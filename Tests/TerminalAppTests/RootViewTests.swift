@@ -260,8 +260,8 @@ struct RootViewTests {
         let form = sut.text
         #expect(form.contains("[ Create story ]"))
         navigator.show(.library(.heroForm(nil)))
-        #expect(sut.text.contains("New hero"))
-        #expect(!sut.text.contains("[ Create story ]"))
+        #expect(sut.text.contains("Loading hero…"))
+        #expect(navigator.sheet?.destination == .library(.heroForm(nil)))
 
         // When, then
         navigator.show(.back)
