@@ -10,7 +10,8 @@ struct VerbTests {
     private static let lines: [String: [String]] = [
         "achievements": ["--json"], "backup": ["/nowhere/library.zip"], "collection": ["list"],
         "create": ["--hero", "Mira", "--minutes", "99"], "doctor": ["--json"], "event": ["list", "--json"],
-        "hero": ["list"], "jobs": [], "library": ["list"], "open": ["story://library/heroes"], "play": ["abcd"],
+        "hero": ["list"], "jobs": [], "journey": ["--json"], "library": ["list"], "open": ["story://library/heroes"],
+        "play": ["abcd"],
         "restore": ["/nowhere/library.zip"], "resume": [], "retry": ["abcd", "--step", "audio"], "verify": [],
         "voice": ["list"], "voices": ["--language", "de"],
     ]

@@ -18,7 +18,7 @@ extension RecoveryAction {
         case .chooseHero(let names, let name):
             "Did you mean \(Self.alternatives(names))? Use '--new-hero' to add a new hero '\(PlainText.quotation(name))'."
         case .chooseVerb(let near, let parent):
-            "\(near.isEmpty ? "" : "\(advice) ")Run '\(parent) --help' to see the commands."
+            "\(near.isEmpty ? "" : "Did you mean \(Self.alternatives(near))? ")Run '\(parent) --help' to see the commands."
         case .confirm(isAsked: true): "To go ahead, run the command again and answer 'y'."
         case .confirm(isAsked: false): "Use '--yes' to confirm."
         case .setEditor: "Set EDITOR to an editor that works, for example 'nano', or use '--text'."

@@ -108,7 +108,7 @@ extension RecoveryAction {
         case .chooseText: "Choose a text with words."
         case .chooseHero(let names, let name):
             "Did you mean \(Self.alternatives(names))? Otherwise add a new hero '\(PlainText.quotation(name))'."
-        case .chooseVerb(let near, _): near.isEmpty ? "Choose another." : "Did you mean \(Self.alternatives(near))?"
+        case .chooseVerb: "Check the spelling."
         case .confirm(isAsked: true): "To go ahead, try again and confirm it."
         case .confirm(isAsked: false): "Confirm it first."
         case .setEditor: "Set EDITOR to an editor that works, for example 'nano'."
