@@ -103,7 +103,7 @@ struct AppJourneyTests {
         try await sut.wait(for: "Unfinished stories")
 
         // When
-        sut.press(.tab, .tab, .tab, .tab, .tab, .enter)
+        sut.press(.tab, .tab, .tab, .tab, .tab, .tab, .enter)
 
         // Then
         try await sut.wait(for: "The story is in the library.")
