@@ -115,7 +115,7 @@ struct LibraryChangeTests {
     static let mistakes: [([String], String)] = [
         ([], "--title"), (["--page", "1"], "--text"), (["--text", "x"], "--page"),
         (["--page", "0", "--text", "x"], "count from 1"), (["--page", "99", "--text", "x"], "no page 99"),
-        (["--page", "1", "--text", "x", "--page", "1", "--text", "y"], "twice"),
+        (["--page", "1", "--text", "x", "--page", "1", "--text", "y"], "only once"),
         (["--title", "  "], "title"), (["--page", "1", "--text", " "], "text"),
     ]
 

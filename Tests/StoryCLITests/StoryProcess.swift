@@ -38,10 +38,15 @@ final class StoryProcess: StoryRunner {
     }
 
     deinit {
-        do {
-            try FileManager.default.removeItem(at: home)
-        } catch {
-            Issue.record("The test's folder could not be removed: \(error)")
+        while FileManager.default.fileExists(atPath: home.path) {
+            do {
+                try FileManager.default.removeItem(at: home)
+            } catch CocoaError.fileNoSuchFile {
+                // The library of a command within the tests was being closed, which removes its log.
+            } catch {
+                Issue.record("The test's folder could not be removed: \(error)")
+                return
+            }
         }
     }
 
