@@ -8,7 +8,7 @@ import Testing
 
 @Suite("What a family reaches", .timeLimit(.minutes(1)))
 struct AchievementTests {
-    private let listening = ListeningFake()
+    private let listening = LibraryFake()
 
     private func sut(_ store: LibraryFake = LibraryFake()) -> CollectionsFeature {
         CollectionsFeature(dependencies: .stub(store, listening: listening))

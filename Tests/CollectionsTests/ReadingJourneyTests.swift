@@ -7,7 +7,7 @@ import Testing
 
 @Suite("The reading journey", .timeLimit(.minutes(1)))
 struct ReadingJourneyTests {
-    private let listening = ListeningFake(heroes: [.stub()])
+    private let listening = LibraryFake(heroes: [.stub()])
     private let store = LibraryFake()
 
     /// A time in Berlin: "2026-11-28 19:30".

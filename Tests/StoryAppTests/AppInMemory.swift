@@ -37,7 +37,7 @@ extension AppStorage {
     ) -> AppStorage {
         AppStorage(
             stories: library, heroes: library, events: library, collections: library, achievements: library,
-            jobs: library, playback: library, listening: ListeningFake(), media: library, settings: library,
+            jobs: library, playback: library, listening: library, media: library, settings: library,
             observation: library, inspector: LibraryInspectorStub(inspection: upkeep),
             archiver: LibraryArchiverStub(), voices: voices, location: "memory")
     }

@@ -46,7 +46,7 @@ struct ListeningStoreTests {
         ]
         switch library {
         case .fake:
-            let fake = ListeningFake(heroes: [mira], events: [tooth])
+            let fake = LibraryFake(heroes: [mira], events: [tooth])
             for session in sessions {
                 fake.listen(
                     to: stories[session.story], at: date(session.day), for: session.seconds, isHeard: session.isHeard)
@@ -132,7 +132,7 @@ struct ListeningStoreTests {
     @Test("A library in which nobody has listened has nothing to tell", arguments: Library.allCases)
     func nothing(library: Library) async throws {
         let sut: any ListeningRepository =
-            library == .fake ? ListeningFake() : ListeningStore(database: database)
+            library == .fake ? LibraryFake() : ListeningStore(database: database)
         #expect(try await sut.sessionStarts().isEmpty)
         #expect(try await sut.summary(since: .distantPast) == ListeningSummary(totals: .nothing))
     }

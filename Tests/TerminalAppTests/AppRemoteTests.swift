@@ -25,7 +25,7 @@ struct AppRemoteTests {
         try registry.register(engine: PlaybackEngineProviderStub(engine: PlaybackEngineFake()))
         let storage = AppStorage(
             stories: library, heroes: library, events: library, collections: library, achievements: library,
-            jobs: library, playback: library, listening: ListeningFake(), media: library, settings: library,
+            jobs: library, playback: library, listening: library, media: library, settings: library,
             observation: library, inspector: LibraryInspectorStub(), archiver: LibraryArchiverStub(),
             voices: VoiceRepositoryFake(), location: "memory")
         sut = AppComposition(

@@ -45,6 +45,25 @@ struct SignalWatchTests {
         #expect(!SignalWatch.isIgnored(Self.number))
     }
 
+    @Test("Of two that overlap the older may be stopped first: the newer is told, and then the signal does what it did")
+    func overlapping() async {
+        // Given
+        let (told, feed) = AsyncStream<Int32>.makeStream()
+        let older = SignalWatch([Self.number], ignoring: [SIGPIPE]) { _ in }
+        let newer = SignalWatch([Self.number]) { feed.yield($0) }
+        // When
+        older.stop()
+        kill(getpid(), Self.number)
+        // Then
+        #expect(await told.first { _ in true } == Self.number)
+        // When
+        newer.stop()
+        // Then
+        var action = sigaction()
+        sigaction(Self.number, nil, &action)
+        #expect(action.__sigaction_handler.sa_handler == nil)
+    }
+
     @Test("One that begins within another is told in its place, until it is stopped")
     func nested() async {
         // Given

@@ -1,8 +1,8 @@
 import StoryCore
 
-/// What was looked at, with what is to be done about it.
+/// One run of all checks, with the problems.
 struct InspectionRun: Sendable {
-    /// Something that was looked at.
+    /// A checked item.
     struct Item: Sendable {
         var name: String
         var story: StoryID?
@@ -13,9 +13,9 @@ struct InspectionRun: Sendable {
     var fileCount = 0
     var byteCount = 0
 
-    /// What has to be done first, in its order, each with the name of its item.
+    /// The problems to repair first, in order, each with the name of its item.
     ///
-    /// What rows belong to may be hidden by a file that has to be made anew: then they are looked at once more.
+    /// A file that has to be rebuilt may hide the owners of rows: they are then checked again.
     var foundations: [(name: String, problem: LibraryProblem)] {
         let problems = items.flatMap { item in item.problems.map { (name: item.name, problem: $0) } }
         let isWhole = !problems.contains { [.rebuildDatabase, .salvageDatabase].contains($0.problem.remedy) }

@@ -1,21 +1,21 @@
 import StoryCore
 
 extension LibraryProblem.Remedy {
-    /// What has to be done before it can be told what else is wrong, in this order.
+    /// Repairs that must precede other checks, in this order.
     enum Foundation: CaseIterable, Sendable {
-        /// The database as a file.
+        /// The database file.
         case file
-        /// Rows that are damaged.
+        /// Damaged rows.
         case rows
         /// What the database has lost and records have.
         case records
-        /// Rows that are gone, of what is there by now.
+        /// Missing rows of what exists by then.
         case lostRows
-        /// Rows that still belong to nothing.
+        /// Rows still without an owner.
         case references
     }
 
-    /// When it is done; nil for what can wait.
+    /// The order of the repair; nil if it can wait.
     var foundation: Foundation? {
         switch self {
         case .putAwayLog, .purgeOrRestoreTrash, .rebuildDatabase, .salvageDatabase: .file
@@ -26,7 +26,7 @@ extension LibraryProblem.Remedy {
         }
     }
 
-    /// What `--repair` does, as a person reads it.
+    /// What `--repair` does, for people.
     var description: String {
         switch self {
         case .advice(let text), .none(let text): text

@@ -1,66 +1,66 @@
 import Foundation
 import StoryCore
 
-/// Something wrong, and how it is mended.
+/// Something wrong with a library, with its remedy.
 struct LibraryProblem: Sendable {
-    /// What recovery records have.
+    /// What can be restored from recovery records.
     enum Lost: Hashable, Sendable {
         case story(StoryID)
         case hero(Hero)
         case event(CustomStoryEvent)
     }
 
-    /// What mends it.
+    /// The remedy of a problem.
     enum Remedy: Hashable, Sendable {
-        /// Only a person can, in this way.
+        /// Advice for a person.
         case advice(String)
-        /// Only a person can, in a way that each front end has.
+        /// An action for a person, which each front end puts into its own words.
         case followUp(RecoveryAction)
-        /// Nothing does: what is lost is told while there are signs of it.
+        /// None: a loss is reported while there are signs of it.
         case none(String)
-        /// Keeps what is left of a log that cannot be mended.
+        /// Saves the rest of a log that cannot be repaired.
         case putAwayLog
-        /// Corrects a row that is not as it was stored, or accepts it.
+        /// Corrects an altered row, or accepts it.
         case repairRow(AlteredRow)
-        /// Puts trashed files back or removes them.
+        /// Purges or restores trashed files.
         case purgeOrRestoreTrash
-        /// Makes everything anew that is derived from the tables of the database.
+        /// Rebuilds everything derived from the tables of the database.
         case rebuildDatabase
-        /// Makes the database anew from rows that can be read and from recovery records.
+        /// Rebuilds the database from readable rows and recovery records.
         case salvageDatabase
-        /// Makes the search index anew.
+        /// Rebuilds the search index.
         case rebuildSearch
-        /// Writes what is derived from a story anew.
+        /// Rebuilds what is derived from a story.
         case derive(StoryID)
-        /// Marks the parts of a story as failed whose files are lost, after putting away what is in their place.
+        /// Marks the parts of a story with lost files as failed, after saving what is in the files' place.
         case markLost(StoryID, [MediaReference])
-        /// Forgets the narration of a story, which is then made again.
+        /// Removes the narration of a story, which can then be made again.
         case forgetNarration(StoryID)
-        /// Puts away rows that belong to something that is gone.
+        /// Moves rows without an owner to the damaged folder.
         case putAwayDangling
-        /// Brings back from recovery records what the database has lost.
+        /// Restores from recovery records what the database has lost.
         case bringBack(Lost)
-        /// Writes a recovery record anew from the database.
+        /// Rewrites a recovery record from the database.
         case keepRecord(RecordFolder.Subject)
-        /// Puts a recovery record away that cannot be used.
+        /// Moves an unusable recovery record to the damaged folder.
         case putAwayRecord(RecordFolder.Subject)
-        /// Removes what a process left that ended while it stored a file: its name says so.
+        /// Removes a temporary file of a process that ended while it stored a file.
         case removeLeftover(String)
-        /// Puts a file away that no row names.
+        /// Moves a file without a reference to the damaged folder.
         case putAway(MediaReference)
-        /// Forgets units of a job, which are then made again.
+        /// Removes units of a job, which are then made again.
         case forgetUnits(JobID, rows: [Int64])
-        /// Removes the folder of a job that is gone.
+        /// Removes the folder of a missing job.
         case removeJobFolder(JobID)
-        /// Removes what an interrupted start of a library left.
+        /// Removes the draft of a library whose creation was interrupted.
         case removeDraft
-        /// Removes what interrupted backups and restores left.
+        /// Removes the work folders of interrupted backups and restores.
         case removeWorkFolders
-        /// Makes the missing parts of a story; whoever makes stories does it.
+        /// Makes the missing parts of a story, which the generation does.
         case makeParts(StoryID)
         /// Accepts settings that were changed outside the program.
         case acceptSettings
-        /// Takes away the rights of others.
+        /// Removes the permissions of other users.
         case tightenMedia(String)
         case tighten(URL)
     }
@@ -77,12 +77,12 @@ struct LibraryProblem: Sendable {
         self.remedy = remedy
     }
 
-    /// Whether rows may be hidden by it that name files.
+    /// Whether it may hide rows that refer to files.
     var hidesRows: Bool {
         [.damagedLog, .damagedDatabase, .unreadableRow, .alteredRow, .lostRow, .lostStory, .lostChange].contains(kind)
     }
 
-    /// The finding before anything was done.
+    /// The finding before a repair.
     var finding: LibraryFinding {
         var mend = LibraryFinding.RepairStatus.possible(remedy.description)
         switch remedy {

@@ -41,15 +41,6 @@ extension LibraryFake {
         otherProgram.tell([.stories])
     }
 
-    /// Somebody listened; a story that is not there is made up.
-    public func listen(_ session: ListeningSession) {
-        change { state in
-            if state.stories[session.story] == nil { state.put(.stub(id: session.story)) }
-            let number = PlaybackNumber(rawValue: state.number())
-            state.playbacks[number] = Playback(session: session)
-        }
-    }
-
     /// Lets go of every job, as the end of a process does.
     public func releaseAllClaims() {
         change { state in

@@ -50,20 +50,22 @@ public final class LibraryFake: Sendable {
     /// Where the files lie.
     public let folder: URL
 
-    /// Makes a library of some stories and collections; of the collections' stories, those are made up that are
-    /// missing.
+    /// Creates a library; stories of the collections that are missing are made up.
     ///
     /// - Parameters:
     ///   - marking: Whoever marks a story passes it.
     ///   - opening: Whoever begins to play a story passes it.
     ///   - now: Tells what in the bin has expired; nil if nothing does.
     public init(
-        _ stories: [Story] = [], collections: [StoryCollection] = [], marking: Gate = Gate(open: true),
+        _ stories: [Story] = [], heroes: [Hero] = [], events: [CustomStoryEvent] = [],
+        collections: [StoryCollection] = [], marking: Gate = Gate(open: true),
         opening: Gate = Gate(open: true), now: (@Sendable () -> Date)? = nil
     ) {
         (self.marking, self.opening, self.now) = (marking, opening, now)
         folder = FileManager.default.temporaryDirectory.appending(path: "story-fake-\(UUID().uuidString)")
         var state = State()
+        for hero in heroes { state.heroes[hero.id] = hero }
+        for event in events { state.events[event.id] = event }
         for story in stories { state.put(story) }
         for collection in collections { state.put(collection) }
         self.state = Mutex(state)

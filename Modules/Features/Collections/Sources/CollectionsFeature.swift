@@ -18,7 +18,8 @@ public struct CollectionsFeature: FeatureContract {
     }
 
     /// Returns the route of a link: `story://collections` for the list, `story://collections/COLLECTION` for a
-    /// collection, and `story://collections/achievements` for the achievements.
+    /// collection, `story://collections/achievements` for the achievements, and `story://collections/journey` for the
+    /// reading journey.
     public static func route(for link: DeepLink) -> CollectionsRoute? {
         link.feature == descriptor.identifier ? CollectionsRoute(path: link.path) : nil
     }
@@ -29,7 +30,8 @@ public struct CollectionsFeature: FeatureContract {
 extension CollectionsFeature {
     /// Returns all collections, the newest first.
     public func collections() async throws(CollectionsError) -> [StoryCollection] {
-        try await container.getCollections.execute()
+        let collections = container.dependencies.collections
+        return try await CollectionsError.stored(try await collections.collections())
     }
 
     /// Returns the collection for a person's reference: an identifier, a title, or a unique prefix of either.

@@ -7,9 +7,11 @@ import Synchronization
 extension CollectionsDependencies {
     /// Dependencies over collections in memory; identifiers are 1, 2, 3, …
     ///
-    /// - Parameter generator: Generates stories; nil for a generator that never fails.
+    /// - Parameters:
+    ///   - listening: What was listened to; nil for what the library knows of it.
+    ///   - generator: Generates stories; nil for a generator that never fails.
     public static func stub(
-        _ store: LibraryFake = LibraryFake(), listening: any ListeningRepository = ListeningFake(),
+        _ store: LibraryFake = LibraryFake(), listening: (any ListeningRepository)? = nil,
         generator: (any CollectionStoryGeneratorContract)? = nil,
         observation: any LibraryObservation = LibraryObservationFake(),
         safety: any ChildSafetyCheck = ChildSafetyCheckStub(),
@@ -21,7 +23,7 @@ extension CollectionsDependencies {
             collections: store, achievements: store, settings: store,
             generator: generator ?? CollectionStoryGeneratorFake(store: store),
             catalog: StoryCatalogFake(library: store),
-            listening: listening, observation: observation, safety: safety, calendar: calendar, now: now,
+            listening: listening ?? store, observation: observation, safety: safety, calendar: calendar, now: now,
             random: {
                 count.withLock { count in
                     count += 1

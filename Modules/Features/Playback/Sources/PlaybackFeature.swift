@@ -59,12 +59,6 @@ public struct PlaybackFeature: FeatureContract {
         try await startedStories(since: .distantPast, limit: 1).first
     }
 
-    /// Returns the sessions since a date, in order, without those shorter than five seconds.
-    public func sessions(since date: Date) async throws(AudioPlaybackError) -> [ListeningSession] {
-        let playback = container.dependencies.playback
-        return try await stored { () async throws(StorageError) in try await playback.sessions(since: date) }
-    }
-
     /// Returns the stories that were begun since a date and not heard to their end, the latest first.
     ///
     /// - Parameter limit: The maximum number of stories.

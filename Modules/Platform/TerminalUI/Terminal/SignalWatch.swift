@@ -6,10 +6,9 @@ import Synchronization
 ///
 /// Sources of `Dispatch` take a signal over only the first time that a process uses it, and ignore it from then on if
 /// it was ignored in between. Handlers of our own, with a pipe to the receiver, can be added and removed any number of
-/// times. A new watch takes the place of an active one until it is stopped.
+/// times. A new watch takes the place of an active one until it is stopped; watches may be stopped in any order.
 public final class SignalWatch {
-    private let previous: [(number: Int32, action: sigaction)]
-    private let previousPipe: Int32
+    private let identifier: UInt64
     private let source: any DispatchSourceRead
 
     /// Starts watching; from the return on, the signals have no other effect.
@@ -36,18 +35,12 @@ public final class SignalWatch {
             close(writer)
         }
         source.resume()
-        previousPipe = currentPipe.exchange(writer, ordering: .sequentiallyConsistent)
-        previous =
-            numbers.map { ($0, Self.setHandler(note, of: $0)) } + ignored.map { ($0, Self.setHandler(SIG_IGN, of: $0)) }
+        identifier = activeWatches.withLock { $0.begin(numbers, ignoring: ignored, pipe: writer) }
     }
 
-    /// Ends watching; the signals do what they did before.
+    /// Ends watching; the signals do what an older watch wants, or else what they did before.
     public func stop() {
-        for (number, action) in previous {
-            var action = action
-            sigaction(number, &action, nil)
-        }
-        currentPipe.store(previousPipe, ordering: .sequentiallyConsistent)
+        activeWatches.withLock { $0.end(identifier) }
         source.cancel()
     }
 
@@ -61,6 +54,52 @@ public final class SignalWatch {
 
     /// The signals that end a program: Ctrl-C, a request, and the end of the terminal, unless that is ignored (nohup).
     public static var ends: [Int32] { [SIGINT, SIGTERM] + (isIgnored(SIGHUP) ? [] : [SIGHUP]) }
+}
+
+/// The active watches, the newest last, and what their signals did before any of them.
+private struct ActiveWatches {
+    private struct Watch {
+        let identifier: UInt64
+        let pipe: Int32
+        let numbers: Set<Int32>
+        let ignored: Set<Int32>
+    }
+
+    private var watches: [Watch] = []
+    private var originals: [Int32: sigaction] = [:]
+    private var lastIdentifier: UInt64 = 0
+
+    /// Adds a watch.
+    ///
+    /// - Returns: The identifier to end it with.
+    mutating func begin(_ numbers: [Int32], ignoring ignored: [Int32], pipe: Int32) -> UInt64 {
+        lastIdentifier += 1
+        watches.append(
+            Watch(identifier: lastIdentifier, pipe: pipe, numbers: Set(numbers), ignored: Set(ignored)))
+        update(numbers + ignored)
+        return lastIdentifier
+    }
+
+    /// Removes a watch; does nothing if it has ended.
+    mutating func end(_ identifier: UInt64) {
+        guard let index = watches.firstIndex(where: { $0.identifier == identifier }) else { return }
+        let ended = watches.remove(at: index)
+        update(Array(ended.numbers.union(ended.ignored)))
+    }
+
+    /// Gives signals the handler of the newest watch that has them, or else what they did before.
+    private mutating func update(_ numbers: [Int32]) {
+        currentPipe.store(watches.last?.pipe ?? -1, ordering: .sequentiallyConsistent)
+        for number in numbers {
+            let newest = watches.last { $0.numbers.contains(number) || $0.ignored.contains(number) }
+            if let newest {
+                let previous = Self.setHandler(newest.ignored.contains(number) ? SIG_IGN : note, of: number)
+                if originals[number] == nil { originals[number] = previous }
+            } else if var original = originals.removeValue(forKey: number) {
+                sigaction(number, &original, nil)
+            }
+        }
+    }
 
     /// - Returns: What the signal did before.
     private static func setHandler(_ handler: __sighandler_t?, of number: Int32) -> sigaction {
@@ -71,6 +110,9 @@ public final class SignalWatch {
         return previous
     }
 }
+
+/// Signals belong to the whole process.
+private let activeWatches = Mutex(ActiveWatches())
 
 /// The pipe for signals; -1 for none. A signal handler can use only static data.
 private let currentPipe = Atomic<Int32>(-1)

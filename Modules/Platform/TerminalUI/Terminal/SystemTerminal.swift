@@ -128,8 +128,14 @@ public final class SystemTerminal: TerminalDevice {
     }
 
     private func enter() {
+        if settings == nil { silence() }
+        if hasScreen, settings != nil { _ = write(Self.entrance) }
+    }
+
+    /// Stops showing what is typed.
+    private func silence() {
         var found = termios()
-        guard settings == nil, tcgetattr(STDIN_FILENO, &found) == 0 else { return }
+        guard tcgetattr(STDIN_FILENO, &found) == 0 else { return }
         settings = found
         TerminalGuard.arm(found, farewell: farewell)
         var raw = found
@@ -141,7 +147,6 @@ public final class SystemTerminal: TerminalDevice {
             characters[Int(VTIME)] = 0
         }
         tcsetattr(STDIN_FILENO, TCSADRAIN, &raw)
-        if hasScreen { _ = write(Self.entrance) }
     }
 
     private func leave() {

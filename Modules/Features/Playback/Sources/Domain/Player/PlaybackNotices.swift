@@ -12,6 +12,8 @@ struct PlaybackNotices: Hashable, Sendable {
         case settings
         /// The queue cannot be read.
         case queue
+        /// The current version of the story can't be read.
+        case refresh
     }
 
     private var errors: [Source: AudioPlaybackError] = [:]

@@ -87,6 +87,7 @@ final class PlaybackStatus {
         stoppedStory = nil
         show(nil, from: .story)
         show(nil, from: .progress)
+        show(nil, from: .refresh)
         time.reset()
         state = .loading(story)
     }

@@ -294,6 +294,7 @@ extension StoryPlayer {
         guard let shown = knownStory else { return }
         do throws(AudioPlaybackError) {
             let story = try await useCases.getStory.execute(shown.id)
+            status.show(nil, from: .refresh)
             guard knownStory == shown, story != shown else { return }
             record.tracker?.refresh(story)
             status.show(record.tracker?.story ?? story)
@@ -301,7 +302,7 @@ extension StoryPlayer {
             // The story plays to its end; the error of saving is reported when it occurs.
             return
         } catch {
-            status.show(error, from: .progress)
+            status.show(error, from: .refresh)
         }
     }
 
