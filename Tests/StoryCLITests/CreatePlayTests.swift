@@ -113,7 +113,7 @@ struct CreatePlayTests {
         try await sut.wait { lines in lines.contains { $0.hasPrefix("0:0") } }
         // When
         sut.press("q")
-        try await sut.wait { lines in !lines.contains { $0.contains("q quit") } }
+        try await sut.wait { lines in !lines.contains { $0.contains("q quit") } && lines.contains { $0.contains("%") } }
         sut.press("n", "o", "w", .control("c"))
         // Then
         let ending = try await sut.ending()
