@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Modules in somebody else's package", .serialized, .timeLimit(.minutes(10)))
+@Suite("Modules in somebody else's package", .tags(.proof), .serialized, .timeLimit(.minutes(10)))
 struct ClientTests {
     @Test("A package outside makes a story with the product Generation alone")
     func generationClient() async throws {

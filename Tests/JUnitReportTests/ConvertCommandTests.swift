@@ -3,7 +3,7 @@ import ReportTestSupport
 import TestSupport
 import Testing
 
-@Suite("Converting a recorded stream", .timeLimit(.minutes(1)))
+@Suite("Converting a recorded stream", .tags(.process), .timeLimit(.minutes(1)))
 struct ConvertCommandTests {
     private let folder: TemporaryFolder
     private let output: String

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Commands that read reports", .timeLimit(.minutes(1)))
+@Suite("Commands that read reports", .tags(.process), .timeLimit(.minutes(1)))
 struct ReadingCommandTests {
     private let folder: TemporaryFolder
 

@@ -3,7 +3,7 @@ import ReportTestSupport
 import TestSupport
 import Testing
 
-@Suite("junit-report run on the real sample", .serialized, .timeLimit(.minutes(10)))
+@Suite("junit-report run on the real sample", .tags(.process), .serialized, .timeLimit(.minutes(10)))
 struct RunCommandTests {
     private let sut: ReportProgram
 
@@ -140,7 +140,7 @@ struct RunCommandTests {
     }
 }
 
-@Suite("junit-report run with other commands", .timeLimit(.minutes(1)))
+@Suite("junit-report run with other commands", .tags(.process), .timeLimit(.minutes(1)))
 struct OtherCommandTests {
     private let sut: ReportProgram
 

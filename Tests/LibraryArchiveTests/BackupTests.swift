@@ -8,7 +8,7 @@ import Testing
 
 @testable import LibraryArchive
 
-@Suite("Backing up a library as it happens to be", .timeLimit(.minutes(1)))
+@Suite("Backing up a library as it happens to be", .tags(.process), .timeLimit(.minutes(1)))
 struct BackupTests {
     private let folder: TemporaryFolder
     private let sut: SampleLibrary

@@ -6,7 +6,7 @@ import Testing
 
 @testable import LibraryArchive
 
-@Suite("Archives that are damaged, forged or not ours", .timeLimit(.minutes(1)))
+@Suite("Archives that are damaged, forged or not ours", .tags(.process), .timeLimit(.minutes(1)))
 struct BadArchiveTests {
     private let folder: TemporaryFolder
     private let original: SampleLibrary

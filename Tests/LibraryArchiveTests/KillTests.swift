@@ -7,7 +7,7 @@ import Testing
 @testable import LibraryArchive
 
 /// What another process does for ``KillTests``.
-@Suite("The roles of a second process that archives", .timeLimit(.minutes(1)))
+@Suite("The roles of a second process that archives", .tags(.process), .timeLimit(.minutes(1)))
 struct ArchiveRoleTests {
     private static let environment = ProcessInfo.processInfo.environment
     private static let role = environment[ChildProcess.roleVariable] ?? ""
@@ -36,7 +36,7 @@ struct ArchiveRoleTests {
     }
 }
 
-@Suite("Backups and restores that are killed", .timeLimit(.minutes(1)))
+@Suite("Backups and restores that are killed", .tags(.process), .timeLimit(.minutes(1)))
 struct KillTests {
     private let folder: TemporaryFolder
     private let home: SampleLibrary

@@ -8,7 +8,7 @@ import Testing
 @testable import LibraryArchive
 @testable import StoryStorage
 
-@Suite("Restoring over what is there", .timeLimit(.minutes(1)))
+@Suite("Restoring over what is there", .tags(.process), .timeLimit(.minutes(1)))
 struct RestoreTests {
     private let folder: TemporaryFolder
     private let original: SampleLibrary

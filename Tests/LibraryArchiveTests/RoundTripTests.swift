@@ -6,7 +6,7 @@ import Testing
 
 @testable import LibraryArchive
 
-@Suite("Backups and what comes out of them", .timeLimit(.minutes(1)))
+@Suite("Backups and what comes out of them", .tags(.process), .timeLimit(.minutes(1)))
 struct RoundTripTests {
     private let folder: TemporaryFolder
     private let sut: SampleLibrary

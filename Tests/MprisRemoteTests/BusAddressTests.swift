@@ -4,7 +4,7 @@ import TestSupport
 
 @testable import MprisRemote
 
-@Suite("Where the session bus is", .timeLimit(.minutes(1)))
+@Suite("Where the session bus is", .tags(.process), .timeLimit(.minutes(1)))
 struct BusAddressTests {
     @Test(
         "Sockets of this machine count, and nothing that starts a program or asks a name server",

@@ -6,7 +6,7 @@ import TestSupport
 
 @testable import MprisRemote
 
-@Suite("A remote that nobody can see", .timeLimit(.minutes(1)))
+@Suite("A remote that nobody can see", .tags(.process), .timeLimit(.minutes(1)))
 struct MprisFaultTests {
     private static let nowhere = ["DBUS_SESSION_BUS_ADDRESS": "unix:path=/nowhere/bus"]
 

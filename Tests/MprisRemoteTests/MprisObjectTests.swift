@@ -1,10 +1,11 @@
 import Foundation
 import StoryCore
+import TestSupport
 import Testing
 
 @testable import MprisRemote
 
-@Suite("A player on the bus, by the MPRIS specification", .timeLimit(.minutes(1)))
+@Suite("A player on the bus, by the MPRIS specification", .tags(.process), .timeLimit(.minutes(1)))
 struct MprisObjectTests {
     private static let start = PlaybackRemoteState.start
 

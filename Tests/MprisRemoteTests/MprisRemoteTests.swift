@@ -5,7 +5,7 @@ import TestSupport
 
 @testable import MprisRemote
 
-@Suite("A remote on a real session bus", .serialized, .timeLimit(.minutes(1)))
+@Suite("A remote on a real session bus", .tags(.process), .serialized, .timeLimit(.minutes(1)))
 struct MprisRemoteTests {
     private static let player = "org.mpris.MediaPlayer2.Player"
     private let bus: SessionBus

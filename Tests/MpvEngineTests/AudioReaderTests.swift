@@ -5,7 +5,7 @@ import Testing
 
 @testable import MpvEngine
 
-@Suite("What libmpv reads from", .timeLimit(.minutes(1)))
+@Suite("What libmpv reads from", .tags(.process), .timeLimit(.minutes(1)))
 struct AudioReaderTests {
     @Test("It goes on where it stopped, or elsewhere")
     func reading() throws {

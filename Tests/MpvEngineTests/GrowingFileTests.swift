@@ -4,7 +4,7 @@ import StoryCore
 import Testing
 import TestSupport
 
-@Suite("Playing what is still being recorded", .timeLimit(.minutes(1)))
+@Suite("Playing what is still being recorded", .tags(.process), .timeLimit(.minutes(1)))
 struct GrowingFileTests {
     private let folder: TemporaryFolder
     private let bytes: Data

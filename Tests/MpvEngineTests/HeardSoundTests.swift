@@ -5,7 +5,7 @@ import Testing
 import TestSupport
 
 /// libmpv writes what would be heard into a file, faster than it could be heard.
-@Suite("What is heard", .timeLimit(.minutes(1)))
+@Suite("What is heard", .tags(.process), .timeLimit(.minutes(1)))
 struct HeardSoundTests {
     private let folder: TemporaryFolder
 

@@ -1,9 +1,10 @@
 import Dispatch
 @testable import MpvEngine
 import StoryCore
+import TestSupport
 import Testing
 
-@Suite("Which sound devices there are", .timeLimit(.minutes(1)))
+@Suite("Which sound devices there are", .tags(.process), .timeLimit(.minutes(1)))
 struct MpvDeviceTests {
     @Test(
         "Of libmpv's list those are told that can be heard for sure",

@@ -5,7 +5,7 @@ import StoryCore
 import Testing
 import TestSupport
 
-@Suite("What goes wrong with libmpv", .timeLimit(.minutes(1)))
+@Suite("What goes wrong with libmpv", .tags(.process), .timeLimit(.minutes(1)))
 struct MpvEngineFaultTests {
     private let folder: TemporaryFolder
 

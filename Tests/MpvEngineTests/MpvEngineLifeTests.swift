@@ -5,7 +5,7 @@ import StoryCore
 import Testing
 import TestSupport
 
-@Suite("The life of an engine", .timeLimit(.minutes(1)))
+@Suite("The life of an engine", .tags(.process), .timeLimit(.minutes(1)))
 struct MpvEngineLifeTests {
     private let folder: TemporaryFolder
     private let file: URL

@@ -4,7 +4,7 @@ import StoryCore
 import Testing
 import TestSupport
 
-@Suite("Playing with libmpv", .timeLimit(.minutes(1)))
+@Suite("Playing with libmpv", .tags(.process), .timeLimit(.minutes(1)))
 struct MpvEngineTests {
     /// How late the null output of libmpv may be on a busy machine, in seconds; what would be wrong is far more. How exact
     /// the sound itself is, is measured where no clock runs: see HeardSoundTests.

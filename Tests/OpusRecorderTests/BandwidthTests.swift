@@ -4,7 +4,7 @@ import StoryCore
 import TestSupport
 import Testing
 
-@Suite("Bandwidth of recordings", .timeLimit(.minutes(2)))
+@Suite("Bandwidth of recordings", .tags(.process), .timeLimit(.minutes(2)))
 struct BandwidthTests {
     @Test(
         "What neural voices have above 8 kHz is kept; the hiss that espeak-ng has there is not",

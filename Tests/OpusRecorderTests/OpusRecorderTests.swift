@@ -4,7 +4,7 @@ import StoryCore
 import TestSupport
 import Testing
 
-@Suite("Opus recorder", .timeLimit(.minutes(5)))
+@Suite("Opus recorder", .tags(.process), .timeLimit(.minutes(5)))
 struct OpusRecorderTests {
     private let rate = 16_000
 

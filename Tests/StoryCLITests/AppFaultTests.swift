@@ -1,9 +1,10 @@
 import Foundation
 import Glibc
 import TerminalTestSupport
+import TestSupport
 import Testing
 
-@Suite("The app on a terminal that is not as it should be", .serialized, .timeLimit(.minutes(2)))
+@Suite("The app on a terminal that is not as it should be", .tags(.process), .serialized, .timeLimit(.minutes(2)))
 struct AppFaultTests {
     private let story: StoryProcess
 

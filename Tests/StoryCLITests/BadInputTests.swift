@@ -1,7 +1,8 @@
 import Foundation
+import TestSupport
 import Testing
 
-@Suite("Bad input", .serialized, .timeLimit(.minutes(5)))
+@Suite("Bad input", .tags(.process), .serialized, .timeLimit(.minutes(5)))
 struct BadInputTests {
     /// A command line, how it ends, and words that its error has to have.
     struct Scenario: CustomTestStringConvertible, Sendable {

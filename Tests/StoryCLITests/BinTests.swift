@@ -1,7 +1,8 @@
 import Foundation
+import TestSupport
 import Testing
 
-@Suite("story library bin", .serialized, .timeLimit(.minutes(3)))
+@Suite("story library bin", .tags(.process), .serialized, .timeLimit(.minutes(3)))
 struct BinTests {
     private let story: InProcessStory
 

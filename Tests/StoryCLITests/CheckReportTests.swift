@@ -8,7 +8,7 @@ import Testing
 
 @testable import StoryCLI
 
-@Suite("Checks as test cases", .timeLimit(.minutes(1)))
+@Suite("Checks as test cases", .tags(.process), .timeLimit(.minutes(1)))
 struct CheckReportTests {
     private let folder: TemporaryFolder
 
@@ -50,7 +50,7 @@ struct CheckReportTests {
     }
 }
 
-@Suite("The doctor's report", .timeLimit(.minutes(1)))
+@Suite("The doctor's report", .tags(.process), .timeLimit(.minutes(1)))
 struct DoctorReportTests {
     private let story: StoryProcess
 

@@ -1,9 +1,10 @@
 import Foundation
 import Glibc
 import TerminalTestSupport
+import TestSupport
 import Testing
 
-@Suite("The library's file alone", .serialized, .timeLimit(.minutes(4)))
+@Suite("The library's file alone", .tags(.process), .serialized, .timeLimit(.minutes(4)))
 struct CheckpointTests {
     private let story: StoryProcess
     private var log: URL { story.home.appending(path: "data/library.sqlite-wal") }

@@ -1,7 +1,8 @@
 import Foundation
+import TestSupport
 import Testing
 
-@Suite("Collections on the command line", .timeLimit(.minutes(2)))
+@Suite("Collections on the command line", .tags(.process), .timeLimit(.minutes(2)))
 struct CollectionTests {
     private let story: InProcessStory
     private let quick = ["--minutes", "1", "--no-audio", "--no-illustrations"]

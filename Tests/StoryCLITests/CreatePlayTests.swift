@@ -1,8 +1,9 @@
 import Foundation
 import TerminalTestSupport
+import TestSupport
 import Testing
 
-@Suite("Playing a story while it is made", .serialized, .timeLimit(.minutes(3)))
+@Suite("Playing a story while it is made", .tags(.process), .serialized, .timeLimit(.minutes(3)))
 struct CreatePlayTests {
     private let story: StoryProcess
     private static let new = [

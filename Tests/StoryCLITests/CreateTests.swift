@@ -1,7 +1,8 @@
 import Foundation
+import TestSupport
 import Testing
 
-@Suite("story create", .serialized, .timeLimit(.minutes(5)))
+@Suite("story create", .tags(.process), .serialized, .timeLimit(.minutes(5)))
 struct CreateTests {
     /// Names, and how the program ends.
     private static let hostile: [(String, Int32)] = [

@@ -1,10 +1,11 @@
 import Foundation
 import TerminalUI
+import TestSupport
 import Testing
 
 @testable import StoryCLI
 
-@Suite("The width of a text on a terminal", .timeLimit(.minutes(1)))
+@Suite("The width of a text on a terminal", .tags(.process), .timeLimit(.minutes(1)))
 struct DisplayWidthTests {
     /// A text, its columns in a terminal that keeps to Unicode, and whether all terminals agree.
     struct Sample: CustomTestStringConvertible, Sendable {

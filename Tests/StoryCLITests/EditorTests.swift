@@ -1,8 +1,9 @@
 import Foundation
 import TerminalTestSupport
+import TestSupport
 import Testing
 
-@Suite("Pages in somebody's own editor", .timeLimit(.minutes(2)))
+@Suite("Pages in somebody's own editor", .tags(.process), .timeLimit(.minutes(2)))
 struct EditorTests {
     private let story: StoryProcess
     private let identifier: String

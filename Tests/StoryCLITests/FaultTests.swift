@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What the machine allows a test to do.
@@ -27,7 +28,7 @@ enum Sandbox {
     }
 }
 
-@Suite("Faults of the machine", .serialized, .timeLimit(.minutes(5)))
+@Suite("Faults of the machine", .tags(.process), .serialized, .timeLimit(.minutes(5)))
 struct FaultTests {
     private static let create = ["create", "--hero", "Mira", "--minutes", "1", "--seed", "5"]
 

@@ -1,6 +1,7 @@
+import TestSupport
 import Testing
 
-@Suite("Help", .serialized, .timeLimit(.minutes(1)))
+@Suite("Help", .tags(.process), .serialized, .timeLimit(.minutes(1)))
 struct HelpTests {
     private let story: StoryProcess
 

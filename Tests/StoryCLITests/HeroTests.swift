@@ -1,7 +1,8 @@
 import Foundation
+import TestSupport
 import Testing
 
-@Suite("Heroes on the command line", .timeLimit(.minutes(1)))
+@Suite("Heroes on the command line", .tags(.process), .timeLimit(.minutes(1)))
 struct HeroTests {
     private let story: InProcessStory
 

@@ -1,7 +1,8 @@
 import Foundation
+import TestSupport
 import Testing
 
-@Suite("Stories that are interrupted", .serialized, .timeLimit(.minutes(5)))
+@Suite("Stories that are interrupted", .tags(.process), .serialized, .timeLimit(.minutes(5)))
 struct InterruptionTests {
     private static let command = [
         "create", "--hero", "Mira", "--event", "bedtime", "--minutes", "2", "--seed", "11", "--progress", "json",

@@ -1,7 +1,8 @@
 import Foundation
+import TestSupport
 import Testing
 
-@Suite("The documents for programs", .serialized, .timeLimit(.minutes(4)))
+@Suite("The documents for programs", .tags(.process), .serialized, .timeLimit(.minutes(4)))
 struct JSONReferenceTests {
     private let story: StoryProcess
     private let page: JSONPage

@@ -1,7 +1,8 @@
 import Foundation
+import TestSupport
 import Testing
 
-@Suite("The reading journey on the command line", .timeLimit(.minutes(2)))
+@Suite("The reading journey on the command line", .tags(.process), .timeLimit(.minutes(2)))
 struct JourneyTests {
     @Test("Before anybody has listened it says how to begin, and programs are told numbers of nothing")
     func empty() async throws {

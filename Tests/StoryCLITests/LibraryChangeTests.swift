@@ -1,7 +1,8 @@
 import Foundation
+import TestSupport
 import Testing
 
-@Suite("story library edit, favorite and delete", .serialized, .timeLimit(.minutes(3)))
+@Suite("story library edit, favorite and delete", .tags(.process), .serialized, .timeLimit(.minutes(3)))
 struct LibraryChangeTests {
     private let story: InProcessStory
 

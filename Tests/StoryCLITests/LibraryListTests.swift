@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("story library list", .serialized, .timeLimit(.minutes(2)))
+@Suite("story library list", .tags(.process), .serialized, .timeLimit(.minutes(2)))
 struct LibraryListTests {
     private let story: InProcessStory
 

@@ -1,7 +1,8 @@
 import Foundation
+import TestSupport
 import Testing
 
-@Suite("Heroes, events and the library", .serialized, .timeLimit(.minutes(2)))
+@Suite("Heroes, events and the library", .tags(.process), .serialized, .timeLimit(.minutes(2)))
 struct ListTests {
     private let story: StoryProcess
 

@@ -1,7 +1,8 @@
 import Foundation
+import TestSupport
 import Testing
 
-@Suite("A library whose database is lost", .serialized, .timeLimit(.minutes(5)))
+@Suite("A library whose database is lost", .tags(.process), .serialized, .timeLimit(.minutes(5)))
 struct LostLibraryTests {
     private let story: StoryProcess
 

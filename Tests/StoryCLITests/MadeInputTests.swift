@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The programs of `Tools/Reliability`, each with the real program and a limit of memory.
-@Suite("Inputs that were made to do harm", .timeLimit(.minutes(30)))
+@Suite("Inputs that were made to do harm", .tags(.process), .timeLimit(.minutes(30)))
 struct MadeInputTests {
     private static let tools = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().appending(path: "Tools/Reliability")

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import TestSupport
 
-@Suite("Media keys, by playerctl on a session bus", .serialized, .timeLimit(.minutes(2)))
+@Suite("Media keys, by playerctl on a session bus", .tags(.process), .serialized, .timeLimit(.minutes(2)))
 struct MediaKeyTests {
     private static let player = "org.mpris.MediaPlayer2.Player"
 

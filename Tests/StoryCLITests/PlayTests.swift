@@ -1,7 +1,8 @@
 import Foundation
+import TestSupport
 import Testing
 
-@Suite("Playing without a terminal", .serialized, .timeLimit(.minutes(2)))
+@Suite("Playing without a terminal", .tags(.process), .serialized, .timeLimit(.minutes(2)))
 struct PlayTests {
     private let library: NarratedLibrary
 

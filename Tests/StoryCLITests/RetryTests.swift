@@ -1,7 +1,8 @@
 import Foundation
+import TestSupport
 import Testing
 
-@Suite("story retry, jobs delete and voices", .serialized, .timeLimit(.minutes(3)))
+@Suite("story retry, jobs delete and voices", .tags(.process), .serialized, .timeLimit(.minutes(3)))
 struct RetryTests {
     private let story: StoryProcess
 

@@ -1,9 +1,10 @@
 import Foundation
 import ReportTestSupport
+import TestSupport
 import Testing
 
 /// ALSA's settings stand for a sound card, so that there is one wherever the test runs.
-@Suite("Sound devices", .serialized, .timeLimit(.minutes(2)))
+@Suite("Sound devices", .tags(.process), .serialized, .timeLimit(.minutes(2)))
 struct SoundDeviceTests {
     private static let lamp = """
         pcm."CARD=Lamp" {

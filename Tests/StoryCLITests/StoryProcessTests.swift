@@ -1,7 +1,8 @@
 import Foundation
+import TestSupport
 import Testing
 
-@Suite("Programs that the tests run", .timeLimit(.minutes(1)))
+@Suite("Programs that the tests run", .tags(.process), .timeLimit(.minutes(1)))
 struct StoryProcessTests {
     /// A process with some 1,355 open files crashes in Foundation when it starts another one: Foundation reads the list
     /// of them beyond its end.

@@ -1,7 +1,8 @@
 import TerminalTestSupport
+import TestSupport
 import Testing
 
-@Suite("The library on a real terminal", .serialized, .timeLimit(.minutes(3)))
+@Suite("The library on a real terminal", .tags(.process), .serialized, .timeLimit(.minutes(3)))
 struct TerminalLibraryTests {
     private let story: StoryProcess
 

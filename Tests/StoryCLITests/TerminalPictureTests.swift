@@ -1,8 +1,9 @@
 import Foundation
 import TerminalTestSupport
+import TestSupport
 import Testing
 
-@Suite("Pictures on a real terminal", .serialized, .timeLimit(.minutes(2)))
+@Suite("Pictures on a real terminal", .tags(.process), .serialized, .timeLimit(.minutes(2)))
 struct TerminalPictureTests {
     private let library: NarratedLibrary
 

@@ -1,9 +1,10 @@
 import Foundation
 import Glibc
 import TerminalTestSupport
+import TestSupport
 import Testing
 
-@Suite("Playing on a real terminal", .serialized, .timeLimit(.minutes(2)))
+@Suite("Playing on a real terminal", .tags(.process), .serialized, .timeLimit(.minutes(2)))
 struct TerminalPlayTests {
     private let library: NarratedLibrary
 

@@ -1,11 +1,12 @@
 import Foundation
 import Generation
 import TerminalUI
+import TestSupport
 import Testing
 
 @testable import StoryCLI
 
-@Suite("Streams and terminals of every kind", .serialized, .timeLimit(.minutes(2)))
+@Suite("Streams and terminals of every kind", .tags(.process), .serialized, .timeLimit(.minutes(2)))
 struct TerminalTests {
     private static let create = ["create", "--hero", "Mira", "--minutes", "1", "--no-audio", "--no-illustrations"]
 

@@ -1,6 +1,7 @@
+import TestSupport
 import Testing
 
-@Suite("The library in a terminal of somebody else's", .timeLimit(.minutes(3)))
+@Suite("The library in a terminal of somebody else's", .tags(.process), .timeLimit(.minutes(3)))
 struct TmuxTests {
     private static let titles = [
         "The Lantern", "美羅と月の光と小さな狐のとても長い物語", "Zoë 👩🏽‍🚀 and the 👨‍👩‍👧 of ❤️ 1️⃣ 🇩🇪 and other emoji",

@@ -3,9 +3,10 @@ import Glibc
 import ReportTestSupport
 import TestReport
 import TerminalTestSupport
+import TestSupport
 import Testing
 
-@Suite("story verify", .serialized, .timeLimit(.minutes(3)))
+@Suite("story verify", .tags(.process), .serialized, .timeLimit(.minutes(3)))
 struct VerifyTests {
     private static let create = ["create", "--hero", "Mira", "--minutes", "1", "--seed", "5", "--json"]
 
@@ -147,7 +148,7 @@ struct VerifyTests {
     }
 }
 
-@Suite("story backup and restore", .serialized, .timeLimit(.minutes(3)))
+@Suite("story backup and restore", .tags(.process), .serialized, .timeLimit(.minutes(3)))
 struct BackupTests {
     private let story: StoryProcess
 

@@ -1,18 +1,19 @@
 import ArgumentParser
+import TestSupport
 import Testing
 
 @testable import StoryCLI
 
 /// Most tests of commands run them within the tests; here the program itself runs each verb once.
-@Suite("Each verb of the real program", .serialized, .timeLimit(.minutes(2)))
+@Suite("Each verb of the real program", .tags(.process), .serialized, .timeLimit(.minutes(2)))
 struct VerbTests {
     /// A short command line for each verb.
     private static let lines: [String: [String]] = [
-        "achievements": ["--json"], "backup": ["/nowhere/library.zip"], "collection": ["list"],
+        "achievements": ["--json"], "backup": ["/dev/null/library.zip"], "collection": ["list"],
         "create": ["--hero", "Mira", "--minutes", "99"], "doctor": ["--json"], "event": ["list", "--json"],
         "hero": ["list"], "jobs": [], "journey": ["--json"], "library": ["list"], "open": ["story://library/heroes"],
         "play": ["abcd"],
-        "restore": ["/nowhere/library.zip"], "resume": [], "retry": ["abcd", "--step", "audio"], "verify": [],
+        "restore": ["/dev/null/library.zip"], "resume": [], "retry": ["abcd", "--step", "audio"], "verify": [],
         "voice": ["list"], "voices": ["--language", "de"],
     ]
 

@@ -1,9 +1,10 @@
 import Foundation
 import StoryApp
 import StoryCore
+import TestSupport
 import Testing
 
-@Suite("Natural voices", .serialized, .timeLimit(.minutes(2)))
+@Suite("Natural voices", .tags(.process), .serialized, .timeLimit(.minutes(2)))
 struct VoiceTests {
     private let story: StoryProcess
 

@@ -6,7 +6,7 @@ import Testing
 @testable import StoryStorage
 
 /// The roles that this program plays for other tests when they start it once more; see ``ChildProcess``.
-@Suite("The roles of a second process", .timeLimit(.minutes(1)))
+@Suite("The roles of a second process", .tags(.process), .timeLimit(.minutes(1)))
 struct ChildRoleTests {
     private static let environment = ProcessInfo.processInfo.environment
     private static let role = environment[ChildProcess.roleVariable].flatMap(ChildRole.init(rawValue:))

@@ -6,7 +6,7 @@ import Testing
 
 @testable import StoryStorage
 
-@Suite("Two at once in one library", .timeLimit(.minutes(1)))
+@Suite("Two at once in one library", .tags(.process), .timeLimit(.minutes(1)))
 struct ConcurrencyTests {
     @Test("Two processes that make the library and write at once lose nothing")
     func twoProcesses() async throws {

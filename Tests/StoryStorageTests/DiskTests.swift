@@ -8,7 +8,7 @@ import Testing
 @testable import StoryStorage
 
 @Suite(
-    "Disks that are full or read-only", .timeLimit(.minutes(1)),
+    "Disks that are full or read-only", .tags(.process), .timeLimit(.minutes(1)),
     .enabled(if: TemporaryDisk.isPermitted, "this user may not mount a disk"))
 struct DiskTests {
     @Test("A library on a read-only disk cannot be made")

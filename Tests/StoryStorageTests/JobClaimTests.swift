@@ -5,7 +5,7 @@ import Testing
 
 @testable import StoryStorage
 
-@Suite("One job, one worker", .timeLimit(.minutes(1)))
+@Suite("One job, one worker", .tags(.process), .timeLimit(.minutes(1)))
 struct JobClaimTests {
     private let folder: TemporaryFolder
     private let sut: JobStore

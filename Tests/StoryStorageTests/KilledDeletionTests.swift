@@ -7,7 +7,7 @@ import Testing
 
 @testable import StoryStorage
 
-@Suite("A deletion that is killed", .timeLimit(.minutes(1)))
+@Suite("A deletion that is killed", .tags(.process), .timeLimit(.minutes(1)))
 struct KilledDeletionTests {
     private let folder: TemporaryFolder
     private let library: LibraryWithFiles

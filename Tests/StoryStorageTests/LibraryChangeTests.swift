@@ -6,7 +6,7 @@ import Testing
 
 @testable import StoryStorage
 
-@Suite("Changes of the library", .timeLimit(.minutes(1)))
+@Suite("Changes of the library", .tags(.process), .timeLimit(.minutes(1)))
 struct LibraryChangeTests {
     private let folder: TemporaryFolder
     private let data: URL

@@ -6,7 +6,7 @@ import Testing
 
 @testable import StoryStorage
 
-@Suite("Playback store", .timeLimit(.minutes(1)))
+@Suite("Playback store", .tags(.process), .timeLimit(.minutes(1)))
 struct PlaybackStoreTests {
     private let folder: TemporaryFolder
     private let database: LibraryDatabase

@@ -9,7 +9,7 @@ import Testing
 
 @testable import StoryStorage
 
-@Suite("Recovery records", .timeLimit(.minutes(1)))
+@Suite("Recovery records", .tags(.process), .timeLimit(.minutes(1)))
 struct RecoveryRecordTests {
     private let folder: TemporaryFolder
     private let library: LibraryWithFiles

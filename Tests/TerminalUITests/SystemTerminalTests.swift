@@ -1,11 +1,12 @@
 import Foundation
 import Glibc
 import TerminalTestSupport
+import TestSupport
 import Testing
 
 @testable import TerminalUI
 
-@Suite("A real terminal is left as it was, however a program ends", .serialized, .timeLimit(.minutes(1)))
+@Suite("A real terminal is left as it was, however a program ends", .tags(.process), .serialized, .timeLimit(.minutes(1)))
 struct SystemTerminalTests {
     private let terminal: PseudoTerminal
 
@@ -100,7 +101,7 @@ private let roleVariable = "STORY_TERMINAL_ROLE"
 
 /// What this program does once more on another terminal.
 @Suite(
-    "Roles on a terminal", .enabled(if: ProcessInfo.processInfo.environment[roleVariable] != nil),
+    "Roles on a terminal", .tags(.process), .enabled(if: ProcessInfo.processInfo.environment[roleVariable] != nil),
     .timeLimit(.minutes(1)))
 @MainActor
 struct TerminalRoles {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import VectorIllustrator
 
-@Suite("Making PDF documents of pictures", .timeLimit(.minutes(2)))
+@Suite("Making PDF documents of pictures", .tags(.process), .timeLimit(.minutes(2)))
 struct PDFTests {
     private let sut = VectorIllustrator()
 

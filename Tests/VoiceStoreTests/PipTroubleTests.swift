@@ -7,7 +7,7 @@ import Testing
 
 @testable import VoiceStore
 
-@Suite("What goes wrong with pip", .timeLimit(.minutes(1)))
+@Suite("What goes wrong with pip", .tags(.process), .timeLimit(.minutes(1)))
 struct PipTroubleTests {
     private func failure(of sut: PipFetcher, in workshop: VoiceWorkshop) async -> VoiceError? {
         await #expect(throws: VoiceError.self) {

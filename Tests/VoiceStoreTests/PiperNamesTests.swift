@@ -6,7 +6,7 @@ import Testing
 
 @testable import VoiceStore
 
-@Suite("What brought voices are called", .timeLimit(.minutes(1)))
+@Suite("What brought voices are called", .tags(.process), .timeLimit(.minutes(1)))
 struct PiperNamesTests {
     private func install(_ files: [URL], in workshop: VoiceWorkshop) async throws -> VoiceInstallation {
         try await workshop.installer(ShelfFetcher(workshop)).install(VoiceRequest(files: files)) { _ in }

@@ -2,11 +2,12 @@ import Foundation
 import SafeFiles
 import StoryCore
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import VoiceStore
 
-@Suite("Installing voices by name", .timeLimit(.minutes(1)))
+@Suite("Installing voices by name", .tags(.process), .timeLimit(.minutes(1)))
 struct VoiceInstallerTests {
     private let offline = VoiceError.download(package: "hibari 1.0", file: "hibari-1.0.whl", detail: "no connection")
 

@@ -1,11 +1,12 @@
 import Foundation
 import SafeFiles
 import StoryCore
+import TestSupport
 import Testing
 
 @testable import VoiceStore
 
-@Suite("Which voices there are, and removing them", .timeLimit(.minutes(1)))
+@Suite("Which voices there are, and removing them", .tags(.process), .timeLimit(.minutes(1)))
 struct VoiceInventoryTests {
     @Test("Given nothing, when voices are listed, then each says how it can be had")
     func nothing() async throws {

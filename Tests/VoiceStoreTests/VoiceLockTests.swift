@@ -6,7 +6,7 @@ import Testing
 
 @testable import VoiceStore
 
-@Suite("Who needs the folder of voices alone", .timeLimit(.minutes(1)))
+@Suite("Who needs the folder of voices alone", .tags(.process), .timeLimit(.minutes(1)))
 struct VoiceLockTests {
     @Test("Given somebody who installs, when a voice is asked for that is whole, then nobody waits")
     func presentWhileBusy() async throws {

@@ -7,7 +7,7 @@ import Testing
 
 @testable import VoiceStore
 
-@Suite("Putting a voice together", .timeLimit(.minutes(1)))
+@Suite("Putting a voice together", .tags(.process), .timeLimit(.minutes(1)))
 struct VoiceStagingTests {
     private let folder: TemporaryFolder
     private let layout: VoicesLayout

@@ -5,7 +5,7 @@ import Testing
 
 @testable import ZipArchive
 
-@Suite("Reading zip files", .timeLimit(.minutes(1)))
+@Suite("Reading zip files", .tags(.process), .timeLimit(.minutes(1)))
 struct ZipReaderTests {
     private let zip: ZipFile
 

@@ -6,7 +6,7 @@ import Testing
 
 @testable import ZipArchive
 
-@Suite("Writing zip files", .timeLimit(.minutes(1)))
+@Suite("Writing zip files", .tags(.process), .timeLimit(.minutes(1)))
 struct ZipWriterTests {
     private let zip: ZipFile
 

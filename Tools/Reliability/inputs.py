@@ -69,7 +69,9 @@ class Maker:
     def environment(self):
         names = ["STORY_HOME", "HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "TERM", "NO_COLOR", "COLUMNS", "LC_ALL", "LANG",
                  "XDG_RUNTIME_DIR", "DBUS_SESSION_BUS_ADDRESS", "COLORTERM", "TZ"]
-        paths = ["/nowhere/nope/../y", "/dev/null", "/dev/zero/x", "/proc/self/x", "/" + "a" * 300, "/" + "a/" * 2000, ".."]
+        # FOLDER is where the run may write.
+        paths = ["FOLDER/nowhere/nope/../y", "/dev/null", "/dev/zero/x", "/proc/self/x", "/" + "a" * 300,
+                 "FOLDER/" + "a/" * 2000, ".."]
         values = {}
         for name in self.random.sample(names, self.random.randrange(1, 4)):
             value = self.random.choice([self.text(), self.random.choice(paths), None])
@@ -186,6 +188,8 @@ class Attack:
 
     def environment(self, values):
         values = {name: value and os.fsdecode(self.encoded([value])[0]) for name, value in values.items()}
+        place = str(self.home(self.empty))
+        values = {name: value and value.replace("FOLDER", place) for name, value in values.items()}
         if values.get("STORY_HOME", "/") in ("", None) or not values.get("STORY_HOME", "/").startswith("/"):
             values.pop("STORY_HOME", None)
         return [self.program.run(self.original, "library", "list", environment=values, folder=self.empty)]

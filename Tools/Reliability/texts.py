@@ -55,9 +55,9 @@ TYPED = [
     ("play", "T"), ("play", "S", "--output", "T"), ("verify", "--junit", "/T/T"), ("help", "T"),
 ]
 
-# Environment in which a text can be.
+# Environment in which a text can be; FOLDER is where the run may write.
 ENVIRONMENT = [
-    ("STORY_HOME", "/nowhere/T"), ("STORY_HOME", "T"), ("HOME", "T"), ("HOME", "/T"), ("XDG_DATA_HOME", "/proc/T"), ("TERM", "T"),
+    ("STORY_HOME", "FOLDER/T"), ("STORY_HOME", "T"), ("HOME", "T"), ("HOME", "/T"), ("XDG_DATA_HOME", "/proc/T"), ("TERM", "T"),
     ("COLUMNS", "T"), ("NO_COLOR", "T"), ("DBUS_SESSION_BUS_ADDRESS", "unix:path=/T"), ("XDG_RUNTIME_DIR", "/T"), ("LANG", "T"),
 ]
 
@@ -127,7 +127,7 @@ class Attack:
             home = copy_home(self.home, Path(place) / "home")
             if kind == "tampered":
                 self.tamper(home, text)
-            environment = {variable[0]: variable[1].replace("T", text)} if variable else {}
+            environment = {variable[0]: variable[1].replace("T", text).replace("FOLDER", place)} if variable else {}
             # A story takes as long as it lasts, and nobody may take it for a program that hangs.
             longest = 300 if "play" in words else LONGEST
             return self.program.run(

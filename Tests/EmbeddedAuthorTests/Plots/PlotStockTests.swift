@@ -5,7 +5,7 @@ import Testing
 
 @testable import EmbeddedAuthor
 
-@Suite("The stock of plots", .timeLimit(.minutes(2)))
+@Suite("The stock of plots", .tags(.process), .timeLimit(.minutes(2)))
 struct PlotStockTests {
     private static let library = PlotLibrary(folder: EmbeddedAuthor.plotFolder)
 

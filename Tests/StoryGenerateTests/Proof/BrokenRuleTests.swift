@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import StoryGenerate
 
-@Suite("Each rule broken once in a scaffolded feature", .timeLimit(.minutes(30)))
+@Suite("Each rule broken once in a scaffolded feature", .tags(.proof), .timeLimit(.minutes(30)))
 struct BrokenRuleTests {
     private static let feature = "Modules/Features/ReadingCorner"
     /// A rule that is broken by another text in one file.

@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import StoryGenerate
 
-@Suite("A package with a new feature, a screen of each kind and new providers", .timeLimit(.minutes(30)))
+@Suite("A package with a new feature, a screen of each kind and new providers", .tags(.proof), .timeLimit(.minutes(30)))
 struct ScaffoldedPackageTests {
     @Test("A feature or a provider touches nothing but Package.swift and what is derived")
     func touched() async throws {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TestReport
 
-@Suite("The report as a page", .timeLimit(.minutes(1)))
+@Suite("The report as a page", .tags(.process), .timeLimit(.minutes(1)))
 struct HTMLReportTests {
     private let reports: Reports
 
