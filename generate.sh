@@ -36,6 +36,7 @@ Usage: ./generate.sh                 install what everything below needs, and bu
        ./generate.sh benchmark ARGS… install, build, then run: story-benchmarks ARGS…
        ./generate.sh test ARGS…      install what the tests need, build, test; ARGS go to 'swift test';
                                      reports for people and for CI go to .build/reports
+       ./generate.sh test --fast     the same, only tests that neither run programs, nor sweep, nor build packages
        ./generate.sh test --release ARGS…
                                      the same, with optimised programs for the sweeps
        ./generate.sh feature NAME    write a new feature
@@ -218,11 +219,8 @@ run_tests() {
     # have folders of their own.
     export STORY_VOICES="$root/.build/voices"
     install_voice "$root/.build/debug/story"
-    # One at a time: many tests run whole programs, and a time limit is about the test, not about its neighbours.
     # In place of this script, so that a signal to it reaches the tests and the report is written nevertheless.
-    exec "$root/.build/debug/junit-report" run --package-path "$root" \
-        --output "$reports/junit.xml" --html "$reports/report.html" --summary "$reports/summary.md" \
-        -- swift test --package-path "$root" "${debug_flags[@]}" --skip-build --no-parallel "$@"
+    exec "$root/Tools/TestLanes/run.sh" "$reports" "$@"
 }
 
 # --- Generate

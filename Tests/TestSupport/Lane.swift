@@ -1,4 +1,4 @@
-import Testing
+package import Testing
 
 /// The lanes of the tests. What has no tag is the unit lane: in one process, in memory or in a folder of its own, and
 /// whole in minutes, also in parallel.
