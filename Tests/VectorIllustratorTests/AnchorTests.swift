@@ -41,7 +41,7 @@ struct AnchorTests {
         for actor in try Given.people(pose) { #expect(actor.anchors.crown.y < actor.boxes.face.minY) }
     }
 
-    @Test("The place of a figure and its mirror image move its anchors, too")
+    @Test("The position of a figure and its mirror image move its anchors, too")
     func placed() throws {
         // Given
         let sut = try Given.hero(Given.looks[0], "riding").anchors

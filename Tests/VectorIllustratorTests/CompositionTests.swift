@@ -174,7 +174,7 @@ struct CompositionTests {
         #expect(seated.contains(true))
     }
 
-    @Test("Two pages that follow each other are seen from two places, and a room is never turned round")
+    @Test("Two pages that follow each other are seen from two viewpoints, and a room is never turned round")
     func viewpoints() {
         for seed in 0..<12 as Range<UInt64> {
             // When

@@ -66,13 +66,13 @@ struct CoverTests {
         lettering.draw(on: &canvas)
         canvas.write("</svg>")
         let pixels = try DrawnPixels(page: canvas.text, width: 640, height: 480)
-        let places = (0..<480).flatMap { row in
+        let points = (0..<480).flatMap { row in
             (0..<640).filter { !pixels.color($0, row).isUnlike(letters, by: 30) }
                 .map { Point(Double($0) * 2 + 1, Double(row) * 2 + 1) }
         }
 
         // Then
-        let ink = Box(around: places, radius: 1)
+        let ink = Box(around: points, radius: 1)
         #expect(ink.minX >= lettering.box.minX && ink.maxX <= lettering.box.maxX, "\(ink) in \(lettering.box)")
         #expect(ink.minY >= lettering.box.minY && ink.maxY <= lettering.box.maxY, "\(ink) in \(lettering.box)")
         #expect(ink.width > lettering.box.width * 0.9 - 30 && ink.height > lettering.box.height * 0.9 - 30)

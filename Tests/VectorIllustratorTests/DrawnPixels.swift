@@ -2,7 +2,7 @@ import StoryCore
 
 @testable import VectorIllustrator
 
-/// What can be seen of a drawing: its pixels, at places told in the drawing's own units.
+/// What can be seen of a drawing: its pixels, at points told in the drawing's own units.
 struct DrawnPixels {
     let view: Box
     let width: Int
@@ -63,15 +63,15 @@ struct DrawnPixels {
 
     /// The smallest rectangle around all that is not white.
     var ink: Box? {
-        var places: [Point] = []
+        var points: [Point] = []
         let (stepX, stepY) = (view.width / Double(width), view.height / Double(height))
         for row in 0..<height {
             for column in 0..<width where color(column, row).isUnlike(.white, by: 6) {
-                places.append(Point(view.minX + Double(column) * stepX, view.minY + Double(row) * stepY))
-                places.append(Point(view.minX + Double(column + 1) * stepX, view.minY + Double(row + 1) * stepY))
+                points.append(Point(view.minX + Double(column) * stepX, view.minY + Double(row) * stepY))
+                points.append(Point(view.minX + Double(column + 1) * stepX, view.minY + Double(row + 1) * stepY))
             }
         }
-        return places.isEmpty ? nil : Box(around: places)
+        return points.isEmpty ? nil : Box(around: points)
     }
 
     /// How much of a rectangle, from 0 to 1, has a colour, each part of it within a tolerance of 0 to 255.

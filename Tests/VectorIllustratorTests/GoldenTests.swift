@@ -87,7 +87,7 @@ struct GoldenTests {
         #expect(difference.isSeen, "\(difference)")
     }
 
-    @Test("Places that are rounded in another way are not noticed", arguments: try Golden.names)
+    @Test("Points that are rounded in another way are not noticed", arguments: try Golden.names)
     func rounding(name: String) throws {
         // Given
         let svg = VectorIllustrator().svg(for: try Golden.request(name))
@@ -121,7 +121,7 @@ private enum Golden {
         try String(contentsOf: folder().appending(path: "\(name).svg"), encoding: .utf8)
     }
 
-    /// The page with the first of its figures at another place, if there is one.
+    /// The page with the first of its figures elsewhere, if there is one.
     static func movingTheFirstFigure(of svg: String, by distance: Double) -> String? {
         let figure = #/<g id="figure-\d+" transform="translate\((?<x>[-0-9.]+) /#
         guard let found = svg.firstMatch(of: figure), let x = Double(found.x) else { return nil }

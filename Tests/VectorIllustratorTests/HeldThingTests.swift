@@ -26,9 +26,9 @@ struct HeldThingTests {
             let hold = try #require(sut.holds.first)
 
             // Then
-            let top = hold.place.y - (Handling(thing).height + hold.pivot.y) * hold.scale
+            let top = hold.point.y - (Handling(thing).height + hold.pivot.y) * hold.scale
             #expect(top > sut.joints.onHead(0, 68).y, "\(thing) \(stance) at \(look.age)")
-            let foot = hold.place.y - hold.pivot.y * hold.scale
+            let foot = hold.point.y - hold.pivot.y * hold.scale
             for side in 0...1 { #expect((top - 6...foot + 6).contains(sut.joints.palm(side).y), "\(thing) \(stance)") }
         }
     }
@@ -43,9 +43,9 @@ struct HeldThingTests {
                 let hold = try #require(sut.holds.first)
 
                 // Then: more than half of it is above the middle of the hand.
-                let middle = hold.place.y - (Handling(thing).height * 0.5 + hold.pivot.y) * hold.scale
+                let middle = hold.point.y - (Handling(thing).height * 0.5 + hold.pivot.y) * hold.scale
                 #expect(middle < sut.joints.palm(1).y, "\(thing) \(stance) at \(look.age)")
-                #expect(hold.place.distance(to: sut.joints.palm(1)) < look.build.limb * 1.5)
+                #expect(hold.point.distance(to: sut.joints.palm(1)) < look.build.limb * 1.5)
             }
         }
     }

@@ -90,7 +90,7 @@ struct RandomSceneTests {
                 case .raised: #expect(Self.isOnSomething(thing, sut), "\(Self.told(request))")
                 case .floating: #expect(sut.stage.waters.contains { $0.contains(thing.ground) })
                 // Pictures hang on the wall, wherever it is free; drops are on a window, and steam is where it is hot.
-                case .flying where Self.hasOwnPlace(thing.staged) && sut.play.place.isIndoors:
+                case .flying where Self.hasOwnPosition(thing.staged) && sut.play.place.isIndoors:
                     #expect(thing.ground.y < (sut.stage.floors.first?.minY ?? 960))
                 case .flying:
                     #expect(
@@ -114,7 +114,7 @@ struct RandomSceneTests {
             }
     }
 
-    private static func hasOwnPlace(_ thing: StagedThing) -> Bool {
+    private static func hasOwnPosition(_ thing: StagedThing) -> Bool {
         thing.hangs || thing.thing.isPinned || thing.thing.isOfPane || thing.thing == .steam
     }
 

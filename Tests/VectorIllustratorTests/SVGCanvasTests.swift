@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Drawing on a canvas", .timeLimit(.minutes(1)))
 struct SVGCanvasTests {
-    @Test("What is drawn again at another place is written once")
+    @Test("What is drawn again elsewhere is written once")
     func stamp() {
         // Given
         var sut = SVGCanvas()
@@ -42,9 +42,9 @@ struct SVGCanvasTests {
 
         // When
         for x in [100.0, 400, 700] {
-            let place = SVGCanvas.placement(x, 500, scale: 2, turn: x / 20)
-            once.stamp(at: place, tree)
-            twice.group(transform: place, tree)
+            let placing = SVGCanvas.placement(x, 500, scale: 2, turn: x / 20)
+            once.stamp(at: placing, tree)
+            twice.group(transform: placing, tree)
         }
         let pages = try [once, twice].map {
             try DrawnPixels(page: "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 1280 960\">\($0.text)</svg>")
@@ -55,7 +55,7 @@ struct SVGCanvasTests {
         #expect(pages[0].ink == pages[1].ink)
     }
 
-    @Test("A group that places nothing, or nowhere else, is not written")
+    @Test("A group that draws nothing, or moves nothing, is not written")
     func idleGroups() {
         // Given
         var sut = SVGCanvas()

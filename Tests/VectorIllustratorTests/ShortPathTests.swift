@@ -23,12 +23,12 @@ struct ShortPathTests {
     @Test("Many dots are told from left to right")
     func dots() {
         // Given
-        let places: [Point] = (0..<20).map { index in
+        let points: [Point] = (0..<20).map { index in
             let (column, row) = (index * 7 % 20, index * 13 % 20)
             return Point(Double(column) * 50, Double(row) * 40)
         }
         var path: PathData = ""
-        for place in places { path += "M\(place)h0" }
+        for point in points { path += "M\(point)h0" }
 
         // When
         let sut = ShortPath.text(of: path.text, grain: .unit)
@@ -36,7 +36,7 @@ struct ShortPathTests {
         // Then
         var read = PathPoints(Substring(sut))
         read.read()
-        #expect(Set(read.places) == Set(places))
+        #expect(Set(read.points) == Set(points))
         #expect(sut.utf8.count < path.text.utf8.count * 3 / 4)
         #expect(!sut.contains("M"))
     }
@@ -50,13 +50,13 @@ struct ShortPathTests {
         let sut = ShortPath.text(of: "M0 0\(steps)", grain: .unit)
 
         // Then
-        var places = PathPoints(Substring(sut))
-        places.read()
-        #expect(places.places.last == Point(40, 0))
+        var read = PathPoints(Substring(sut))
+        read.read()
+        #expect(read.points.last == Point(40, 0))
     }
 
-    @Test("Every place of a drawing stays where it is, to half a grain", arguments: [Grain.tenth, .unit])
-    func places(grain: Grain) throws {
+    @Test("Every point of a drawing stays where it is, to half a grain", arguments: [Grain.tenth, .unit])
+    func points(grain: Grain) throws {
         // Given
         let path: PathData =
             .smooth([Point(1.3, -4), Point(20.7, 31.2), Point(-9, 18.8), Point(-30, 2.1)])
@@ -65,16 +65,16 @@ struct ShortPathTests {
 
         // When
         let texts = [path.text, ShortPath.text(of: path.text, grain: grain)]
-        let places = texts.map { text in
-            var places = PathPoints(Substring(text))
-            places.read()
-            return places.places
+        let points = texts.map { text in
+            var read = PathPoints(Substring(text))
+            read.read()
+            return read.points
         }
 
         // Then
         #expect(texts[1].utf8.count < texts[0].utf8.count)
-        #expect(places[0].count == places[1].count)
-        for (before, after) in zip(places[0], places[1]) { #expect(before.distance(to: after) < reach) }
+        #expect(points[0].count == points[1].count)
+        for (before, after) in zip(points[0], points[1]) { #expect(before.distance(to: after) < reach) }
     }
 
     @Test(

@@ -25,7 +25,7 @@ struct StageTests {
         }
     }
 
-    @Test("Every area and every place lies on the page", arguments: Place.allCases)
+    @Test("Every area and every spot lies on the page", arguments: Place.allCases)
     func onPage(place: Place) {
         for sut in stages(place) {
             for area in sut.floors + sut.waters + sut.airs + sut.front {
@@ -76,9 +76,9 @@ struct StageTests {
         for (word, fixture) in sut.fixtures {
             #expect(mirrored.fixtures[word]?.box == fixture.box.mirrored)
         }
-        for (place, other) in zip(sut.tops, mirrored.tops) {
-            #expect(place.position.x + other.position.x == 1280)
-            #expect(place.position.y == other.position.y)
+        for (top, other) in zip(sut.tops, mirrored.tops) {
+            #expect(top.position.x + other.position.x == 1280)
+            #expect(top.position.y == other.position.y)
         }
     }
 

@@ -14,16 +14,16 @@ struct GoldenCommand: ParsableCommand {
     var folder = "Tests/VectorIllustratorTests/Golden"
 
     func run() throws {
-        let place = URL(filePath: folder, directoryHint: .isDirectory)
-        let file = place.appending(path: "scenes.json")
+        let directory = URL(filePath: folder, directoryHint: .isDirectory)
+        let file = directory.appending(path: "scenes.json")
         guard let data = FileManager.default.contents(atPath: file.path) else {
             throw ValidationError("\(file.path) is not there. Call this in the package's folder, or give --folder.")
         }
         let scenes = try JSONDecoder().decode([String: IllustrationRequest].self, from: data)
         for (name, request) in scenes.sorted(by: { $0.key < $1.key }) {
             let svg = VectorIllustrator().svg(for: request)
-            try Data(svg.utf8).write(to: place.appending(path: "\(name).svg"), options: .atomic)
+            try Data(svg.utf8).write(to: directory.appending(path: "\(name).svg"), options: .atomic)
         }
-        print("\(scenes.count) golden pictures in \(place.path)")
+        print("\(scenes.count) golden pictures in \(directory.path)")
     }
 }

@@ -9,7 +9,7 @@ struct Sheet {
         var detail = ""
     }
 
-    /// The name of its file, and of its place on the HTML page: words with hyphens.
+    /// The name of its file, and of its anchor on the HTML page: words with hyphens.
     var id: String
     var title: String
     var columns: Int

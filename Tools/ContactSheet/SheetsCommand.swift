@@ -39,25 +39,25 @@ struct SheetsCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let place = URL(filePath: folder, directoryHint: .isDirectory)
-        try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+        let directory = URL(filePath: folder, directoryHint: .isDirectory)
+        try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
         let studio = SheetRenderer(seed: seed, style: PictureStyle(rawValue: style))
         var shown: [Sheet] = []
         for part in only.isEmpty ? Part.allCases : only {
             let sheets = try await part.sheets(in: studio, stories: stories)
             if !withoutPNG {
-                for sheet in sheets { try write(sheet, into: place) }
+                for sheet in sheets { try write(sheet, into: directory) }
             }
             shown += sheets
         }
         let page = SheetDocument(sheets: shown, seed: seed)
-        try Data(page.html.utf8).write(to: place.appending(path: "index.html"), options: .atomic)
-        print("\(shown.count) sheets with \(shown.reduce(0) { $0 + $1.cells.count }) pictures in \(place.path)")
+        try Data(page.html.utf8).write(to: directory.appending(path: "index.html"), options: .atomic)
+        print("\(shown.count) sheets with \(shown.reduce(0) { $0 + $1.cells.count }) pictures in \(directory.path)")
     }
 
-    private func write(_ sheet: Sheet, into place: URL) throws {
+    private func write(_ sheet: Sheet, into directory: URL) throws {
         let picture = SheetPicture(sheet: sheet, cellWidth: sheet.isOfPages ? pageWidth : pageWidth / 2)
         let data = try VectorIllustrator().png(of: picture.svg, width: picture.width, height: picture.height)
-        try data.write(to: place.appending(path: "\(sheet.id).png"), options: .atomic)
+        try data.write(to: directory.appending(path: "\(sheet.id).png"), options: .atomic)
     }
 }

@@ -7,7 +7,7 @@ import StoryCore
 struct CheckCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "check",
-        abstract: "Prints everything that is wrong with the plots of a folder, with file and place.",
+        abstract: "Prints everything that is wrong with the plots of a folder, with file and location.",
         discussion: "Ends with 1 if there is an error; warnings are for the writer to judge.")
 
     @Argument(help: "The folder of the plots.")

@@ -80,8 +80,8 @@ extension Scene {
             let spot = character.spot.map { " \($0.relation.rawValue) \($0.anchor.summary)" } ?? ""
             return "\(name) \(character.pose.rawValue)\(holding)\(target)\(spot), \(character.mood.rawValue)"
         }
-        let place = [shot?.rawValue, place, setting.rawValue, timeOfDay.rawValue, weather.rawValue].compactMap { $0 }
-        return place.joined(separator: " ") + ": " + people.joined(separator: "; ") + " | see "
+        let frame = [shot?.rawValue, place, setting.rawValue, timeOfDay.rawValue, weather.rawValue].compactMap { $0 }
+        return frame.joined(separator: " ") + ": " + people.joined(separator: "; ") + " | see "
             + props.map(\.rawValue).joined(separator: ", ") + " | not "
             + absent.map(\.rawValue).joined(separator: ", ")
     }

@@ -10,7 +10,7 @@ struct PhonemeTimes {
     /// - Parameters:
     ///   - durations: How many units each identifier of the part takes.
     ///   - samples: What was said; a word ends with its sound and not with the pause behind it.
-    ///   - lead: How many samples earlier than its phonemes a word is heard, by its place.
+    ///   - lead: How many samples earlier than its phonemes a word is heard, by its index.
     func words(
         of part: SpeechPart, durations: [Int], samples: [Int16], lead: (Int) -> Int = { _ in 0 }
     ) -> [SpokenWord] {

@@ -229,7 +229,7 @@ struct PictureCheckerTests {
 
         // Then
         #expect(findings.contains { $0.kind == .unknownName && $0.severity == .error && $0.message.contains("'down'") })
-        #expect(findings.contains { $0.kind == .unknownName && $0.severity == .warning && $0.place == "up" })
+        #expect(findings.contains { $0.kind == .unknownName && $0.severity == .warning && $0.location == "up" })
     }
 
     @Test("Every picture of the stock is one that can be drawn, and is shown in every language")

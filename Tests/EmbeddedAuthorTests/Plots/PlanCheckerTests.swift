@@ -41,9 +41,9 @@ struct PlanCheckerTests {
             ("\"place\": \"park\"", "\"place\": \"moor\"", .unknownName, "main[0]"),
             ("\"minutes\": 5, \"needs\"", "\"minutes\": 5, \"isGift\": true, \"needs\"", .unknownName, "main[5]"),
         ])
-    func holes(old: String, new: String, kind: Finding.Kind, place: String) throws {
+    func holes(old: String, new: String, kind: Finding.Kind, location: String) throws {
         let findings = try KitePlot.findings(plan: [(old, new)])
-        #expect(findings.contains { $0.kind == kind && $0.place == place }, "\(findings)")
+        #expect(findings.contains { $0.kind == kind && $0.location == location }, "\(findings)")
     }
 
     @Test("What only somebody else has learned, the hero does not know")
@@ -56,7 +56,7 @@ struct PlanCheckerTests {
         let key = ("\"id\": \"wait\", \"kind\": \"try\"", "\"id\": \"wait\", \"kind\": \"try\", \"isKey\": true")
         let findings = try KitePlot.findings(plan: [secret, key])
         // Then
-        #expect(findings.contains { $0.kind == .needNotGiven && $0.place == "main.wait" }, "\(findings)")
+        #expect(findings.contains { $0.kind == .needNotGiven && $0.location == "main.wait" }, "\(findings)")
         // And: the keeper does.
         let keeper = ("\"minutes\": 5, \"needs\"", "\"minutes\": 5, \"by\": \"keeper\", \"needs\"")
         let others = try KitePlot.findings(plan: [secret, key, keeper])

@@ -17,7 +17,7 @@ struct PlotReadingTests {
     }
 
     @Test(
-        "A slip of the pen is an error that names the file, the place and what is wrong",
+        "A slip of the pen is an error that names the file, the location and what is wrong",
         arguments: [
             ("\"needs\": [\"kite-high\"], \"gives\"", "\"neds\": [\"kite-high\"], \"gives\"", "main[1]", "no 'neds'"),
             ("[\"brave\"]", "[\"clever\"]", "main[1].traits", "'clever' is none of: brave"),
@@ -25,7 +25,7 @@ struct PlotReadingTests {
             ("\"events\": [\"weekend\"]", "\"events\": [\"monday\"]", "events", "'monday' is none of: bedtime"),
             ("\"about\": \"A kite sits in a tree.\",", "", "", "'about' is missing"),
         ])
-    func slips(old: String, new: String, place: String, reason: String) throws {
+    func slips(old: String, new: String, location: String, reason: String) throws {
         // Given
         let folder = try KitePlot.folder(plan: [(old, new)])
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -36,7 +36,7 @@ struct PlotReadingTests {
             return #expect(Bool(false), "\(String(describing: error))")
         }
         #expect(file == "Plans/kite.json")
-        #expect(found == place)
+        #expect(found == location)
         #expect(said.contains(reason), "\(said)")
     }
 

@@ -12,7 +12,7 @@ struct TextCheckerTests {
     }
 
     @Test(
-        "A slip is found, with its place in the file",
+        "A slip is found, with its location in the file",
         arguments: [
             ("{hero} took a stick.", "{heroine} took a stick.", Finding.Kind.unknownMark, "small.one[0][0]"),
             ("<legs:climbed|raced>", "<wings:flew|raced>", .unknownCondition, "main.poke[0][1]"),
@@ -34,9 +34,9 @@ struct TextCheckerTests {
                 "refrain.last"
             ),
         ])
-    func slips(old: String, new: String, kind: Finding.Kind, place: String) throws {
+    func slips(old: String, new: String, kind: Finding.Kind, location: String) throws {
         let findings = try findings([(old, new)])
-        #expect(findings.contains { $0.kind == kind && $0.place == place }, "\(findings)")
+        #expect(findings.contains { $0.kind == kind && $0.location == location }, "\(findings)")
     }
 
     @Test(

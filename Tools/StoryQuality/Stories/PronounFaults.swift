@@ -24,8 +24,8 @@ struct PronounFaults {
 
     /// "Zoe had brushed their teeth": nobody else in the sentence can be meant.
     private static func callsOneThey(_ words: [String], name: String, _ others: Set<String>) -> Bool {
-        guard let place = words.firstIndex(of: name) else { return false }
-        let later = words[(place + 1)...]
+        guard let index = words.firstIndex(of: name) else { return false }
+        let later = words[(index + 1)...]
         // "Them" usually refers to a held thing.
         return later.contains { ["they", "their", "theirs"].contains($0) }
             && words.allSatisfy { !others.contains($0) && !["and", "all", "both", "two", "everyone"].contains($0) }

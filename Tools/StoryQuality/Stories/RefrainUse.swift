@@ -17,8 +17,8 @@ struct RefrainUse {
         let told = Sentences.words(of: pages.joined(separator: " "))
         let plainWords = Sentences.words(of: refrain.joined(separator: " "))
         let changedWords = Sentences.words(of: turned.joined(separator: " "))
-        var plain = Self.places(of: plainWords, in: told)
-        var changed = Self.places(of: changedWords, in: told)
+        var plain = Self.positions(of: plainWords, in: told)
+        var changed = Self.positions(of: changedWords, in: told)
         // One may be the beginning of the other: the longer one is what stands there.
         if changedWords.count > plainWords.count {
             plain.removeAll(where: changed.contains)
@@ -30,7 +30,7 @@ struct RefrainUse {
     }
 
     /// Returns the positions of consecutive words.
-    private static func places(of words: [String], in told: [String]) -> [Int] {
+    private static func positions(of words: [String], in told: [String]) -> [Int] {
         guard !words.isEmpty, told.count >= words.count else { return [] }
         return (0...told.count - words.count).filter { Array(told[$0..<$0 + words.count]) == words }
     }

@@ -60,7 +60,7 @@ struct ChapterPlanner {
     /// A telling for a share of the words.
     private struct Candidate {
         /// The index among the remaining plots.
-        let place: Int
+        let index: Int
         let telling: PlotTelling
         /// By how many words its telling misses the share.
         let toldMiss: Int
@@ -70,12 +70,12 @@ struct ChapterPlanner {
         var rest = tellings
         var chosen: [PlotTelling] = []
         for (number, share) in shares.enumerated() {
-            let candidates = rest.enumerated().compactMap { place, sizes -> Candidate? in
+            let candidates = rest.enumerated().compactMap { index, sizes -> Candidate? in
                 let telling = sizes.filter(\.hasWholeRefrain).min { $0.miss(share) < $1.miss(share) }
                 guard let telling, Double(telling.miss(share)) <= part * Double(share) else { return nil }
                 let miss = abs(telling.wordCount(toldIn: share) - share)
                 guard Double(miss) <= part * Double(share) else { return nil }
-                return Candidate(place: place, telling: telling, toldMiss: miss)
+                return Candidate(index: index, telling: telling, toldMiss: miss)
             }
             // The first chapter is what the story is about, where that counts.
             let isFirst = number == 0 && leadShare != nil
@@ -84,7 +84,7 @@ struct ChapterPlanner {
                 ? candidates.min { $0.toldMiss < $1.toldMiss } : candidates.first
             guard let best else { return nil }
             chosen.append(best.telling)
-            rest.remove(at: best.place)
+            rest.remove(at: best.index)
         }
         return chosen
     }

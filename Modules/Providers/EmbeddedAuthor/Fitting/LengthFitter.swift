@@ -16,8 +16,8 @@ struct LengthFitter {
         let optional = lines.indices.filter { lines[$0].rank > 0 }
         let step: UInt64 = 0x9e37_79b9_7f4a_7c15
         order = optional.enumerated()
-            .map { (line: $1, rank: lines[$1].rank, place: (UInt64($0) &+ seed % 97) &* step) }
-            .sorted { ($1.rank, $0.place) < ($0.rank, $1.place) }
+            .map { (line: $1, rank: lines[$1].rank, key: (UInt64($0) &+ seed % 97) &* step) }
+            .sorted { ($1.rank, $0.key) < ($0.rank, $1.key) }
             .map(\.line)
         let least = count(dropped(to: 0))
         range = least...max(least, count(lines.map { _ in true }))

@@ -40,9 +40,9 @@ struct LineResolver {
             for (number, paragraph) in source.paragraphs.enumerated() {
                 var begins = true
                 for (index, line) in paragraph.enumerated() {
-                    let place = LineLocation(
+                    let location = LineLocation(
                         scene: scene, origin: "\(source.origin)[\(number)][\(index)]", begins: begins)
-                    guard let told = resolve(line, at: place, isLast: last == place.origin) else { continue }
+                    guard let told = resolve(line, at: location, isLast: last == location.origin) else { continue }
                     lines.append(told)
                     begins = false
                 }
@@ -57,22 +57,22 @@ struct LineResolver {
         let begins: Bool
     }
 
-    private func resolve(_ line: PlotLine, at place: LineLocation, isLast: Bool) -> TellableLine? {
-        guard isTold(line), let template = template(of: line, at: place.origin) else { return nil }
+    private func resolve(_ line: PlotLine, at location: LineLocation, isLast: Bool) -> TellableLine? {
+        guard isTold(line), let template = template(of: line, at: location.origin) else { return nil }
         let filled = filler.fill(template, isLast: isLast)
         let text = Self.tidied(filled.text)
         guard !text.isEmpty else { return nil }
         let isRefrain = Self.isRefrain(template)
         let relied = filled.relied.union(line.conditions.map(role))
         return TellableLine(
-            scene: place.scene, beginsParagraph: place.begins || Self.beginsParagraph(filled.text), beginsScene: false,
-            text: text,
+            scene: location.scene, beginsParagraph: location.begins || Self.beginsParagraph(filled.text),
+            beginsScene: false, text: text,
             wordCount: TellableLine.wordCount(of: text), rank: isRefrain ? 0 : line.rank, look: line.look,
             members: filled.members,
             mentions: plot.words.keys(ofPieces: filled.pieces).union(filled.members.map { "cast:" + $0 })
                 .union(relied.compactMap(factKey)),
             tells: Set(line.tells.map(key)), followsLast: line.followsLast, isRefrain: isRefrain,
-            origin: place.origin, unknownMarks: filled.unknown)
+            origin: location.origin, unknownMarks: filled.unknown)
     }
 
     /// Returns whether the sign for a new paragraph stands before everything else.

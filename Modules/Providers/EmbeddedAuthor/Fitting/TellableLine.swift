@@ -2,7 +2,7 @@ import StoryCore
 
 /// A line as it is told in one telling, and what it depends on.
 struct TellableLine: PageLine {
-    /// The place of its scene in the telling.
+    /// The index of its scene in the telling.
     let scene: Int
     /// Whether a new paragraph begins with it.
     let beginsParagraph: Bool

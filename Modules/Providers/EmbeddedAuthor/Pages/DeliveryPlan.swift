@@ -8,8 +8,8 @@ struct DeliveryPlan {
     func marks(of pages: [[TellableLine]]) -> [[DeliveryMark]?] {
         let worst = worstLine(in: pages)
         return pages.enumerated().map { page, lines in
-            let marks = zip(lines, PageMaker.ranges(of: lines)).enumerated().flatMap { place, line in
-                let isWorst = worst.map { $0 == (page, place) } ?? false
+            let marks = zip(lines, PageMaker.ranges(of: lines)).enumerated().flatMap { index, line in
+                let isWorst = worst.map { $0 == (page, index) } ?? false
                 return kinds(of: line.0, isWorst: isWorst).map { DeliveryMark($0, at: line.1) }
             }
             return marks.isEmpty ? nil : marks
@@ -32,7 +32,7 @@ struct DeliveryPlan {
     private func worstLine(in pages: [[TellableLine]]) -> (Int, Int)? {
         guard hasScenes, let scene = telling.scenes.firstIndex(where: \.isWorst) else { return nil }
         for (page, lines) in pages.enumerated().reversed() {
-            if let place = lines.lastIndex(where: { $0.scene == scene }) { return (page, place) }
+            if let index = lines.lastIndex(where: { $0.scene == scene }) { return (page, index) }
         }
         return nil
     }

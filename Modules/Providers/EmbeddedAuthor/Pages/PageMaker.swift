@@ -78,8 +78,8 @@ struct PageMaker {
     /// Where each line of a page stands in its text.
     static func ranges(of page: [TellableLine]) -> [TextRange] {
         var end = 0
-        return page.enumerated().map { place, line in
-            let start = end + (place > 0 ? gap(before: line).utf8.count : 0)
+        return page.enumerated().map { index, line in
+            let start = end + (index > 0 ? gap(before: line).utf8.count : 0)
             end = start + line.text.utf8.count
             return TextRange(start: start, end: end)
         }

@@ -25,39 +25,39 @@ package struct Finding: Hashable, Sendable, CustomStringConvertible {
     /// The file in the stock: "en/snoreless-bear.json".
     package let file: String
     /// Where in the file: "main.opening[0][2]".
-    package let place: String
+    package let location: String
     package let message: String
     /// At which sizes it is so; empty if it is so at all.
     package private(set) var sizes: [TellingSize]
 
     package init(
-        _ kind: Kind, _ severity: Severity, file: String, place: String = "", at size: TellingSize? = nil,
+        _ kind: Kind, _ severity: Severity, file: String, location: String = "", at size: TellingSize? = nil,
         _ message: String
     ) {
         self.kind = kind
         self.severity = severity
         self.file = file
-        self.place = place
+        self.location = location
         self.message = message
         sizes = size.map { [$0] } ?? []
     }
 
     package var description: String {
         let sizes = sizes.map(\.description).joined(separator: ", ")
-        return "\(file): \(place.isEmpty ? "" : place + ": ")\(severity.rawValue): \(message)"
+        return "\(file): \(location.isEmpty ? "" : location + ": ")\(severity.rawValue): \(message)"
             + (sizes.isEmpty ? "" : " (\(sizes))") + " [\(kind.rawValue)]"
     }
 
     /// Findings that say the same of several sizes as one, in the order of the first.
     static func merged(_ findings: [Finding]) -> [Finding] {
         var result: [Finding] = []
-        var places: [String: Int] = [:]
+        var indices: [String: Int] = [:]
         for finding in findings {
-            let key = finding.file + finding.place + finding.kind.rawValue + finding.message
-            if let index = places[key] {
+            let key = finding.file + finding.location + finding.kind.rawValue + finding.message
+            if let index = indices[key] {
                 result[index].sizes += finding.sizes.filter { !result[index].sizes.contains($0) }
             } else {
-                places[key] = result.count
+                indices[key] = result.count
                 result.append(finding)
             }
         }

@@ -19,7 +19,9 @@ struct PictureChecker {
         func require<Term: VocabularyTerm>(_ term: Term?, _ kind: String) {
             guard let term, !Term.known.contains(term) else { return }
             findings.append(
-                Finding(.badValue, .error, file: file, place: name, "No picture knows the \(kind) '\(term.rawValue)'."))
+                Finding(
+                    .badValue, .error, file: file, location: name,
+                    "No picture knows the \(kind) '\(term.rawValue)'."))
         }
         require(picture.shot, "shot")
         require(picture.time, "time of day")
@@ -27,10 +29,10 @@ struct PictureChecker {
         for actor in picture.actors {
             require(actor.pose, "pose")
             require(actor.mood, "mood")
-            require(actor.spot?.relation, "place")
+            require(actor.spot?.relation, "spot")
             for who in [actor.who, actor.at?.who, actor.spot?.who].compactMap({ $0 }) where !isKnown(who) {
                 findings.append(
-                    Finding(.unknownName, .error, file: file, place: name, "'\(who)' is not in the cast."))
+                    Finding(.unknownName, .error, file: file, location: name, "'\(who)' is not in the cast."))
             }
         }
         return findings
@@ -43,20 +45,20 @@ struct PictureChecker {
 
     /// Pictures that no line names, and names that no picture has.
     private var names: [Finding] {
-        let placed = plot.placedLines.compactMap { line in line.line.look.map { (line.place, $0) } }
+        let shown = plot.locatedLines.compactMap { line in line.line.look.map { (line.location, $0) } }
         var findings: [Finding] = []
-        for (place, name) in placed where plot.pictures[name] == nil {
+        for (location, name) in shown where plot.pictures[name] == nil {
             findings.append(
                 Finding(
-                    .unknownName, .error, file: "\(plot.language.rawValue)/\(plot.plan.id).json", place: place,
+                    .unknownName, .error, file: "\(plot.language.rawValue)/\(plot.plan.id).json", location: location,
                     "There is no picture '\(name)'."))
         }
-        let used = Set(placed.map(\.1))
+        let used = Set(shown.map(\.1))
         for name in plot.pictures.keys.sorted() where name != PlotPicture.cover && !used.contains(name) {
             findings.append(
                 Finding(
-                    .unknownName, .warning, file: file, place: name, "No line of '\(plot.language.rawValue)' shows it.")
-            )
+                    .unknownName, .warning, file: file, location: name,
+                    "No line of '\(plot.language.rawValue)' shows it."))
         }
         if plot.pictures[PlotPicture.cover] == nil {
             findings.append(Finding(.missingText, .warning, file: file, "There is no picture of the cover."))
@@ -71,7 +73,7 @@ struct PictureChecker {
             .filter { !$0.1.isEmpty && $0.1.joined().allSatisfy { $0.look == nil } }
             .map {
                 Finding(
-                    .missingText, .warning, file: "\(plot.language.rawValue)/\(plot.plan.id).json", place: $0.0,
+                    .missingText, .warning, file: "\(plot.language.rawValue)/\(plot.plan.id).json", location: $0.0,
                     "No line has a picture.")
             }
     }

@@ -31,9 +31,9 @@ package struct PlanChecker {
     }
 
     private func finding(
-        _ kind: Finding.Kind, _ place: String, at size: TellingSize? = nil, _ message: String
+        _ kind: Finding.Kind, _ location: String, at size: TellingSize? = nil, _ message: String
     ) -> Finding {
-        Finding(kind, .error, file: file, place: place, at: size, message)
+        Finding(kind, .error, file: file, location: location, at: size, message)
     }
 
     // MARK: - Names
@@ -43,13 +43,13 @@ package struct PlanChecker {
         if plan.events.isEmpty, plan.archetype == nil {
             findings.append(finding(.unknownName, "events", "It is for no event and no archetype."))
         }
-        for (place, fact) in [("want", plan.want), ("obstacle", plan.obstacle)] + wishes where !isKnown(fact) {
-            findings.append(finding(.unknownName, place, "'\(fact)' is not among the facts."))
+        for (location, fact) in [("want", plan.want), ("obstacle", plan.obstacle)] + wishes where !isKnown(fact) {
+            findings.append(finding(.unknownName, location, "'\(fact)' is not among the facts."))
         }
         for (mark, member) in plan.cast.sorted(by: { $0.key < $1.key }) where !Species.known.contains(member.species) {
             let message = "No picture knows the species '\(member.species.rawValue)' yet."
             findings.append(
-                Finding(.unknownName, .warning, file: file, place: "cast.\(mark)", message))
+                Finding(.unknownName, .warning, file: file, location: "cast.\(mark)", message))
         }
         for (form, scenes) in [("main", plan.main), ("small", plan.small)] {
             for (index, scene) in scenes.enumerated() { findings += names(in: scene, at: "\(form)[\(index)]") }
@@ -74,29 +74,29 @@ package struct PlanChecker {
         isKnown(name) || plan.things.contains(name) || plan.cast[name] != nil
     }
 
-    private func names(in scene: PlotScene, at place: String) -> [Finding] {
+    private func names(in scene: PlotScene, at location: String) -> [Finding] {
         var findings: [Finding] = []
         for fact in scene.needs + scene.brings + scene.pays where !isFact(fact) {
-            findings.append(finding(.unknownName, place, "'\(fact)' is no fact, thing or cast member."))
+            findings.append(finding(.unknownName, location, "'\(fact)' is no fact, thing or cast member."))
         }
         for actor in [scene.by] + scene.gives.flatMap({ $0.to ?? [] })
         where actor != "hero" && plan.cast[actor] == nil {
-            findings.append(finding(.unknownName, place, "'\(actor)' is neither 'hero' nor in the cast."))
+            findings.append(finding(.unknownName, location, "'\(actor)' is neither 'hero' nor in the cast."))
         }
         if let id = scene.place, arenas.place(id) == nil {
-            findings.append(finding(.unknownName, place, "The place '\(id)' is not in arenas.json."))
+            findings.append(finding(.unknownName, location, "The place '\(id)' is not in arenas.json."))
         }
         if let minutes = scene.minutes, ![1, 3, 5, 10, 15].contains(minutes) {
-            findings.append(finding(.unknownName, place, "'minutes' is 1, 3, 5, 10 or 15, not \(minutes)."))
+            findings.append(finding(.unknownName, location, "'minutes' is 1, 3, 5, 10 or 15, not \(minutes)."))
         }
         if scene.isGift, scene.kind != .turn {
-            findings.append(finding(.unknownName, place, "Only a turn can be solved by a gift."))
+            findings.append(finding(.unknownName, location, "Only a turn can be solved by a gift."))
         }
         if let setting = scene.picture?.setting, !Setting.known.contains(setting) {
-            findings.append(finding(.unknownName, place, "No picture knows the setting '\(setting.rawValue)'."))
+            findings.append(finding(.unknownName, location, "No picture knows the setting '\(setting.rawValue)'."))
         }
         for prop in scene.picture?.props ?? [] where !Prop.known.contains(prop) {
-            findings.append(finding(.unknownName, place, "No picture knows the prop '\(prop.rawValue)'."))
+            findings.append(finding(.unknownName, location, "No picture knows the prop '\(prop.rawValue)'."))
         }
         return findings
     }

@@ -74,8 +74,8 @@ package struct StockChecker {
 extension Finding {
     fileprivate init(_ error: PlotError) {
         switch error {
-        case .unreadable(let file, let place, let reason):
-            self.init(.unreadable, .error, file: file, place: place, reason)
+        case .unreadable(let file, let location, let reason):
+            self.init(.unreadable, .error, file: file, location: location, reason)
         case .fileMissing(let file): self.init(.unreadable, .error, file: file, "It's missing.")
         case .folderMissing, .noPlot: self.init(.unreadable, .error, file: "", error.description)
         }
@@ -84,26 +84,26 @@ extension Finding {
 
 /// The longer sentences of all plots, so that none stands in two of them.
 struct SentenceRegister {
-    private var owners: [String: (file: String, place: String)] = [:]
+    private var owners: [String: (file: String, location: String)] = [:]
 
     /// The sentences of a plot that another one, or the plot itself, has already.
     mutating func repeats(in plot: Plot, isAsked: Bool) -> [Finding] {
         let file = "\(plot.language.rawValue)/\(plot.plan.id).json"
         var findings: [Finding] = []
-        for (line, place) in plot.placedLines {
+        for (line, location) in plot.locatedLines {
             for template in line.templates {
                 for sentence in Self.sentences(of: template.source) {
                     let key = plot.language.rawValue + sentence
-                    if let owner = owners[key], owner.file != file || owner.place != place {
+                    if let owner = owners[key], owner.file != file || owner.location != location {
                         let isOwn = owner.file == file
-                        guard isAsked, !isOwn || !Self.mayRepeat(place, owner.place) else { continue }
-                        let other = isOwn ? owner.place : "\(owner.file), \(owner.place)"
+                        guard isAsked, !isOwn || !Self.mayRepeat(location, owner.location) else { continue }
+                        let other = isOwn ? owner.location : "\(owner.file), \(owner.location)"
                         findings.append(
                             Finding(
-                                .repeatedSentence, isOwn ? .warning : .error, file: file, place: place,
+                                .repeatedSentence, isOwn ? .warning : .error, file: file, location: location,
                                 "'\(sentence)' stands in \(other), too."))
                     } else {
-                        owners[key] = (file, place)
+                        owners[key] = (file, location)
                     }
                 }
             }
@@ -113,8 +113,8 @@ struct SentenceRegister {
 
     /// Returns whether a repetition is allowed: two forms are never told together, and the smallest hear recurring
     /// patterns.
-    private static func mayRepeat(_ place: String, _ other: String) -> Bool {
-        let forms = [place, other].map { $0.prefix { $0.isLetter } }
+    private static func mayRepeat(_ location: String, _ other: String) -> Bool {
+        let forms = [location, other].map { $0.prefix { $0.isLetter } }
         return forms[0] != forms[1] || forms[0] == "small"
     }
 
@@ -128,8 +128,8 @@ struct SentenceRegister {
 }
 
 extension Plot {
-    /// Every line with its place in the file.
-    var placedLines: [(line: PlotLine, place: String)] {
+    /// Every line with its location in the file.
+    var locatedLines: [(line: PlotLine, location: String)] {
         let scenes =
             [("minute", text.minute)]
             + text.main.sorted { $0.key < $1.key }.map { ("main.\($0.key)", $0.value) }
@@ -143,9 +143,9 @@ extension Plot {
 
     /// The facts and scenes on which lines rely, by form and scene: "main.turn".
     var reliedFacts: [String: Set<String>] {
-        placedLines.reduce(into: [:]) { relied, placed in
-            let scene = String(placed.place.prefix { $0 != "[" })
-            let names = placed.line.conditions + placed.line.templates.flatMap(\.conditions).compactMap(\.toldName)
+        locatedLines.reduce(into: [:]) { relied, located in
+            let scene = String(located.location.prefix { $0 != "[" })
+            let names = located.line.conditions + located.line.templates.flatMap(\.conditions).compactMap(\.toldName)
             relied[scene, default: []].formUnion(names)
         }
     }

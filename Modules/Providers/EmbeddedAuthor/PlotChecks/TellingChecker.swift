@@ -52,10 +52,10 @@ struct TellingChecker {
     }
 
     private func finding(
-        _ kind: Finding.Kind, _ severity: Finding.Severity, _ place: String, at size: TellingSize? = nil,
+        _ kind: Finding.Kind, _ severity: Finding.Severity, _ location: String, at size: TellingSize? = nil,
         _ message: String
     ) -> Finding {
-        Finding(kind, severity, file: file, place: place, at: size, message)
+        Finding(kind, severity, file: file, location: location, at: size, message)
     }
 
     // MARK: - Faults

@@ -19,16 +19,16 @@ struct TextChecker {
 
     /// Everything that is wrong.
     var findings: [Finding] {
-        scenes + names + titles + plot.placedLines.flatMap { check($0.line, at: $0.place) }
+        scenes + names + titles + plot.locatedLines.flatMap { check($0.line, at: $0.location) }
             + ranks + PictureChecker(plot: plot).findings
     }
 
-    private func error(_ kind: Finding.Kind, _ place: String, _ message: String) -> Finding {
-        Finding(kind, .error, file: file, place: place, message)
+    private func error(_ kind: Finding.Kind, _ location: String, _ message: String) -> Finding {
+        Finding(kind, .error, file: file, location: location, message)
     }
 
-    private func warning(_ kind: Finding.Kind, _ place: String, _ message: String) -> Finding {
-        Finding(kind, .warning, file: file, place: place, message)
+    private func warning(_ kind: Finding.Kind, _ location: String, _ message: String) -> Finding {
+        Finding(kind, .warning, file: file, location: location, message)
     }
 
     // MARK: - The whole
@@ -82,7 +82,7 @@ struct TextChecker {
 
     /// How much of the text can be left out, so that every length can be met.
     private var ranks: [Finding] {
-        let lines = plot.placedLines.filter { $0.place.hasPrefix("main") }.map(\.line)
+        let lines = plot.locatedLines.filter { $0.location.hasPrefix("main") }.map(\.line)
         let words = lines.map { ($0.rank, $0.templates.map { TellableLine.wordCount(of: $0.source) }.max() ?? 0) }
         let all = words.reduce(0) { $0 + $1.1 }
         let ranked = words.filter { $0.0 > 0 }.reduce(0) { $0 + $1.1 }
@@ -93,60 +93,60 @@ struct TextChecker {
 
     // MARK: - Lines
 
-    private func check(_ line: PlotLine, at place: String) -> [Finding] {
+    private func check(_ line: PlotLine, at location: String) -> [Finding] {
         var findings: [Finding] = []
-        if !(0...5).contains(line.rank) { findings.append(error(.badValue, place, "The rank goes from 0 to 5.")) }
+        if !(0...5).contains(line.rank) { findings.append(error(.badValue, location, "The rank goes from 0 to 5.")) }
         if line.tone != nil, line.rank < 2 {
-            findings.append(warning(.badValue, place, "A line of one tone has rank 2 or more."))
+            findings.append(warning(.badValue, location, "A line of one tone has rank 2 or more."))
         }
         for name in line.tells where !isKnown(name) {
-            findings.append(error(.unknownName, place, "'\(name)' in 'tells' is no thing, fact or cast member."))
+            findings.append(error(.unknownName, location, "'\(name)' in 'tells' is no thing, fact or cast member."))
         }
         for name in line.conditions where !isKnown(name) && !isScene(name) {
-            findings.append(error(.unknownName, place, "'\(name)' in 'if' is no fact, scene or cast member."))
+            findings.append(error(.unknownName, location, "'\(name)' in 'if' is no fact, scene or cast member."))
         }
         if case .pick(let picks) = line.wording, picks[nil] == nil, line.rank == 0 {
-            findings.append(error(.badValue, place, "A 'pick' that is always told needs a line for \"\"."))
+            findings.append(error(.badValue, location, "A 'pick' that is always told needs a line for \"\"."))
         }
-        for template in line.templates { findings += check(template, at: place) }
+        for template in line.templates { findings += check(template, at: location) }
         return findings
     }
 
-    private func check(_ template: Template, at place: String) -> [Finding] {
-        var findings = marks(of: template, at: place)
+    private func check(_ template: Template, at location: String) -> [Finding] {
+        var findings = marks(of: template, at: location)
         for case .told(let name) in template.conditions where !isKnown(name) && !isScene(name) {
-            findings.append(error(.unknownCondition, place, "'<\(name):' is no condition that is known."))
+            findings.append(error(.unknownCondition, location, "'<\(name):' is no condition that is known."))
         }
         let source = template.source
-        if source.contains("\"") { findings.append(error(.quotes, place, "Quotation marks are typographic.")) }
-        if source.contains("...") { findings.append(error(.quotes, place, "Three dots are one sign: …")) }
+        if source.contains("\"") { findings.append(error(.quotes, location, "Quotation marks are typographic.")) }
+        if source.contains("...") { findings.append(error(.quotes, location, "Three dots are one sign: …")) }
         if plot.language.base.rawValue == "de" {
-            if source.contains("”") { findings.append(error(.quotes, place, "German quotes are „ and “.")) }
+            if source.contains("”") { findings.append(error(.quotes, location, "German quotes are „ and “.")) }
         } else if source.contains("„") {
-            findings.append(error(.quotes, place, "English quotes are “ and ”."))
+            findings.append(error(.quotes, location, "English quotes are “ and ”."))
         }
-        if source.contains("'") { findings.append(warning(.quotes, place, "The apostrophe is ’.")) }
-        if source.count > 450 { findings.append(error(.longSentences, place, "A line has at most 450 characters.")) }
+        if source.contains("'") { findings.append(warning(.quotes, location, "The apostrophe is ’.")) }
+        if source.count > 450 { findings.append(error(.longSentences, location, "A line has at most 450 characters.")) }
         let plain = source.lowercased()
         for word in Set(EventWords.words(in: plain)).intersection(reviewedWords).sorted() {
-            findings.append(warning(.reviewedWord, place, "'\(word)' is a word of the review list."))
+            findings.append(warning(.reviewedWord, location, "'\(word)' is a word of the review list."))
         }
         for phrase in StockPhrases.phrases(in: plot.language) where plain.contains(phrase) {
-            findings.append(warning(.stockSentence, place, "'\(phrase)' could stand in any story."))
+            findings.append(warning(.stockSentence, location, "'\(phrase)' could stand in any story."))
         }
         return findings
     }
 
-    private func marks(of template: Template, at place: String) -> [Finding] {
+    private func marks(of template: Template, at location: String) -> [Finding] {
         guard let forms = HeroFormsByLanguage.forms(of: plot.language) else { return [] }
         let known = template.piecesWithKnownPronoun
         return template.marks.compactMap { mark in
             let small = mark.prefix(1).lowercased() + mark.dropFirst()
             if forms.marksOfKnown.contains(small), !known.contains(mark) {
-                return error(.knownOnly, place, "'{\(mark)}' stands only inside <pron:…>.")
+                return error(.knownOnly, location, "'{\(mark)}' stands only inside <pron:…>.")
             }
             return isMark(mark, forms) || isMark(small, forms)
-                ? nil : error(.unknownMark, place, "'{\(mark)}' is no mark that is known.")
+                ? nil : error(.unknownMark, location, "'{\(mark)}' is no mark that is known.")
         }
     }
 

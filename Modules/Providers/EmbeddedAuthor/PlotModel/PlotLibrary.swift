@@ -76,7 +76,8 @@ package final class PlotLibrary: Sendable {
     package func readPlan(_ id: String) throws(PlotError) -> PlotPlan {
         let plan: PlotPlan = try read("Plans/\(id).json")
         guard plan.id == id else {
-            throw .unreadable(file: "Plans/\(id).json", place: "id", reason: "It is '\(plan.id)', not the file's name.")
+            throw .unreadable(
+                file: "Plans/\(id).json", location: "id", reason: "It is '\(plan.id)', not the file's name.")
         }
         return plan
     }
@@ -134,7 +135,7 @@ package final class PlotLibrary: Sendable {
         if let text = stock.withLock({ $0.texts[file] }) { return text }
         let text: PlotText = try read(file)
         guard text.id == id else {
-            throw .unreadable(file: file, place: "id", reason: "It is '\(text.id)', not the file's name.")
+            throw .unreadable(file: file, location: "id", reason: "It is '\(text.id)', not the file's name.")
         }
         stock.withLock { $0.texts[file] = text }
         return text

@@ -25,7 +25,7 @@ struct PlotChooser {
             .map {
                 (
                     plan: $1, age: history.age(ofPlot: $1.id), isSpare: isSpare($1), suits: $1.tones.contains(tone),
-                    place: $0
+                    index: $0
                 )
             }
             .sorted { first, second in
@@ -35,7 +35,7 @@ struct PlotChooser {
                 if firstAge != secondAge { return firstAge > secondAge }
                 if first.isSpare != second.isSpare { return first.isSpare }
                 if first.suits != second.suits { return first.suits }
-                return first.place < second.place
+                return first.index < second.index
             }
             .map(\.plan)
     }

@@ -11,7 +11,7 @@ struct HibariOnset {
 
     private static let second = Double(SpectralFrames.sampleRate)
 
-    /// Samples for the word at a place.
+    /// Samples for the word at an index.
     ///
     /// - Parameter durations: How many units of ``HibariNetwork/samplesOfUnit`` each identifier of the part takes.
     func lead(ofWord index: Int, in part: SpeechPart, durations: [Int]) -> Int {

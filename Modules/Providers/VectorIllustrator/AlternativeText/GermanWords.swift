@@ -1,7 +1,7 @@
 // What the pictures' places, people and things are called in German.
 
 extension Place {
-    /// The character's place.
+    /// Where the character is.
     var germanWhere: String {
         switch self {
         case .bedroom: "im Schlafzimmer"

@@ -165,7 +165,7 @@ struct CoverRow: Sendable {
         }
     }
 
-    /// Places a large thing as a backdrop beside the hero, no taller than the room; hidden things are left out.
+    /// Positions a large thing as a backdrop beside the hero, no taller than the room; hidden things are left out.
     private func stand(
         _ thing: StagedThing, behind hero: Box, _ zoom: Double, _ edges: inout Edges,
         _ composition: inout Composition
@@ -178,20 +178,20 @@ struct CoverRow: Sendable {
         if hidden < 0.5 { composition.things.append(placed) }
     }
 
-    /// Places a thing in the air beside the heads, without a shadow.
+    /// Positions a thing in the air beside the heads, without a shadow.
     private func hang(_ thing: StagedThing, _ zoom: Double, _ composition: inout Composition) {
         let scale = min(zoom, 170 / max(thing.width, thing.height))
         let half = thing.width * scale / 2 + 6
         let taken = composition.actors.map(\.boxes.whole) + composition.things.map(\.box)
-        let places = stride(from: room.minX + half, through: room.maxX - half, by: 20).map { x in
+        let candidates = stride(from: room.minX + half, through: room.maxX - half, by: 20).map { x in
             PlacedThing(
                 thing, ground: Point(x, room.minY + 8 + thing.height * scale), scale: scale, bearing: .flying,
                 depth: Layer.behind - 10)
         }
-        func cost(_ place: PlacedThing) -> Double {
-            taken.map { place.box.grown(by: 8).share(coveredBy: $0) * 4_000 }.reduce(0, +)
-                + abs(abs(place.ground.x - CoverPlan.middle) - 330)
+        func cost(_ candidate: PlacedThing) -> Double {
+            taken.map { candidate.box.grown(by: 8).share(coveredBy: $0) * 4_000 }.reduce(0, +)
+                + abs(abs(candidate.ground.x - CoverPlan.middle) - 330)
         }
-        if let best = places.min(by: { cost($0) < cost($1) }) { composition.things.append(best) }
+        if let best = candidates.min(by: { cost($0) < cost($1) }) { composition.things.append(best) }
     }
 }

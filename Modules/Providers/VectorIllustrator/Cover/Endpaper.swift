@@ -48,10 +48,10 @@ struct Endpaper: Sendable {
                 let x = 80 + Double(column) * 160 + (row.isMultiple(of: 2) ? 0 : 80)
                 let y = 80 + Double(row) * 160
                 let turn: Double = [-14, 8, 18, -6][(row + column * 2) % 4]
-                let place = SVGCanvas.placement(x, y, scale: size, turn: turn)
+                let placing = SVGCanvas.placement(x, y, scale: size, turn: turn)
                 // The same thing in the same colour is written once.
                 canvas.inLight(.white, tint: ink) { canvas in
-                    canvas.group(transform: place) { canvas in
+                    canvas.group(transform: placing) { canvas in
                         canvas.stamp(at: SVGCanvas.placement(0, artist.height / 2)) { artist.draw(on: &$0) }
                     }
                 }

@@ -27,8 +27,8 @@ struct SkyArtist: Sendable {
 
     /// The gradient that every sky of the page is filled with.
     static func gradient(_ light: Light, in style: DrawingStyle) -> String {
-        let stops = zip(["0", ".25", ".5", ".72"], light.skyColors).map { place, color in
-            "<stop offset=\"\(place)\" stop-color=\"\(style.tone(color, isFigure: false).hex)\"/>"
+        let stops = zip(["0", ".25", ".5", ".72"], light.skyColors).map { offset, color in
+            "<stop offset=\"\(offset)\" stop-color=\"\(style.tone(color, isFigure: false).hex)\"/>"
         }
         return "<linearGradient id=\"sky\" x2=\"0\" y2=\"1\">\(stops.joined())</linearGradient>"
     }
@@ -57,21 +57,21 @@ struct SkyArtist: Sendable {
     /// Draws sun or moon and tells where it is.
     private mutating func heavenlyBody(on canvas: inout SVGCanvas) -> Point {
         let drift = chance.number(-40...40)
-        func place(_ x: Double, _ y: Double) -> Point { Point((isRight ? x : 1280 - x) + drift, y) }
-        let body: (place: Point, radius: Double, color: Color)
+        func point(_ x: Double, _ y: Double) -> Point { Point((isRight ? x : 1280 - x) + drift, y) }
+        let body: (point: Point, radius: Double, color: Color)
         switch light.hour {
-        case .dawn: body = (place(960, 470), 64, 0xFFE2A0)
-        case .morning: body = (place(1010, 220), 58, 0xFFE794)
-        case .day: body = (place(1060, 130), 58, 0xFFE98F)
-        case .evening: body = (place(960, 460), 76, 0xFFC066)
+        case .dawn: body = (point(960, 470), 64, 0xFFE2A0)
+        case .morning: body = (point(1010, 220), 58, 0xFFE794)
+        case .day: body = (point(1060, 130), 58, 0xFFE98F)
+        case .evening: body = (point(960, 460), 76, 0xFFC066)
         case .night:
             guard !absent.contains("moon") else { return Point(-900, 0) }
-            moon(place(1030, 150).x, 150, on: &canvas)
-            return place(1030, 150)
+            moon(point(1030, 150).x, 150, on: &canvas)
+            return point(1030, 150)
         }
         guard !absent.contains("sun") else { return Point(-900, 0) }
-        sun(body.place.x, body.place.y, body.radius, body.color, on: &canvas)
-        return body.place
+        sun(body.point.x, body.point.y, body.radius, body.color, on: &canvas)
+        return body.point
     }
 
     private func sun(_ x: Double, _ y: Double, _ radius: Double, _ color: Color, on canvas: inout SVGCanvas) {
@@ -127,7 +127,7 @@ struct SkyArtist: Sendable {
         }
     }
 
-    /// One cloud with a flat foot, centred at a place.
+    /// One cloud with a flat foot, centred at a point.
     private mutating func cloud(_ x: Double, _ y: Double, _ size: Double) -> [PathData] {
         let isTorn = light.sky == .wind
         let width = 250 * size * (isTorn ? 1.5 : 1)

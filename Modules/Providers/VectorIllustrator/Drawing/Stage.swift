@@ -1,4 +1,4 @@
-/// One place on a page for one figure or thing.
+/// One spot on a page for one figure or thing.
 struct Spot: Hashable, Sendable {
     /// The middle of the foot of what is put there; for a seat, the height at which it is sat upon.
     var position: Point
@@ -7,7 +7,7 @@ struct Spot: Hashable, Sendable {
     /// How much room there is to both sides together, in page units.
     var width: Double
 
-    /// The same place seen in a mirror.
+    /// The same spot seen in a mirror.
     var mirrored: Spot {
         var other = self
         other.position.x = 1280 - position.x
@@ -31,11 +31,11 @@ struct Fixture: Hashable, Sendable {
     }
 
     /// The same part seen from elsewhere; nil if it is off the page then.
-    func seen(_ place: (Point) -> Point) -> Fixture? {
-        let (upper, lower) = (place(Point(box.minX, box.minY)), place(Point(box.maxX, box.maxY)))
+    func seen(_ project: (Point) -> Point) -> Fixture? {
+        let (upper, lower) = (project(Point(box.minX, box.minY)), project(Point(box.maxX, box.maxY)))
         let other = Fixture(
-            box: Box(minX: upper.x, minY: upper.y, maxX: lower.x, maxY: lower.y), grip: place(grip),
-            top: top.map(place))
+            box: Box(minX: upper.x, minY: upper.y, maxX: lower.x, maxY: lower.y), grip: project(grip),
+            top: top.map(project))
         return (20...1260).contains(other.grip.x) && (20...940).contains(other.grip.y) ? other : nil
     }
 }
@@ -50,7 +50,7 @@ struct Stage: Hashable, Sendable {
     var nearScale = 1.5
     /// The ground for standing or lying.
     var floors: [Box]
-    /// Places to sit on, the nearest first.
+    /// Spots to sit on, the nearest first.
     var seats: [Spot] = []
     /// Tops of furniture, for small things, the nearest first.
     var tops: [Spot] = []
@@ -94,7 +94,7 @@ struct Stage: Hashable, Sendable {
             front: front.map(\.mirrored), rail: rail, fixtures: fixtures.mapValues(\.mirrored))
     }
 
-    /// Places for boats, the nearest first: one in each of a water's three thirds.
+    /// Spots for boats, the nearest first: one in each of a water's three thirds.
     var moorings: [Spot] {
         waters.flatMap { water in
             let (width, y) = (water.width / 3, water.middle.y)

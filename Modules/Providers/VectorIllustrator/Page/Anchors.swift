@@ -1,4 +1,4 @@
-/// Places on a figure at which it touches others and is touched, at size 1 from the ground below it.
+/// Points on a figure at which it touches others and is touched, at size 1 from the ground below it.
 struct FigureAnchors: Hashable, Sendable {
     /// The point at which the target is touched by a hand that gives, knocks, pulls or pats; nil for an action without
     /// touch.
@@ -13,9 +13,9 @@ struct FigureAnchors: Hashable, Sendable {
     var seat: Point? = nil
 
     /// The same in units of the page, for a figure that is placed there.
-    func placed(at place: Point, scale: Double, isMirrored: Bool) -> FigureAnchors {
+    func placed(at origin: Point, scale: Double, isMirrored: Bool) -> FigureAnchors {
         func moved(_ point: Point) -> Point {
-            Point(place.x + point.x * scale * (isMirrored ? -1 : 1), place.y + point.y * scale)
+            Point(origin.x + point.x * scale * (isMirrored ? -1 : 1), origin.y + point.y * scale)
         }
         return FigureAnchors(
             touch: touch.map(moved), crown: moved(crown), shoulder: moved(shoulder), lap: lap.map(moved),

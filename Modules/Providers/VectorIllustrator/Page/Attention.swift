@@ -8,16 +8,16 @@ struct Attention: Sendable {
     init(_ request: IllustrationRequest, _ play: Play) {
         let scene = request.scene
         let text = request.text.lowercased()
-        var places: [(Play.Party, String.Index)] = []
+        var mentions: [(Play.Party, String.Index)] = []
         for (number, thing) in play.things.prefix(play.askedCount).enumerated() {
-            if let place = Self.place(of: thing.word, in: text) { places.append((.thing(number), place)) }
+            if let index = Self.index(of: thing.word, in: text) { mentions.append((.thing(number), index)) }
         }
         for (index, character) in scene.characters.prefix(play.actors.count).enumerated() where index > 0 {
             let names = Self.names(of: character, request.characters)
-            let found = names.compactMap { Self.place(of: $0, in: text) }.min()
-            if let found { places.append((.actor(index), found)) }
+            let found = names.compactMap { Self.index(of: $0, in: text) }.min()
+            if let found { mentions.append((.actor(index), found)) }
         }
-        told = places.sorted { $0.1 < $1.1 }.map(\.0)
+        told = mentions.sorted { $0.1 < $1.1 }.map(\.0)
     }
 
     /// Returns what a character looks at, the likeliest first, since not everything may fit on a page: the target of
@@ -57,7 +57,7 @@ struct Attention: Sendable {
     }
 
     /// Returns where a text has a word as a whole.
-    private static func place(of word: String, in text: String) -> String.Index? {
+    private static func index(of word: String, in text: String) -> String.Index? {
         let word = word.lowercased()
         guard !word.isEmpty else { return nil }
         return text.ranges(of: word).first { range in

@@ -1,8 +1,8 @@
 import StoryCore
 
-/// Places for all tableaux of a page, all as large as the same closeness makes them.
+/// Sites for all tableaux of a page, all as large as the same closeness makes them.
 ///
-/// Every place is tried against the boxes of what is drawn: the nearest place to the wanted one that hides no face wins.
+/// Every site is tried against the boxes of what is drawn: the nearest site to the wanted one that hides no face wins.
 struct Blocking {
     var actors: [PlacedActor] = []
     private(set) var things: [PlacedThing] = []
@@ -41,7 +41,7 @@ struct Blocking {
         let isMirrored: Bool
     }
 
-    /// Places as many as there is room for, the most important ones first.
+    /// Positions as many as there is room for, the most important ones first.
     ///
     /// - Parameter share: How much smaller all are than was wanted, because there was no room.
     init(
@@ -101,12 +101,12 @@ struct Blocking {
     private func solids(of tableau: Tableau) -> [Solid] {
         tableau.actors.map { index, standing in
             let boxes = play.actors[index].boxes.placed(
-                at: standing.place, scale: 1, isMirrored: standing.isMirrored)
+                at: standing.point, scale: 1, isMirrored: standing.isMirrored)
             return Solid(whole: boxes.whole, face: boxes.face, depth: standing.layer * 0.01)
         }
             + tableau.things.filter { play.things[$0.index].fixture == nil }.map { index, standing in
                 Solid(
-                    whole: play.things[index].box.placed(at: standing.place), face: nil, depth: standing.layer * 0.01)
+                    whole: play.things[index].box.placed(at: standing.point), face: nil, depth: standing.layer * 0.01)
             }
     }
 
@@ -124,9 +124,9 @@ struct Blocking {
         return solids.dropFirst().reduce(first) { $0.union($1.whole) }
     }
 
-    // MARK: Places
+    // MARK: Sites
 
-    /// The one place that a tableau can have that is at a part of the setting.
+    /// The one site that a tableau can have that is at a part of the setting.
     private func pinned(_ tableau: Tableau) -> Site? {
         guard let (index, standing) = tableau.pinned(play) else { return nil }
         let thing = play.things[index]
@@ -134,8 +134,8 @@ struct Blocking {
         // Who is at a far window is a little larger than the window has them.
         let scale = min(thing.fixtureScale * 1.3, max(thing.fixtureScale, self.scale(thing.fixtureScale)))
         func site(_ isMirrored: Bool) -> Site {
-            let x = (isMirrored ? -standing.place.x : standing.place.x) * scale
-            let y = thing.foot.y - standing.place.y * scale
+            let x = (isMirrored ? -standing.point.x : standing.point.x) * scale
+            let y = thing.foot.y - standing.point.y * scale
             return Site(
                 origin: Point(thing.foot.x - x, min(y, 952 - boxes.maxY * scale)),
                 depth: thing.foot.y, scale: scale, isMirrored: isMirrored)
@@ -158,7 +158,7 @@ struct Blocking {
     /// The maximum distance of that.
     static let mostAside = 120.0
 
-    /// The best of all places for a tableau that hide nothing.
+    /// The best of all sites for a tableau that hide nothing.
     private func site(for tableau: Tableau, _ rank: Int, _ solids: [Solid], _ hidden: [Solid]) -> Site? {
         let box = Self.union(solids)
         let wanted = wish(for: box, rank)
@@ -171,7 +171,7 @@ struct Blocking {
                 let away = abs(x - wanted.x) + abs(y - wanted.y) * 1.6
                 if away < best?.cost ?? .infinity {
                     let isMirrored = isMirrored(x)
-                    // What is wider to one side than to the other stands with its middle at the place.
+                    // What is wider to one side than to the other stands with its middle at that point.
                     let isAlone = tableau.actors.count == 1 && tableau.things.isEmpty
                     let middle = !isAlone ? box.middle.x * scale * (isMirrored ? -1 : 1) : 0
                     let site = Site(
@@ -235,12 +235,12 @@ struct Blocking {
     }
 
     /// Returns the ground at a position; in a boat high enough for visible faces.
-    private func ground(of tableau: Tableau, _ place: Point, _ scale: Double) -> Point {
-        guard let rail = scenery.stage.rail else { return Point(place.x.rounded(), place.y.rounded()) }
-        let lowest = tableau.actors.map { play.actors[$0.index].boxes.face.maxY + $0.standing.place.y }.max() ?? 0
+    private func ground(of tableau: Tableau, _ point: Point, _ scale: Double) -> Point {
+        guard let rail = scenery.stage.rail else { return Point(point.x.rounded(), point.y.rounded()) }
+        let lowest = tableau.actors.map { play.actors[$0.index].boxes.face.maxY + $0.standing.point.y }.max() ?? 0
         // Those at the far side stand on its thwarts, so that many have room.
-        let step = (floor.maxY - place.y) * 1.5
-        return Point(place.x.rounded(), (place.y - max(70, place.y + lowest * scale - rail + 8) - step).rounded())
+        let step = (floor.maxY - point.y) * 1.5
+        return Point(point.x.rounded(), (point.y - max(70, point.y + lowest * scale - rail + 8) - step).rounded())
     }
 
     /// Returns whether a figure is mirrored: all face the focal figure, and that one the wider side of the page.

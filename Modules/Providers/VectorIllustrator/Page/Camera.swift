@@ -25,11 +25,11 @@ struct Camera: Hashable, Sendable {
         self.offset = offset
     }
 
-    func place(_ point: Point) -> Point { point * zoom + offset }
+    func apply(to point: Point) -> Point { point * zoom + offset }
 
     /// Returns whether something that is on the page as it was composed is no longer wholly on it.
     func cuts(_ box: Box) -> Bool {
-        let corners = [place(Point(box.minX, box.minY)), place(Point(box.maxX, box.maxY))]
+        let corners = [apply(to: Point(box.minX, box.minY)), apply(to: Point(box.maxX, box.maxY))]
         return corners[0].x < 0 || corners[0].y < 0 || corners[1].x > 1280 || corners[1].y > 960
     }
 
@@ -40,14 +40,14 @@ struct Camera: Hashable, Sendable {
 
     func seen(_ actor: PlacedActor) -> PlacedActor {
         var other = actor
-        other.ground = place(actor.ground)
+        other.ground = apply(to: actor.ground)
         other.scale *= zoom
         return other
     }
 
     func seen(_ thing: PlacedThing) -> PlacedThing {
         var other = thing
-        other.ground = place(thing.ground)
+        other.ground = apply(to: thing.ground)
         other.scale *= zoom
         return other
     }

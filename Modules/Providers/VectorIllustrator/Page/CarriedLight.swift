@@ -36,7 +36,7 @@ struct CarriedLight: Sendable {
             return
         }
         let (glass, way) = (
-            hold.place + (Self.torchGlass - hold.pivot).turned(hold.turn) * hold.scale, Point(1, 0).turned(hold.turn)
+            hold.point + (Self.torchGlass - hold.pivot).turned(hold.turn) * hold.scale, Point(1, 0).turned(hold.turn)
         )
         self.init(
             source: actor.ground + Point(glass.x * ahead, glass.y) * actor.scale, beam: Point(way.x * ahead, way.y))
@@ -62,7 +62,7 @@ struct CarriedLight: Sendable {
 }
 
 extension SVGCanvas {
-    /// A shape in a light that is strongest at a place and ends at a distance from it.
+    /// A shape in a light that is strongest at a point and ends at a distance from it.
     fileprivate mutating func path(
         _ data: PathData, fading color: Color, from source: Point, over reach: Double, opacity: Double
     ) {
@@ -76,7 +76,7 @@ extension SVGCanvas {
         write("<path\(outline(data)) fill=\"url(#\(name))\"/>")
     }
 
-    /// A shade over the whole page that is thinnest at a place.
+    /// A shade over the whole page that is thinnest at a point.
     mutating func shade(_ color: Color, opacity: Double, around source: Point) {
         let hex = shown(color).hex
         let name = gradient(

@@ -70,10 +70,10 @@ struct Composition: Sendable {
             let thing = builder.play.things[index]
             let boxes = [false, true].map { isMirrored in
                 let origin = Point(
-                    thing.foot.x - standing.place.x * thing.fixtureScale * (isMirrored ? -1 : 1),
-                    thing.foot.y - standing.place.y * thing.fixtureScale)
+                    thing.foot.x - standing.point.x * thing.fixtureScale * (isMirrored ? -1 : 1),
+                    thing.foot.y - standing.point.y * thing.fixtureScale)
                 let solid = tableau.actors.map { index, standing in
-                    builder.play.actors[index].boxes.whole.placed(at: standing.place, isMirrored: standing.isMirrored)
+                    builder.play.actors[index].boxes.whole.placed(at: standing.point, isMirrored: standing.isMirrored)
                 }
                 return Box(around: solid.flatMap { [Point($0.minX, $0.minY), Point($0.maxX, $0.maxY)] })
                     .placed(at: origin, scale: thing.fixtureScale, isMirrored: isMirrored)
@@ -87,7 +87,7 @@ struct Composition: Sendable {
         }
     }
 
-    /// Places all tableaux as large as there is room for, and then what stands around.
+    /// Positions all tableaux as large as there is room for, and then what stands around.
     mutating func block(
         _ tableaux: [Tableau], closeness wanted: Double, obstacles: [Box] = [], without left: Set<Int> = []
     ) {
@@ -110,7 +110,7 @@ struct Composition: Sendable {
         // Steam rises from what is placed already.
         for thing in loose.filter(\.thing.isLarge) + small.filter({ $0.thing != .steam })
             + small.filter({ $0.thing == .steam })
-        { props.place(thing) }
+        { props.put(thing) }
         things += props.placed
     }
 
@@ -142,11 +142,11 @@ struct Composition: Sendable {
     }
 
     /// Returns the point at which a character or thing is looked at.
-    func place(of party: Play.Party) -> Point? {
+    func point(of party: Play.Party) -> Point? {
         switch party {
         case .actor(let index): actor(index)?.boxes.face.middle
         case .thing(let number):
-            thing(number)?.box.middle ?? play.things[number].fixture.map { camera.place($0.box.middle) }
+            thing(number)?.box.middle ?? play.things[number].fixture.map { camera.apply(to: $0.box.middle) }
         }
     }
 
@@ -169,7 +169,7 @@ struct Composition: Sendable {
     mutating func look(_ attention: Attention) {
         for index in actors.indices {
             let own = actors[index].boxes.face.middle
-            let wanted = attention.targets(of: actors[index].index, play).compactMap(place)
+            let wanted = attention.targets(of: actors[index].index, play).compactMap(point(of:))
             let side: Double = actors[index].isMirrored ? -1 : 1
             // Nobody stares out of the page: a figure without a target looks ahead.
             guard let target = wanted.first(where: { $0.distance(to: own) > 1 }) else {

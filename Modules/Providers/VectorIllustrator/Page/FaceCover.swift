@@ -33,25 +33,25 @@ struct FaceCover: Sendable {
     /// Replaces a figure after a move.
     mutating func replace(_ index: Int, by actor: PlacedActor) { members[index] = Member(actor) }
 
-    /// How much of the face of one, by its place in the list, is hidden.
+    /// How much of the face of one, by its index in the list, is hidden.
     func share(at index: Int) -> Double {
         let own = members[index]
         guard own.isShown else { return 0 }
         let nearer = members.indices.filter { $0 != index && members[$0].actor.depth > own.actor.depth }
         let boxes = things.filter { $0.depth > own.actor.depth }.map(\.box)
-        let places = Self.places(in: own.boxes.face)
-        let hidden = places.count { place in
-            if own.hidesOwn, own.reach.covers(own.actor.local(place), ofOwn: true) { return true }
-            if boxes.contains(where: { $0.contains(place) }) { return true }
+        let points = Self.points(in: own.boxes.face)
+        let hidden = points.count { point in
+            if own.hidesOwn, own.reach.covers(own.actor.local(point), ofOwn: true) { return true }
+            if boxes.contains(where: { $0.contains(point) }) { return true }
             return nearer.contains { other in
                 let member = members[other]
                 // An arm that reaches goes farther than the pose.
-                guard member.boxes.whole.grown(by: 120 * member.actor.scale).contains(place) else { return false }
-                return member.boxes.body.contains(place) || member.boxes.face.contains(place)
-                    || member.reach.covers(member.actor.local(place), ofOwn: false)
+                guard member.boxes.whole.grown(by: 120 * member.actor.scale).contains(point) else { return false }
+                return member.boxes.body.contains(point) || member.boxes.face.contains(point)
+                    || member.reach.covers(member.actor.local(point), ofOwn: false)
             }
         }
-        return Double(hidden) / Double(places.count)
+        return Double(hidden) / Double(points.count)
     }
 
     /// How much of all faces together is hidden; what is nearly whole counts as whole.
@@ -60,8 +60,8 @@ struct FaceCover: Sendable {
     /// How much of a face may be hidden without harm: a cheek.
     static let slight = 0.05
 
-    /// Places all over the round of a face.
-    private static func places(in face: Box) -> [Point] {
+    /// Points all over the round of a face.
+    private static func points(in face: Box) -> [Point] {
         let reach = Point(face.width * 0.46, face.height * 0.46)
         return (-3...3).flatMap { row in
             (-3...3).compactMap { column -> Point? in
@@ -119,7 +119,7 @@ extension Composition {
             change(&other)
             ways.append(other)
         }
-        for place in lowerPlaces(of: actor) { add { $0.actor.reach = place } }
+        for point in lowerPoints(of: actor) { add { $0.actor.reach = point } }
         if actor.actor.reach != nil { add { $0.actor.reach = nil } }
         // On a lap there is room to both sides.
         if case .actor? = play.berths[actor.index]?.party {
@@ -137,8 +137,8 @@ extension Composition {
         return ways
     }
 
-    /// Places below the one where a hand is, each a little lower and nearer to the body.
-    private func lowerPlaces(of actor: PlacedActor) -> [Point] {
+    /// Points below the one where a hand is, each a little lower and nearer to the body.
+    private func lowerPoints(of actor: PlacedActor) -> [Point] {
         guard let figure = actor.actor.figure, let hand = actor.actor.reach ?? actor.actor.anchors.touch else {
             return []
         }

@@ -8,10 +8,10 @@ struct FigureBoxes: Hashable, Sendable {
     var body: Box
 
     /// The same in units of the page, for a figure that is placed there.
-    func placed(at place: Point, scale: Double, isMirrored: Bool) -> FigureBoxes {
+    func placed(at point: Point, scale: Double, isMirrored: Bool) -> FigureBoxes {
         FigureBoxes(
-            whole: whole.placed(at: place, scale: scale, isMirrored: isMirrored),
-            face: face.placed(at: place, scale: scale, isMirrored: isMirrored),
-            body: body.placed(at: place, scale: scale, isMirrored: isMirrored))
+            whole: whole.placed(at: point, scale: scale, isMirrored: isMirrored),
+            face: face.placed(at: point, scale: scale, isMirrored: isMirrored),
+            body: body.placed(at: point, scale: scale, isMirrored: isMirrored))
     }
 }

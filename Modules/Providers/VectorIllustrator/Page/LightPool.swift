@@ -6,10 +6,10 @@ struct LightPool: Sendable {
     /// How far from the middle, as a share of the way, it is as strong as in the middle.
     let evenShare: Double
 
-    /// What a place looks like when the pool lies over it.
-    func over(_ color: Color, at place: Point) -> Color {
+    /// What a point looks like when the pool lies over it.
+    func over(_ color: Color, at point: Point) -> Color {
         let away =
-            Point((place.x - box.middle.x) / box.width, (place.y - box.middle.y) / box.height)
+            Point((point.x - box.middle.x) / box.width, (point.y - box.middle.y) / box.height)
             .distance(to: Point(0, 0)) * 2
         let strength = min(1, max(0, (1 - away) / (1 - evenShare)))
         return color.mixed(with: self.color, opacity * strength)

@@ -1,7 +1,7 @@
 /// The position of a figure that is in, on, under, behind, beside or over a thing or another figure at the origin.
 struct Lodging: Sendable {
     let guest: Actor
-    /// Which one of how many it is at the same place.
+    /// Which one of how many it is at the same spot.
     let number: Int
     let count: Int
 
@@ -25,33 +25,33 @@ struct Lodging: Sendable {
             // Who is small stands on something in it, and looks over the edge.
             let floor = thing.rim.map { min(thing.floor.y, 4 - $0 - face.maxY) } ?? thing.floor.y
             return Standing(
-                place: Point(thing.floor.x + share(of: thing.width * 0.7), floor), layer: 0.2 + Double(number) * 0.01)
+                point: Point(thing.floor.x + share(of: thing.width * 0.7), floor), layer: 0.2 + Double(number) * 0.01)
         case .inside:
             // What is no vessel hides the feet of who is in it.
             let isLow = thing.height < -face.maxY
             return Standing(
-                place: Point(share(of: thing.width), isLow ? -thing.height * 0.12 : 0),
+                point: Point(share(of: thing.width), isLow ? -thing.height * 0.12 : 0),
                 layer: isLow ? -1 : 1 + Double(number))
         case .on:
             let top = thing.anchors.top - (guest.anchors.seat.map { Point(0, $0.y) } ?? Point(0, 0))
-            return Standing(place: top + Point(share(of: thing.width * 0.8), 0), layer: 1 + Double(number))
+            return Standing(point: top + Point(share(of: thing.width * 0.8), 0), layer: 1 + Double(number))
         case .under: return under(thing)
         case .behind: return behind(thing)
         case .beside:
             let isLeft = number.isMultiple(of: 2)
             let reach = half + 10 + Double(number / 2) * guest.boxes.whole.width
             return Standing(
-                place: Point(isLeft ? -reach - guest.boxes.whole.maxX : reach + guest.boxes.whole.maxX, 0),
+                point: Point(isLeft ? -reach - guest.boxes.whole.maxX : reach + guest.boxes.whole.maxX, 0),
                 isMirrored: !isLeft, layer: Double(number))
         case .over:
             if guest.stance == .flying || thing.height < 60 && guest.isAirborne {
                 let lift = min(0, guest.boxes.whole.maxY)
-                return Standing(place: Point(share(of: thing.width), -thing.height - 20 - lift), layer: 1)
+                return Standing(point: Point(share(of: thing.width), -thing.height - 20 - lift), layer: 1)
             }
             if thing.height < 60 {
                 let isLeft = number.isMultiple(of: 2)
                 let x = face.maxX * 0.8 + Double(number / 2) * 110
-                return Standing(place: Point(isLeft ? -x : x, 0), isMirrored: !isLeft, layer: -1)
+                return Standing(point: Point(isLeft ? -x : x, 0), isMirrored: !isLeft, layer: -1)
             }
             return behind(thing)
         }
@@ -59,14 +59,14 @@ struct Lodging: Sendable {
 
     private func under(_ thing: StagedThing) -> Tableau.Standing {
         let half = thing.width / 2
-        if thing.isRoof { return Standing(place: Point(share(of: thing.width * 0.7), 0), layer: 1 + Double(number)) }
+        if thing.isRoof { return Standing(point: Point(share(of: thing.width * 0.7), 0), layer: 1 + Double(number)) }
         if guest.height < thing.height * 0.8 {
-            return Standing(place: Point(share(of: thing.width * 0.7), 0), layer: 1 + Double(number))
+            return Standing(point: Point(share(of: thing.width * 0.7), 0), layer: 1 + Double(number))
         }
         // Who is too large looks out at one side.
         let isLeft = number.isMultiple(of: 2)
         let x = half + max(-face.minX, face.maxX) - 4
-        return Standing(place: Point(isLeft ? -x : x, 0), isMirrored: isLeft, layer: -1 - Double(number))
+        return Standing(point: Point(isLeft ? -x : x, 0), isMirrored: isLeft, layer: -1 - Double(number))
     }
 
     private func behind(_ thing: StagedThing) -> Tableau.Standing {
@@ -76,13 +76,13 @@ struct Lodging: Sendable {
         if rise < Self.step {
             // Heads are beside each other.
             let across = (Double(number) - Double(count - 1) / 2) * max(126, min(thing.width / Double(count), 160))
-            return Standing(place: Point(across, -rise), layer: -1 - Double(number) * 0.1)
+            return Standing(point: Point(across, -rise), layer: -1 - Double(number) * 0.1)
         }
         let isLeft = number.isMultiple(of: 2)
         // Only the trunk of a tree hides a figure.
         let edge = thing.thing == .tree ? half * 0.16 : half
         let x = edge + max(-face.minX, face.maxX) - 2 + Double(number / 2) * 60
-        return Standing(place: Point(isLeft ? -x : x, -14), isMirrored: !isLeft, layer: -1 - Double(number))
+        return Standing(point: Point(isLeft ? -x : x, -14), isMirrored: !isLeft, layer: -1 - Double(number))
     }
 
     // MARK: Somebody
@@ -93,19 +93,19 @@ struct Lodging: Sendable {
             let seat =
                 seat(on: host, isInHand: relation == .inside)
                 - (guest.anchors.seat.map { Point(0, $0.y) } ?? Point(0, 0))
-            return Standing(place: seat, layer: 1 + Double(number))
+            return Standing(point: seat, layer: 1 + Double(number))
         case .behind:
             let reach = -host.boxes.face.minX + guest.boxes.face.maxX + 6 + Double(number) * 70
-            return Standing(place: Point(-max(reach, 70), -12), layer: -1 - Double(number))
-        case .under: return Standing(place: Point(host.boxes.body.minX - 20, 0), layer: 1)
+            return Standing(point: Point(-max(reach, 70), -12), layer: -1 - Double(number))
+        case .under: return Standing(point: Point(host.boxes.body.minX - 20, 0), layer: 1)
         case .beside:
             let isLeft = !number.isMultiple(of: 2)
             let reach =
                 (isLeft ? -host.boxes.whole.minX : host.boxes.whole.maxX) + guest.boxes.whole.maxX + 8
                 + Double(number / 2) * guest.boxes.whole.width
-            return Standing(place: Point(isLeft ? -reach : reach, 0), isMirrored: !isLeft)
+            return Standing(point: Point(isLeft ? -reach : reach, 0), isMirrored: !isLeft)
         case .over:
-            return Standing(place: Point(0, host.anchors.crown.y - 24 - min(0, guest.boxes.whole.maxY)), layer: 1)
+            return Standing(point: Point(0, host.anchors.crown.y - 24 - min(0, guest.boxes.whole.maxY)), layer: 1)
         }
     }
 

@@ -9,7 +9,7 @@ struct Meeting: Sendable {
 
     private typealias Standing = Tableau.Standing
 
-    /// The foremost place of the one who acts.
+    /// The foremost point of the one who acts.
     private var front: Double { actor.boxes.whole.maxX }
     private var hand: Point {
         actor.anchors.touch ?? Point(actor.boxes.body.maxX + 26, actor.boxes.body.middle.y)
@@ -23,7 +23,7 @@ struct Meeting: Sendable {
     func partner(_ other: Actor, answer: Deed?, fromBehind: Bool = false) -> Tableau.Standing {
         var own = meeting(other, answer: answer)
         // A figure behind another one is at its back instead of its front.
-        if fromBehind, own.place.y == 0 { own.place.x += max(-40, -other.boxes.body.minX - other.boxes.body.maxX) }
+        if fromBehind, own.point.y == 0 { own.point.x += max(-40, -other.boxes.body.minX - other.boxes.body.maxX) }
         return own
     }
 
@@ -33,7 +33,7 @@ struct Meeting: Sendable {
         let isSmall = other.height < actor.height * 0.62
         switch deed {
         case .embrace where other.height < actor.height * 0.45:
-            return Standing(place: Point(hand.x, hand.y + other.height * 0.45), isMirrored: true, layer: 1)
+            return Standing(point: Point(hand.x, hand.y + other.height * 0.45), isMirrored: true, layer: 1)
         case .embrace: return embraced(other, faces)
         case .handInHand where other.height >= actor.height * 0.3:
             let theirs = other.anchors.touch ?? Point(other.boxes.body.maxX + 20, 0)
@@ -42,9 +42,9 @@ struct Meeting: Sendable {
             // Who is lifted high is beside the hands.
             let body = other.boxes.body
             return Standing(
-                place: Point(hand.x + body.maxX + 6, min(0, hand.y + 26 - body.middle.y)), isMirrored: true, layer: 1)
+                point: Point(hand.x + body.maxX + 6, min(0, hand.y + 26 - body.middle.y)), isMirrored: true, layer: 1)
         case .carry where isSmall, .handInHand where other.height < actor.height * 0.3:
-            return Standing(place: Point(hand.x, hand.y + other.height * 0.3), isMirrored: true, layer: 1)
+            return Standing(point: Point(hand.x, hand.y + other.height * 0.3), isMirrored: true, layer: 1)
         case .whisper: return facing(max(heads - 16, hand.x))
         case .handle, .give, .push, .pull, .carry:
             if other.height < -hand.y + 20 { return patted(other) }
@@ -65,7 +65,7 @@ struct Meeting: Sendable {
     }
 
     private func facing(_ distance: Double, layer: Double = 1) -> Tableau.Standing {
-        Standing(place: Point(distance, 0), isMirrored: true, layer: layer)
+        Standing(point: Point(distance, 0), isMirrored: true, layer: layer)
     }
 
     /// The smaller one is before the larger one, and both faces are free.
@@ -74,7 +74,7 @@ struct Meeting: Sendable {
         let bodies = actor.boxes.body.width / 2 + other.boxes.body.width / 2
         let isEven = (0.7...1.4).contains(share)
         return Standing(
-            place: Point(isEven ? max(faces * 0.96, bodies) : max(bodies * 0.9, 40), isEven ? 0 : 6),
+            point: Point(isEven ? max(faces * 0.96, bodies) : max(bodies * 0.9, 40), isEven ? 0 : 6),
             isMirrored: true, layer: share < 1.02 ? 1 : -1)
     }
 
@@ -84,7 +84,7 @@ struct Meeting: Sendable {
         let gap = min(0, max(-46, hand.y - crown.y))
         let far = max(hand.x + crown.x, actor.boxes.body.maxX + 16)
         return Standing(
-            place: Point(within(far - crown.x, crown.y + gap) + crown.x, gap), isMirrored: true,
+            point: Point(within(far - crown.x, crown.y + gap) + crown.x, gap), isMirrored: true,
             layer: gap < -8 ? -1 : 1)
     }
 
@@ -111,50 +111,50 @@ struct Meeting: Sendable {
         switch deed {
         case .handle where thing.isHigh && isSmall, .push where thing.isHigh && isSmall:
             // What hangs somewhere is within reach.
-            return Standing(place: hand - grip, layer: -1)
+            return Standing(point: hand - grip, layer: -1)
         case .push:
             let side = half - min(8, half * 0.3)
             let height = max(hand.y, 8 - thing.height - support)
-            return Standing(place: Point(within(hand.x, height) + side, -support), layer: -1)
+            return Standing(point: Point(within(hand.x, height) + side, -support), layer: -1)
         case .pull:
             // A rope in the hand is long enough already.
             let isTied = actor.holding == .rope || actor.holding == .string
-            return Standing(place: Point(hand.x + half + (isTied ? 8 : 60), 0), layer: -1)
+            return Standing(point: Point(hand.x + half + (isTied ? 8 : 60), 0), layer: -1)
         case .carry where isSmall:
-            return Standing(place: hand - grip, layer: 1)
+            return Standing(point: hand - grip, layer: 1)
         case .handle, .give, .carry, .embrace, .handInHand:
             // A small thing is picked up by a kneeling figure, and is in the arms of a hugging one.
             if isSmall, deed != .handle || actor.pose == "kneeling" && thing.height < 70 && support == 0 {
-                if deed != .give { return Standing(place: hand - grip, layer: 1) }
+                if deed != .give { return Standing(point: hand - grip, layer: 1) }
             }
             // What is tall and wide is touched at its nearer side.
-            if isTall { return Standing(place: Point(hand.x + max(-grip.x, half - half * 0.5), 0), layer: -1) }
+            if isTall { return Standing(point: Point(hand.x + max(-grip.x, half - half * 0.5), 0), layer: -1) }
             // On the ground it is beside the feet.
             let nearest = support > 0 ? 0 : actor.boxes.body.maxX + half * 0.8
             // What is in the hand is before it, and does not hide it.
             let held = actor.holding.map(Self.tools.contains) ?? true ? 0 : 26 + half
             let height = max(hand.y, 8 - thing.height - support)
             return Standing(
-                place: Point(within(max(hand.x - grip.x + held, nearest) - half, height) + half, -support), layer: -1)
+                point: Point(within(max(hand.x - grip.x + held, nearest) - half, height) + half, -support), layer: -1)
         case .lookUp where thing.isHigh:
-            return Standing(place: Point(front + 50 + half, -max(actor.height * 0.94, 200)), layer: -1)
-        case .lookUp: return Standing(place: Point(front + 60 + half, 0), layer: -1)
+            return Standing(point: Point(front + 50 + half, -max(actor.height * 0.94, 200)), layer: -1)
+        case .lookUp: return Standing(point: Point(front + 60 + half, 0), layer: -1)
         case .lookDown:
-            if thing.isHigh { return Standing(place: Point(actor.headReach + half, -actor.height * 0.4), layer: -1) }
+            if thing.isHigh { return Standing(point: Point(actor.headReach + half, -actor.height * 0.4), layer: -1) }
             let x = actor.anchors.touch.map { max($0.x, actor.boxes.face.maxX) } ?? actor.boxes.face.maxX + 30
             let clear = support > 0 ? actor.headReach + half * 0.7 : 0
             return Standing(
-                place: Point(max(x + min(half, 90) * 0.6, clear), -support), layer: thing.height < 90 ? 1 : -1)
-        case .lookThrough where thing.fixture != nil: return Standing(place: Point(0, 0), layer: -1)
+                point: Point(max(x + min(half, 90) * 0.6, clear), -support), layer: thing.height < 90 ? 1 : -1)
+        case .lookThrough where thing.fixture != nil: return Standing(point: Point(0, 0), layer: -1)
         case .lookThrough:
             // A window or a hole is where the eyes are.
             let rise = thing.height < actor.height * 0.8 ? min(0, actor.boxes.face.middle.y + thing.height / 2) : 0
-            return Standing(place: Point(actor.boxes.face.maxX + half * 0.5, rise), layer: -1)
-        case .whisper: return Standing(place: Point(max(actor.headReach, hand.x) + half, -support), layer: -1)
-        case .point: return Standing(place: Point(max(hand.x, front) + 44 + half, -support), layer: -1)
-        case .sit: return Standing(place: Point(front - 24 + half, 0), layer: -1)
-        case .call, .approach: return Standing(place: Point(front + 90 + half, 0), layer: -1)
-        case .look: return Standing(place: Point(front + 30 + half, -support), layer: -1)
+            return Standing(point: Point(actor.boxes.face.maxX + half * 0.5, rise), layer: -1)
+        case .whisper: return Standing(point: Point(max(actor.headReach, hand.x) + half, -support), layer: -1)
+        case .point: return Standing(point: Point(max(hand.x, front) + 44 + half, -support), layer: -1)
+        case .sit: return Standing(point: Point(front - 24 + half, 0), layer: -1)
+        case .call, .approach: return Standing(point: Point(front + 90 + half, 0), layer: -1)
+        case .look: return Standing(point: Point(front + 30 + half, -support), layer: -1)
         }
     }
 }

@@ -58,7 +58,7 @@ struct PageDrawing {
         if !doubled.isEmpty { setting = drawn(without: absent.union(doubled)) }
     }
 
-    /// What is left out of a room so that the door of which the scene speaks has its place.
+    /// What is left out of a room to make way for the door of which the scene speaks.
     private static func givingWay(in place: Place, _ scene: Scene) -> Set<String> {
         guard let piece = place.doorway, scene.speaksOf("door"), !scene.speaksOf(piece) else { return [] }
         return [piece]

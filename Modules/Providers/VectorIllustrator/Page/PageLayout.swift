@@ -66,7 +66,7 @@ extension PageDrawing {
                 return PageLayout.Figure(
                     subject: character.subject, pose: Pose(rawValue: actor.actor.stance.rawValue),
                     held: actor.actor.holdsSomething ? character.holding : nil, target: character.target,
-                    seesTarget: composition.play.aims[actor.index].flatMap(composition.place) != nil,
+                    seesTarget: composition.play.aims[actor.index].flatMap(composition.point(of:)) != nil,
                     box: PageLayout.Area(actor.boxes.whole), face: PageLayout.Area(actor.boxes.face),
                     faceCover: cover, scale: actor.scale,
                     touchDistance: composition.touchDistance(of: actor))
@@ -118,7 +118,7 @@ extension PageDrawing {
         return scene.props.map(\.rawValue).filter { !drawn.contains($0) }.compactMap { word in
             guard let fixture = composition.scenery.fixture(word) else { return nil }
             let corners = [Point(fixture.box.minX, fixture.box.minY), Point(fixture.box.maxX, fixture.box.maxY)]
-            let box = Box(around: corners.map(composition.camera.place))
+            let box = Box(around: corners.map(composition.camera.apply(to:)))
             guard box.share(coveredBy: page) > 0.2 else { return nil }
             return PageLayout.Item(name: word, box: PageLayout.Area(box), isFixture: true)
         }

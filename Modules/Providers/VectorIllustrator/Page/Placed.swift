@@ -20,7 +20,7 @@ struct PlacedActor: Sendable {
     var anchors: FigureAnchors { actor.anchors.placed(at: ground, scale: scale, isMirrored: isMirrored) }
 }
 
-/// Something that has a place on a page.
+/// Something with a position on a page.
 struct PlacedThing: Sendable {
     let staged: StagedThing
     /// Which thing of the play it is: those that the scene asks for have their numbers there, from 0.

@@ -10,7 +10,7 @@ struct Play: Sendable {
 
     /// All characters, in the order of the scene.
     private(set) var actors: [Actor]
-    /// Everything that has a place of its own: what the scene names first, then what deeds are done to.
+    /// Everything that has a position of its own: what the scene names first, then what deeds are done to.
     private(set) var things: [StagedThing] = []
     /// For each actor, whom or what the deed is done to.
     private(set) var aims: [Party?] = []

@@ -49,8 +49,8 @@ extension Play {
         }
 
         mutating func add(_ character: SceneCharacter, _ index: Int) {
-            let place = Attire(character) == nil ? character.spot : nil
-            let spot = place.flatMap { spot -> Berth? in
+            let asked = Attire(character) == nil ? character.spot : nil
+            let spot = asked.flatMap { spot -> Berth? in
                 guard let relation = Berth.Relation(rawValue: spot.relation.rawValue) else { return nil }
                 if case .prop(let prop) = spot.anchor, let thing = Thing.known(prop.rawValue), isOfWindow(thing),
                     fixture(prop.rawValue) == nil

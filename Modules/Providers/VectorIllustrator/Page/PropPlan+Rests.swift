@@ -1,4 +1,4 @@
-/// The places of things that no figure touches: on furniture, at the wall, on a window's pane.
+/// The positions of things that no figure touches: on furniture, at the wall, on a window's pane.
 extension PropPlan {
     /// One way to be somewhere.
     enum Rest {
@@ -12,7 +12,7 @@ extension PropPlan {
         case above
     }
 
-    /// Returns the possible places of a thing, the best first.
+    /// Returns the possible positions of a thing, the best first.
     func rests(of thing: StagedThing) -> [Rest] {
         if thing.thing == .steam { return hasWalls ? [.above] : [.above, .bearing(.standing)] }
         guard hasWalls else { return thing.thing.bearings.map(Rest.bearing) }

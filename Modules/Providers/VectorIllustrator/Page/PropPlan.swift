@@ -1,4 +1,4 @@
-/// Places for things on a page, around those who are already there.
+/// Finds room for things on a page, around those who are already there.
 struct PropPlan {
     private(set) var placed: [PlacedThing] = []
     let stage: Stage
@@ -27,30 +27,30 @@ struct PropPlan {
     /// How much smaller a thing may be for which there is no room as large as it is.
     private static let shares = [1.0, 0.75, 0.55, 0.4]
 
-    /// Places a thing where it belongs and is visible; one without room even at a smaller size is left out.
-    mutating func place(_ thing: StagedThing) {
+    /// Puts a thing where it belongs and is visible; one without room even at a smaller size is left out.
+    mutating func put(_ thing: StagedThing) {
         for rest in rests(of: thing) {
             for share in Self.shares {
-                let candidates = places(for: thing, rest, share).compactMap { place in
-                    cost(of: place).map { (place.thing, $0 + place.price) }
+                let candidates = offers(for: thing, rest, share).compactMap { offer in
+                    cost(of: offer).map { (offer.thing, $0 + offer.price) }
                 }
                 if let best = candidates.min(by: { $0.1 < $1.1 }) { return placed.append(best.0) }
             }
         }
     }
 
-    /// A place that a thing could have.
+    /// A position that a thing could have.
     struct Offer {
         let thing: PlacedThing
         /// What it is on or at, which it may cover.
         var host: Int?
         /// Whether it belongs to the part of the setting that it is before.
         var isOnFixture = false
-        /// How much worse the place is than the best one.
+        /// How much worse the position is than the best one.
         var price = 0.0
     }
 
-    private func places(for thing: StagedThing, _ rest: Rest, _ share: Double) -> [Offer] {
+    private func offers(for thing: StagedThing, _ rest: Rest, _ share: Double) -> [Offer] {
         switch rest {
         case .furniture: lying(thing, share)
         case .wall: flying(thing, share, in: [wall]).map { Offer(thing: $0) }
@@ -79,7 +79,7 @@ struct PropPlan {
         Box(x: 60...1220, y: max(60, ceiling)...max(200, (stage.floors.first?.minY ?? 700) - 200))
     }
 
-    /// Places in the air, as high and as low as all of the thing is in it.
+    /// Positions in the air, as high and as low as all of the thing is in it.
     private func flying(_ thing: StagedThing, _ share: Double, in areas: [Box]) -> [PlacedThing] {
         let scale = min(0.8, stage.nearScale * 0.5) * share
         let height = thing.height * scale
@@ -112,7 +112,7 @@ struct PropPlan {
         }
     }
 
-    /// How far a place is from where a thing is best seen; nothing if it hides a face or is hidden itself.
+    /// How far a position is from where a thing is best seen; nothing if it hides a face or is hidden itself.
     private func cost(of offer: Offer) -> Double? {
         let candidate = offer.thing
         let box = candidate.box
@@ -153,7 +153,7 @@ struct PropPlan {
         return cost
     }
 
-    /// How much of what is at its one place is hidden; nothing if it could not be seen.
+    /// How much of what has only one position is hidden; nothing if it could not be seen.
     private func hiding(_ box: Box, at depth: Double) -> Double? {
         let page = Box(minX: 0, minY: ceiling, maxX: 1280, maxY: 960)
         let before = crew.filter { $0.depth >= depth }.map { box.share(coveredBy: $0.boxes.whole) }

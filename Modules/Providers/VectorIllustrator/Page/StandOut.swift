@@ -10,16 +10,16 @@ struct StandOut: Sendable {
 
     private struct Ground {
         let actor: PlacedActor
-        var spots: [(place: Point, color: Color)]
+        var spots: [(point: Point, color: Color)]
 
         func share(under pool: LightPool?) -> Double {
-            let colors = spots.map { pool?.over($0.color, at: $0.place) ?? $0.color }
+            let colors = spots.map { pool?.over($0.color, at: $0.point) ?? $0.color }
             return Contrast.share(of: colors, clearOf: actor.actor.tone)
         }
 
         mutating func light(by pool: LightPool) {
             for index in spots.indices {
-                spots[index].color = pool.over(spots[index].color, at: spots[index].place)
+                spots[index].color = pool.over(spots[index].color, at: spots[index].point)
             }
         }
     }
@@ -64,7 +64,7 @@ struct StandOut: Sendable {
 
     /// Of the light's hue or the ground's own under the blue of shade, so that it looks like sun or shade upon it.
     private static func tones(
-        of spots: [(place: Point, color: Color)], _ light: Light
+        of spots: [(point: Point, color: Color)], _ light: Light
     ) -> (lit: Color, shaded: Color) {
         let mean = Color(mean: spots.map(\.color))
         return (light.glow.mixed(with: mean, 0.2).lighter(0.2), mean.lit(by: mean.mixed(with: 0x8E98D8, 0.75)))
@@ -98,7 +98,7 @@ extension PlacedActor {
     /// That ground: behind the body and beside it.
     var around: Box { boxes.body.grown(by: Self.surrounding * scale) }
 
-    /// Places all over that ground.
+    /// Points all over that ground.
     fileprivate var surroundings: [Point] {
         (0..<25).map { step in
             Point(

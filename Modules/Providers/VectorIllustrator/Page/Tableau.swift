@@ -4,7 +4,7 @@
 struct Tableau: Sendable {
     /// The placement of a figure or a thing.
     struct Standing: Hashable, Sendable {
-        var place = Point(0, 0)
+        var point = Point(0, 0)
         var isMirrored = false
         /// What has less of it is drawn before what has more.
         var layer = 0.0
@@ -12,7 +12,7 @@ struct Tableau: Sendable {
         /// The same in a tableau whose origin is elsewhere and that may be mirrored.
         func moved(by origin: Point, isMirrored mirror: Bool) -> Standing {
             Standing(
-                place: Point(origin.x + (mirror ? -place.x : place.x), origin.y + place.y),
+                point: Point(origin.x + (mirror ? -point.x : point.x), origin.y + point.y),
                 isMirrored: isMirrored != mirror, layer: layer)
         }
     }
@@ -31,8 +31,8 @@ struct Tableau: Sendable {
     func box(_ play: Play) -> Box {
         let boxes =
             actors.map { index, standing in
-                play.actors[index].boxes.whole.placed(at: standing.place, isMirrored: standing.isMirrored)
-            } + things.map { index, standing in play.things[index].box.placed(at: standing.place) }
+                play.actors[index].boxes.whole.placed(at: standing.point, isMirrored: standing.isMirrored)
+            } + things.map { index, standing in play.things[index].box.placed(at: standing.point) }
         guard let first = boxes.first else { return Box(around: []) }
         return boxes.dropFirst().reduce(first) { $0.union($1) }
     }
@@ -49,13 +49,13 @@ struct Tableau: Sendable {
         }
     }
 
-    /// The tableau at a place of the page.
+    /// The tableau at a point of the page.
     ///
     /// - Parameter depth: How near it is: what has more of it is drawn before what has less.
     func placed(at origin: Point, scale: Double, isMirrored: Bool, depth: Double, _ play: Play) -> PlacedTableau {
         func ground(_ standing: Standing) -> Point {
-            let x = isMirrored ? -standing.place.x : standing.place.x
-            return Point((origin.x + x * scale).rounded(), (origin.y + standing.place.y * scale).rounded())
+            let x = isMirrored ? -standing.point.x : standing.point.x
+            return Point((origin.x + x * scale).rounded(), (origin.y + standing.point.y * scale).rounded())
         }
         func nearness(_ standing: Standing) -> Double { depth + standing.layer * 0.01 }
         return PlacedTableau(
@@ -67,7 +67,7 @@ struct Tableau: Sendable {
             things: things.map { index, standing in
                 var thing = PlacedThing(
                     play.things[index], ground: ground(standing), scale: scale,
-                    bearing: standing.place.y > -1 ? .standing : play.things[index].hangs ? .flying : .raised,
+                    bearing: standing.point.y > -1 ? .standing : play.things[index].hangs ? .flying : .raised,
                     depth: nearness(standing))
                 thing.isStaged = true
                 thing.isAround =
@@ -80,7 +80,7 @@ struct Tableau: Sendable {
     }
 }
 
-/// A tableau at a place of the page.
+/// A tableau at a point of the page.
 struct PlacedTableau: Sendable {
     var actors: [PlacedActor]
     var things: [PlacedThing]

@@ -4,9 +4,9 @@ extension TableauBuilder {
     mutating func separate(_ parties: [Play.Party]) {
         for index in play.actors.indices where parties.contains(.actor(index)) {
             guard play.berths[index] != nil, let own = placed[.actor(index)], let aim = play.aims[index],
-                let goal = placed[aim], abs(goal.place.x - own.place.x) > 10
+                let goal = placed[aim], abs(goal.point.x - own.point.x) > 10
             else { continue }
-            placed[.actor(index)]?.isMirrored = goal.place.x < own.place.x
+            placed[.actor(index)]?.isMirrored = goal.point.x < own.point.x
         }
         let free = play.actors.indices.filter { parties.contains(.actor($0)) }
         for (rank, index) in free.enumerated() where play.berths[index] == nil {
@@ -16,9 +16,9 @@ extension TableauBuilder {
                 let face = box(index, own, \.face).grown(by: play.isEmbracing(index, other) ? 4 : 22)
                 let before = box(other, theirs, \.face)
                 guard face.share(coveredBy: before) > 0 else { continue }
-                let isRight = own.place.x >= theirs.place.x
+                let isRight = own.point.x >= theirs.point.x
                 let way = isRight ? before.maxX - face.minX : before.minX - face.maxX
-                placed[.actor(index)]?.place.x += way + (isRight ? 6 : -6)
+                placed[.actor(index)]?.point.x += way + (isRight ? 6 : -6)
             }
         }
     }
@@ -36,12 +36,12 @@ extension TableauBuilder {
             }
             let thing = play.things[number].box
             func isFree(_ x: Double) -> Bool {
-                let moved = thing.placed(at: Point(standing.place.x + x, standing.place.y))
+                let moved = thing.placed(at: Point(standing.point.x + x, standing.point.y))
                 return !faces.contains { $0.share(coveredBy: moved) > 0.04 }
             }
             let shifts = [0, -30, 30, -60, 60, -90, 90, -130, 130].map(Double.init)
             if let shift = shifts.first(where: isFree) {
-                placed[party]?.place.x += shift
+                placed[party]?.point.x += shift
             } else {
                 let farthest = play.actors.indices.compactMap { placed[.actor($0)]?.layer }.min() ?? 0
                 placed[party]?.layer = farthest - 1
@@ -67,15 +67,15 @@ extension TableauBuilder {
                 )
             }
             func hidden(_ x: Double) -> Double {
-                let moved = thing.box.placed(at: Point(standing.place.x + x, standing.place.y))
+                let moved = thing.box.placed(at: Point(standing.point.x + x, standing.point.y))
                 return crew.map { moved.share(coveredBy: $0.body) }.max() ?? 0
             }
             guard hidden(0) > 1 / 3 else { continue }
-            let own = thing.box.placed(at: standing.place)
+            let own = thing.box.placed(at: standing.point)
             let isTouched = play.actors.indices.contains { play.aims[$0] == party && play.deeds[$0].isContact }
             // Beside people rather than before them: only touched things, and those without room, are before a body.
             if !isTouched, let shift = Self.shifts.first(where: { hidden($0) < 0.2 }) {
-                placed[party]?.place.x += shift
+                placed[party]?.point.x += shift
             } else if crew.allSatisfy({ $0.body.share(coveredBy: own) == 0 || own.minY > $0.face.maxY }) {
                 placed[party]?.layer = (crew.map(\.standing.layer).max() ?? 0) + 0.5
             }
@@ -86,6 +86,6 @@ extension TableauBuilder {
     private static let shifts = [60.0, -60, 110, -110, 160, -160, 210, -210]
 
     private func box(_ index: Int, _ standing: Standing, _ part: KeyPath<FigureBoxes, Box>) -> Box {
-        play.actors[index].boxes[keyPath: part].placed(at: standing.place, isMirrored: standing.isMirrored)
+        play.actors[index].boxes[keyPath: part].placed(at: standing.point, isMirrored: standing.isMirrored)
     }
 }

@@ -86,7 +86,7 @@ struct TableauBuilder {
 
     // MARK: Who is placed by whom
 
-    /// Places everything that is connected with a placed character; returns false if there was nothing.
+    /// Positions everything that is connected with a placed character; returns false if there was nothing.
     private mutating func expand() -> Bool {
         var hasGrown = false
         for index in play.actors.indices {
@@ -131,11 +131,11 @@ struct TableauBuilder {
             }
         switch (placed[guest], placed[berth.party]) {
         case (nil, let host?):
-            var standing = own.moved(by: host.place, isMirrored: host.isMirrored)
+            var standing = own.moved(by: host.point, isMirrored: host.isMirrored)
             standing.layer += host.layer
             placed[guest] = standing
         case (let standing?, nil):
-            placed[berth.party] = Standing(place: standing.place - own.place, layer: standing.layer - own.layer)
+            placed[berth.party] = Standing(point: standing.point - own.point, layer: standing.layer - own.layer)
         default: return false
         }
         return true
@@ -147,8 +147,8 @@ struct TableauBuilder {
         let isSecond = !visitors[aim, default: 0].isMultiple(of: 2)
         let own = standing(of: aim, for: index, fromBehind: isSecond)
         if let standing = placed[actor] {
-            var other = own.moved(by: Point(standing.place.x, 0), isMirrored: standing.isMirrored)
-            if own.place.y < 0 { other.place.y += standing.place.y }
+            var other = own.moved(by: Point(standing.point.x, 0), isMirrored: standing.isMirrored)
+            if own.point.y < 0 { other.point.y += standing.point.y }
             other.layer += standing.layer
             if case .thing = aim { other.isMirrored = false }
             placed[aim] = other
@@ -158,9 +158,9 @@ struct TableauBuilder {
             var isMirrored = !number.isMultiple(of: 2)
             if case .actor = aim { isMirrored = goal.isMirrored == isMirrored }
             let rank = Double(number / 2)
-            let x = own.place.x + rank * 64
+            let x = own.point.x + rank * 64
             placed[actor] = Standing(
-                place: Point(goal.place.x + (isMirrored ? x : -x), min(0, -rank * 16)), isMirrored: isMirrored,
+                point: Point(goal.point.x + (isMirrored ? x : -x), min(0, -rank * 16)), isMirrored: isMirrored,
                 layer: goal.layer - own.layer - rank)
         }
         visitors[aim, default: 0] += 1
@@ -179,9 +179,9 @@ struct TableauBuilder {
                 // What is looked at over a table lies on it.
                 let own = placed[.actor(index)] ?? Standing()
                 let side: Double = own.isMirrored ? -1 : 1
-                let place = Point(
-                    (standing.place.x - own.place.x) * side, -play.things[host].height * 0.97 - own.place.y)
-                return Standing(place: place, layer: standing.layer - own.layer + 0.5)
+                let point = Point(
+                    (standing.point.x - own.point.x) * side, -play.things[host].height * 0.97 - own.point.y)
+                return Standing(point: point, layer: standing.layer - own.layer + 0.5)
             }
             let wantsTable = isOnTable(number) && placed[aim] == nil
             guard wantsTable, [.handle, .give, .push, .lookDown, .whisper, .look, .point].contains(play.deeds[index])
@@ -193,18 +193,18 @@ struct TableauBuilder {
             guard placed[.thing(table)] == nil else { return own }
             let actor = placed[.actor(index)] ?? Standing()
             // The table's nearer end is below the thing.
-            let x = own.place.x + play.things[table].width / 2 - max(48, play.things[number].width * 0.7)
+            let x = own.point.x + play.things[table].width / 2 - max(48, play.things[number].width * 0.7)
             placed[.thing(table)] = Standing(
-                place: Point(actor.place.x + (actor.isMirrored ? -x : x), 0), layer: actor.layer + own.layer - 1)
+                point: Point(actor.point.x + (actor.isMirrored ? -x : x), 0), layer: actor.layer + own.layer - 1)
             return own
         }
     }
 
     /// Returns the placement of a thing on a wall, at the height of the eyes, unless a figure takes it down.
     private func hung(_ own: Tableau.Standing, _ thing: StagedThing, before actor: Actor) -> Tableau.Standing {
-        guard play.place.isIndoors, thing.hangs, thing.fixture == nil, own.place.y > -1 else { return own }
+        guard play.place.isIndoors, thing.hangs, thing.fixture == nil, own.point.y > -1 else { return own }
         var own = own
-        own.place.y = min(-120, actor.boxes.face.middle.y + thing.height / 2)
+        own.point.y = min(-120, actor.boxes.face.middle.y + thing.height / 2)
         return own
     }
 

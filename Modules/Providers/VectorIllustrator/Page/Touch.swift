@@ -54,7 +54,7 @@ extension Composition {
         }
     }
 
-    /// The place on a thing that is nearest to a hand: its grip, or a place on what it covers.
+    /// The point on a thing that is nearest to a hand: its grip, or a point on what it covers.
     func contact(on thing: PlacedThing, from hand: Point) -> Point {
         let box = thing.pageBox(camera)
         let near = box.grown(by: -min(8 * thing.scale, box.width * 0.2)).nearest(to: hand)
@@ -88,9 +88,9 @@ extension Composition {
 }
 
 extension PlacedActor {
-    /// A place of the page, told at size 1 from the ground below the figure.
-    func local(_ place: Point) -> Point {
-        Point((place.x - ground.x) / scale * (isMirrored ? -1 : 1), (place.y - ground.y) / scale)
+    /// A point of the page, told at size 1 from the ground below the figure.
+    func local(_ point: Point) -> Point {
+        Point((point.x - ground.x) / scale * (isMirrored ? -1 : 1), (point.y - ground.y) / scale)
     }
 
     /// The position of a reaching hand, as far as the arm allows.
@@ -98,8 +98,8 @@ extension PlacedActor {
         guard let most = actor.reachOfArm, let reach = actor.reach else { return anchors.touch }
         let shoulder = actor.anchors.shoulder
         let far = shoulder.distance(to: reach)
-        let place = far > most ? shoulder.towards(reach, most / far) : reach
-        return Point(ground.x + place.x * scale * (isMirrored ? -1 : 1), ground.y + place.y * scale)
+        let point = far > most ? shoulder.towards(reach, most / far) : reach
+        return Point(ground.x + point.x * scale * (isMirrored ? -1 : 1), ground.y + point.y * scale)
     }
 }
 
@@ -118,13 +118,13 @@ extension PlacedThing {
     func pageBox(_ camera: Camera) -> Box {
         guard let fixture = staged.fixture else { return box }
         return Box(around: [
-            camera.place(Point(fixture.box.minX, fixture.box.minY)),
-            camera.place(Point(fixture.box.maxX, fixture.box.maxY)),
+            camera.apply(to: Point(fixture.box.minX, fixture.box.minY)),
+            camera.apply(to: Point(fixture.box.maxX, fixture.box.maxY)),
         ])
     }
 
     /// Returns the grip on the page, also if the setting has it.
-    func pageGrip(_ camera: Camera) -> Point { staged.fixture.map { camera.place($0.grip) } ?? grip }
+    func pageGrip(_ camera: Camera) -> Point { staged.fixture.map { camera.apply(to: $0.grip) } ?? grip }
 }
 
 extension Box {
@@ -135,9 +135,9 @@ extension Box {
         return Point(across, down).distance(to: Point(0, 0))
     }
 
-    /// The place in it that is nearest to another one.
-    func nearest(to place: Point) -> Point {
+    /// The point in it that is nearest to another one.
+    func nearest(to point: Point) -> Point {
         guard minX <= maxX, minY <= maxY else { return middle }
-        return Point(min(max(place.x, minX), maxX), min(max(place.y, minY), maxY))
+        return Point(min(max(point.x, minX), maxX), min(max(point.y, minY), maxY))
     }
 }

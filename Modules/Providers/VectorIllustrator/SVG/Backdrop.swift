@@ -1,4 +1,4 @@
-/// What colour a picture has at a place, read from the SVG that it is: nothing that is drawn can be forgotten.
+/// What colour a picture has at a point, read from the SVG that it is: nothing that is drawn can be forgotten.
 ///
 /// Shapes with a fill count, with their opacity, and lines that are as broad as shapes.
 struct Backdrop {
@@ -34,26 +34,26 @@ struct Backdrop {
         surfaces = reader.surfaces
     }
 
-    /// The colour at a place.
-    func color(at place: Point) -> Color {
+    /// The colour at a point.
+    func color(at point: Point) -> Color {
         surfaces.reduce(.white) { below, surface in
-            guard surface.covers(place) else { return below }
-            let stop = surface.paint.stop(at: place, in: surface.box)
+            guard surface.covers(point) else { return below }
+            let stop = surface.paint.stop(at: point, in: surface.box)
             return below.mixed(with: stop.color, stop.opacity)
         }
     }
 }
 
 extension Backdrop.Paint {
-    /// The colour that a gradient has at a place of the shape that it fills.
-    fileprivate func stop(at place: Point, in box: Box) -> Stop {
+    /// The colour that a gradient has at a point of the shape that it fills.
+    fileprivate func stop(at point: Point, in box: Box) -> Stop {
         guard let first = stops.first, let last = stops.last else { return Stop(offset: 0, color: .white, opacity: 0) }
         let share: Double =
             switch kind {
-            case .level: (place.x - box.minX) / max(1, box.width)
-            case .upright: (place.y - box.minY) / max(1, box.height)
+            case .level: (point.x - box.minX) / max(1, box.width)
+            case .upright: (point.y - box.minY) / max(1, box.height)
             case .round:
-                Point((place.x - box.middle.x) / max(1, box.width), (place.y - box.middle.y) / max(1, box.height))
+                Point((point.x - box.middle.x) / max(1, box.width), (point.y - box.middle.y) / max(1, box.height))
                     .distance(to: Point(0, 0)) * 2
             }
         guard let after = stops.firstIndex(where: { $0.offset > share }) else { return last }
@@ -67,17 +67,17 @@ extension Backdrop.Paint {
 }
 
 extension Backdrop.Surface {
-    /// Returns whether a place lies inside the outline, by the even-odd rule.
-    fileprivate func covers(_ place: Point) -> Bool {
-        guard box.contains(place) else { return false }
-        if let window, !window.contains(place) { return false }
+    /// Returns whether a point lies inside the outline, by the even-odd rule.
+    fileprivate func covers(_ point: Point) -> Bool {
+        guard box.contains(point) else { return false }
+        if let window, !window.contains(point) { return false }
         var isInside = false
         for outline in outlines {
             guard var before = outline.last else { continue }
             for corner in outline {
-                if (corner.y > place.y) != (before.y > place.y) {
-                    let share = (place.y - corner.y) / (before.y - corner.y)
-                    if place.x < corner.x + (before.x - corner.x) * share { isInside.toggle() }
+                if (corner.y > point.y) != (before.y > point.y) {
+                    let share = (point.y - corner.y) / (before.y - corner.y)
+                    if point.x < corner.x + (before.x - corner.x) * share { isInside.toggle() }
                 }
                 before = corner
             }

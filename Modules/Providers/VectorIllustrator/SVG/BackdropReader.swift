@@ -42,7 +42,7 @@ struct BackdropReader {
         } else {
             paint = Backdrop.Paint(stops: [Self.stop(tag, "fill", "fill-opacity")])
         }
-        let outlines = Self.outlines(tag).map { $0.map(current.place) }
+        let outlines = Self.outlines(tag).map { $0.map(current.apply(to:)) }
         let box = Box(around: outlines.flatMap(\.self))
         // What is smaller than a mouse's hand does not tell a figure's ground.
         guard box.width > 12, box.height > 8 else { return }
@@ -55,7 +55,7 @@ struct BackdropReader {
         guard width > 9, tag.name == "path", !tag.text("stroke").isEmpty else { return }
         var outline = PathPoints(tag.text("d"))
         outline.read()
-        let pieces = outline.parts.map { $0.map(current.place) }.flatMap { part in
+        let pieces = outline.parts.map { $0.map(current.apply(to:)) }.flatMap { part in
             zip(part, part.dropFirst()).map { start, end in
                 let side = start.normal(to: end) * (width / 2)
                 return [start + side, end + side, end - side, start - side]

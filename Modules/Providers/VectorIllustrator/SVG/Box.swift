@@ -13,10 +13,10 @@ struct Box: Hashable, Sendable {
         self.init(minX: x.lowerBound, minY: y.lowerBound, maxX: x.upperBound, maxY: y.upperBound)
     }
 
-    /// The smallest rectangle that holds a disc around every place; nothing at all is a dot at the origin.
-    init(around places: [Point], radius: Double = 0) {
-        let across = places.map(\.x)
-        let down = places.map(\.y)
+    /// The smallest rectangle that holds a disc around every point; nothing at all is a dot at the origin.
+    init(around points: [Point], radius: Double = 0) {
+        let across = points.map(\.x)
+        let down = points.map(\.y)
         self.init(
             minX: (across.min() ?? 0) - radius, minY: (down.min() ?? 0) - radius,
             maxX: (across.max() ?? 0) + radius, maxY: (down.max() ?? 0) + radius)
@@ -30,8 +30,8 @@ struct Box: Hashable, Sendable {
     /// The box on a mirrored page.
     var mirrored: Box { Box(minX: 1280 - maxX, minY: minY, maxX: 1280 - minX, maxY: maxY) }
 
-    func contains(_ place: Point) -> Bool {
-        minX <= place.x && place.x <= maxX && minY <= place.y && place.y <= maxY
+    func contains(_ point: Point) -> Bool {
+        minX <= point.x && point.x <= maxX && minY <= point.y && point.y <= maxY
     }
 
     func union(_ other: Box) -> Box {
@@ -41,11 +41,11 @@ struct Box: Hashable, Sendable {
     }
 
     /// Returns the box when its content is drawn at a position, scaled or mirrored.
-    func placed(at place: Point, scale: Double = 1, isMirrored: Bool = false) -> Box {
+    func placed(at point: Point, scale: Double = 1, isMirrored: Bool = false) -> Box {
         let (left, right) = isMirrored ? (-maxX, -minX) : (minX, maxX)
         return Box(
-            minX: place.x + left * scale, minY: place.y + minY * scale, maxX: place.x + right * scale,
-            maxY: place.y + maxY * scale)
+            minX: point.x + left * scale, minY: point.y + minY * scale, maxX: point.x + right * scale,
+            maxY: point.y + maxY * scale)
     }
 
     /// How much of it another one covers, from 0 to 1.

@@ -1,9 +1,9 @@
-/// Goes through the shapes of a drawing that ``SVGCanvas`` wrote, each with the place where it lands.
+/// Goes through the shapes of a drawing that ``SVGCanvas`` wrote, each with where it lands.
 ///
 /// What is drawn more than once comes as often as it is drawn. Tags that are no group, stamp or window are handed on,
 /// those of gradients among them.
 struct DrawnShapes {
-    /// What is being read: the drawing, or a part of it that is drawn again at another place.
+    /// What is being read: the drawing, or a part of it that is drawn again elsewhere.
     private struct Reading {
         var scanner: Scanner
         var placements: [Placement]
@@ -62,7 +62,7 @@ struct DrawnShapes {
         }
         let (x, y) = (tag.number("x"), tag.number("y"))
         let corners = [Point(x, y), Point(x + tag.number("width"), y + tag.number("height"))]
-        readings[top].windows.append(Box(around: corners.map(placement.place)))
+        readings[top].windows.append(Box(around: corners.map(placement.apply(to:))))
         readings[top].placements.append(placement.followed(by: Placement(window: tag)))
     }
 

@@ -3,13 +3,13 @@
 /// It knows what ``SVGCanvas`` writes into groups. Light that only glows has no edge and does not count.
 struct InkExtent {
     private var shapes: DrawnShapes
-    private var places: [Point] = []
+    private var points: [Point] = []
 
     /// The smallest rectangle around all shapes, their edges included; nothing at all is a dot at the origin.
     static func box(of svg: String) -> Box {
         var extent = InkExtent(shapes: DrawnShapes(svg))
         extent.read()
-        return Box(around: extent.places)
+        return Box(around: extent.points)
     }
 
     private init(shapes: DrawnShapes) { self.shapes = shapes }
@@ -27,10 +27,10 @@ struct InkExtent {
 
     private var current: Placement { shapes.placement }
 
-    private mutating func add(_ place: Point, _ reachX: Double, _ reachY: Double) {
+    private mutating func add(_ point: Point, _ reachX: Double, _ reachY: Double) {
         for corner in [
             Point(-reachX, -reachY), Point(reachX, -reachY), Point(-reachX, reachY), Point(reachX, reachY),
-        ] { places.append(current.place(place + corner)) }
+        ] { points.append(current.apply(to: point + corner)) }
     }
 
     private mutating func rectangle(_ tag: Tag) {
@@ -41,7 +41,7 @@ struct InkExtent {
     private mutating func ellipse(_ tag: Tag) {
         guard !tag.text("fill").hasPrefix("url") else { return }
         let middle = Point(tag.number("cx"), tag.number("cy"))
-        add(current.place(middle), round: tag.number("r") * current.scale)
+        add(current.apply(to: middle), round: tag.number("r") * current.scale)
         add(middle, tag.number("rx"), tag.number("ry"))
     }
 
@@ -51,11 +51,11 @@ struct InkExtent {
         let edge = isLined ? width / 2 : 0
         var outline = PathPoints(tag.text("d"))
         outline.read()
-        for place in outline.places { add(current.place(place), round: edge * current.scale) }
+        for point in outline.points { add(current.apply(to: point), round: edge * current.scale) }
     }
 
     /// A round pen, or a disc, reaches equally far to all sides however it is turned.
-    private mutating func add(_ place: Point, round radius: Double) {
-        places += [place - Point(radius, radius), place + Point(radius, radius)]
+    private mutating func add(_ point: Point, round radius: Double) {
+        points += [point - Point(radius, radius), point + Point(radius, radius)]
     }
 }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Places that hold the outline of a path: its ends, and points on its curves and arcs.
+/// Points that hold the outline of a path: its ends, and some on its curves and arcs.
 struct PathPoints {
-    private(set) var places: [Point] = []
-    /// Where in the places each part of the path begins.
+    private(set) var points: [Point] = []
+    /// Where in the points each part of the path begins.
     private var starts: [Int] = []
     private var reader: PathReader
     private var at = Point(0, 0)
@@ -14,11 +14,11 @@ struct PathPoints {
     mutating func read() {
         while let step = reader.next() {
             switch step {
-            case .move(let place):
-                start = place
-                starts.append(places.count)
-                line(to: place)
-            case .line(let place): line(to: place)
+            case .move(let point):
+                start = point
+                starts.append(points.count)
+                line(to: point)
+            case .line(let point): line(to: point)
             case .quadratic(let over, let end): quadratic(over, end)
             case .cubic(let first, let second, let end): cubic(first, second, end)
             case .arc(let radii, let isLarge, let isClockwise, let end): arc(radii, isLarge, isClockwise, to: end)
@@ -27,19 +27,19 @@ struct PathPoints {
         }
     }
 
-    /// The places of each part of the path by itself.
+    /// The points of each part of the path by itself.
     var parts: [[Point]] {
-        zip(starts, starts.dropFirst() + [places.count]).map { Array(places[$0..<$1]) }
+        zip(starts, starts.dropFirst() + [points.count]).map { Array(points[$0..<$1]) }
     }
 
     private mutating func line(to end: Point) {
-        places.append(end)
+        points.append(end)
         at = end
     }
 
     private mutating func quadratic(_ over: Point, _ end: Point) {
         for share in [0.25, 0.5, 0.75] {
-            places.append(at.towards(over, share).towards(over.towards(end, share), share))
+            points.append(at.towards(over, share).towards(over.towards(end, share), share))
         }
         line(to: end)
     }
@@ -48,7 +48,7 @@ struct PathPoints {
         for share in [0.2, 0.35, 0.5, 0.65, 0.8] {
             let middle = first.towards(second, share)
             let (near, far) = (at.towards(first, share), second.towards(end, share))
-            places.append(near.towards(middle, share).towards(middle.towards(far, share), share))
+            points.append(near.towards(middle, share).towards(middle.towards(far, share), share))
         }
         line(to: end)
     }
@@ -71,8 +71,8 @@ struct PathPoints {
         if !isClockwise, sweep > 0 { sweep -= 2 * .pi }
         for step in 1...11 {
             let angle = from + sweep * Double(step) / 12
-            let place = middle + Point(cos(angle), sin(angle)) * grown
-            places.append(Point(place.x * radii.x, place.y * radii.y))
+            let point = middle + Point(cos(angle), sin(angle)) * grown
+            points.append(Point(point.x * radii.x, point.y * radii.y))
         }
         line(to: end)
     }

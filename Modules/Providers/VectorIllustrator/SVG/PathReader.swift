@@ -1,4 +1,4 @@
-/// One step of a path, its places told from the page's corner.
+/// One step of a path, its points told from the page's corner.
 enum PathStep: Hashable, Sendable {
     case move(Point)
     case line(Point)
@@ -37,7 +37,7 @@ struct PathReader {
         let step = step(command)
         // What is neither a letter nor a number must not be read for ever.
         if position == before { return nil }
-        // Places after the first one of a move are lines.
+        // Points after the first one of a move are lines.
         if command | 32 == UInt8(ascii: "m") { command -= 1 }
         return step
     }
@@ -76,9 +76,9 @@ struct PathReader {
         return .quadratic(over, arrive(base + point()))
     }
 
-    private mutating func arrive(_ place: Point) -> Point {
-        at = place
-        return place
+    private mutating func arrive(_ end: Point) -> Point {
+        at = end
+        return end
     }
 
     // MARK: Numbers

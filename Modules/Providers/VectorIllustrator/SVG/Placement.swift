@@ -8,7 +8,7 @@ struct Placement {
 
     init() {}
 
-    /// Reads what ``SVGCanvas/placement(_:_:scale:mirrored:turn:)`` writes; what it does not know leaves all in place.
+    /// Reads what ``SVGCanvas/placement(_:_:scale:mirrored:turn:)`` writes; what it does not know moves nothing.
     init(_ transform: Substring) {
         for step in transform.split(separator: ")") {
             let parts = step.split(separator: "(")
@@ -44,12 +44,12 @@ struct Placement {
         var both = Placement()
         both.across = across * inner.across.x + down * inner.across.y
         both.down = across * inner.down.x + down * inner.down.y
-        both.origin = place(inner.origin)
+        both.origin = apply(to: inner.origin)
         return both
     }
 
     /// How much larger shapes become.
     var scale: Double { Point(0, 0).distance(to: across) }
 
-    func place(_ point: Point) -> Point { across * point.x + down * point.y + origin }
+    func apply(to point: Point) -> Point { across * point.x + down * point.y + origin }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A place on the page; y grows downwards.
+/// A point on the page; y grows downwards.
 struct Point: Hashable, Sendable {
     var x: Double
     var y: Double
@@ -10,18 +10,18 @@ struct Point: Hashable, Sendable {
         self.y = y
     }
 
-    /// The place a share of the way to another one.
+    /// The point a share of the way to another one.
     func towards(_ other: Point, _ share: Double) -> Point {
         Point(x + (other.x - x) * share, y + (other.y - y) * share)
     }
 
-    /// The place at a distance, at an angle in degrees from straight down, turning to the right.
+    /// The point at a distance, at an angle in degrees from straight down, turning to the right.
     func stepped(_ distance: Double, _ angle: Double) -> Point {
         let radians = angle * .pi / 180
         return Point(x + distance * sin(radians), y + distance * cos(radians))
     }
 
-    /// This place turned around the origin, clockwise as seen, in degrees.
+    /// This point turned around the origin, clockwise as seen, in degrees.
     func turned(_ angle: Double) -> Point {
         let radians = angle * .pi / 180
         return Point(x * cos(radians) - y * sin(radians), x * sin(radians) + y * cos(radians))
@@ -35,7 +35,7 @@ struct Point: Hashable, Sendable {
     static func - (first: Point, second: Point) -> Point { Point(first.x - second.x, first.y - second.y) }
     static func * (point: Point, factor: Double) -> Point { Point(point.x * factor, point.y * factor) }
 
-    /// The direction at a right angle to the way to another place, one unit long.
+    /// The direction at a right angle to the way to another point, one unit long.
     func normal(to other: Point) -> Point {
         let length = max(0.001, distance(to: other))
         return Point((other.y - y) / length, (x - other.x) / length)

@@ -2,7 +2,7 @@ import StoryCore
 
 /// An SVG picture while it is being drawn, the backmost shape first.
 ///
-/// What draws is not inlined: it is called in thousands of places, and with its copies in all of them the illustrator
+/// What draws is not inlined: thousands of lines call it, and with its copies in all of them the illustrator
 /// took longer to compile than any other part of the program, and was a third larger. A page takes as long as before.
 struct SVGCanvas {
     private(set) var text = ""
@@ -35,19 +35,19 @@ struct SVGCanvas {
         opacity: Double = 1
     ) {
         let rounding = corner > 0 ? " rx=\"\(shortNumber(corner))\"" : ""
-        text += "<rect\(place("x", x, "y", y))\(size(width, height))\(rounding)\(paint(fill, opacity))/>"
+        text += "<rect\(position("x", x, "y", y))\(size(width, height))\(rounding)\(paint(fill, opacity))/>"
     }
 
     @inline(never)
     mutating func circle(_ x: Double, _ y: Double, _ radius: Double, _ fill: Color, opacity: Double = 1) {
-        text += "<circle\(place("cx", x, "cy", y)) r=\"\(shortNumber(radius))\"\(paint(fill, opacity))/>"
+        text += "<circle\(position("cx", x, "cy", y)) r=\"\(shortNumber(radius))\"\(paint(fill, opacity))/>"
     }
 
     @inline(never)
     mutating func ellipse(
         _ x: Double, _ y: Double, _ radiusX: Double, _ radiusY: Double, _ fill: Color, opacity: Double = 1
     ) {
-        text += "<ellipse\(place("cx", x, "cy", y))\(radii(radiusX, radiusY))\(paint(fill, opacity))/>"
+        text += "<ellipse\(position("cx", x, "cy", y))\(radii(radiusX, radiusY))\(paint(fill, opacity))/>"
     }
 
     @inline(never)
@@ -66,7 +66,7 @@ struct SVGCanvas {
     /// A rectangle filled with a gradient of the page's definitions.
     @inline(never)
     mutating func gradientRect(_ x: Double, _ y: Double, _ width: Double, _ height: Double, gradient: String) {
-        text += "<rect\(place("x", x, "y", y))\(size(width, height)) fill=\"url(#\(gradient))\"/>"
+        text += "<rect\(position("x", x, "y", y))\(size(width, height)) fill=\"url(#\(gradient))\"/>"
     }
 
     /// An ellipse filled with a gradient.
@@ -74,13 +74,13 @@ struct SVGCanvas {
     mutating func ellipse(
         _ x: Double, _ y: Double, _ radiusX: Double, _ radiusY: Double, gradient: String
     ) {
-        text += "<ellipse\(place("cx", x, "cy", y))\(radii(radiusX, radiusY)) fill=\"url(#\(gradient))\"/>"
+        text += "<ellipse\(position("cx", x, "cy", y))\(radii(radiusX, radiusY)) fill=\"url(#\(gradient))\"/>"
     }
 
     /// A soft round light.
     @inline(never)
     mutating func glow(_ x: Double, _ y: Double, _ radius: Double) {
-        text += "<circle\(place("cx", x, "cy", y)) r=\"\(shortNumber(radius))\" fill=\"url(#glow)\"/>"
+        text += "<circle\(position("cx", x, "cy", y)) r=\"\(shortNumber(radius))\" fill=\"url(#glow)\"/>"
     }
 
     // MARK: Groups
@@ -154,7 +154,7 @@ struct SVGCanvas {
         _ x: Double, _ y: Double, _ width: Double, _ height: Double, showing view: String,
         _ draw: (inout SVGCanvas) -> Void
     ) {
-        text += "<svg\(place("x", x, "y", y))\(size(width, height)) viewBox=\"\(view)\""
+        text += "<svg\(position("x", x, "y", y))\(size(width, height)) viewBox=\"\(view)\""
         text += " preserveAspectRatio=\"xMidYMid slice\">"
         draw(&self)
         text += "</svg>"
@@ -182,7 +182,7 @@ struct SVGCanvas {
         grain = before
     }
 
-    /// Puts what a group draws at a place, larger or smaller, mirrored or turned (degrees); empty if it stays as it is.
+    /// Puts what a group draws at a point, larger or smaller, mirrored or turned (degrees); empty if it stays as it is.
     @inline(never)
     static func placement(_ x: Double, _ y: Double, scale: Double = 1, mirrored: Bool = false, turn: Double = 0)
         -> String
@@ -261,7 +261,7 @@ struct SVGCanvas {
 
     mutating func write(_ markup: String) { text += markup }
 
-    private func place(_ first: String, _ x: Double, _ second: String, _ y: Double) -> String {
+    private func position(_ first: String, _ x: Double, _ second: String, _ y: Double) -> String {
         part(first, grain, x) + part(second, grain, y)
     }
 

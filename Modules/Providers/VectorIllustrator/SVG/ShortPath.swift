@@ -17,7 +17,7 @@ struct ShortPath {
     /// What the last byte belongs to, which decides whether a number after it needs a space.
     private enum Ending { case letter, whole, fraction }
 
-    /// A place in grains.
+    /// A point in grains.
     private struct Cell: Equatable {
         var x: Int
         var y: Int
@@ -51,15 +51,15 @@ struct ShortPath {
         return path.bytes
     }
 
-    /// The places of a path that is nothing but dots.
+    /// The points of a path that is nothing but dots.
     private static func dots(_ steps: [PathStep]) -> [Point]? {
         guard steps.count.isMultiple(of: 2) else { return nil }
-        var places: [Point] = []
+        var points: [Point] = []
         for index in stride(from: 0, to: steps.count, by: 2) {
             guard case .move(let start) = steps[index], steps[index + 1] == .line(start) else { return nil }
-            places.append(start)
+            points.append(start)
         }
-        return places
+        return points
     }
 
     private init(grain: Grain) { self.grain = grain }
@@ -98,8 +98,8 @@ struct ShortPath {
         let mirrors = (cubicMirror ?? at, quadraticMirror ?? at)
         (cubicMirror, quadraticMirror) = (nil, nil)
         switch step {
-        case .move(let place):
-            start = cell(place)
+        case .move(let point):
+            start = cell(point)
             write("m", [start])
         case .line(let end): line(to: cell(end))
         case .quadratic(let over, let end):
@@ -132,29 +132,29 @@ struct ShortPath {
         }
     }
 
-    private func cell(_ place: Point) -> Cell { Cell(grain.count(place.x), grain.count(place.y)) }
+    private func cell(_ point: Point) -> Cell { Cell(grain.count(point.x), grain.count(point.y)) }
 
     // MARK: Bytes
 
     private typealias Arc = (radii: Cell, isLarge: Unicode.Scalar, isClockwise: Unicode.Scalar)
 
-    /// Writes a step the shorter way; the last place is where it ends.
-    private mutating func write(_ name: Unicode.Scalar, _ places: [Cell], after arc: Arc? = nil) {
+    /// Writes a step the shorter way; the last cell is where it ends.
+    private mutating func write(_ name: Unicode.Scalar, _ cells: [Cell], after arc: Arc? = nil) {
         var (near, far): ([Int], [Int]) = ([], [])
-        for place in places {
+        for cell in cells {
             if name != "v" {
-                near.append(place.x - at.x)
-                far.append(place.x)
+                near.append(cell.x - at.x)
+                far.append(cell.x)
             }
             if name != "h" {
-                near.append(place.y - at.y)
-                far.append(place.y)
+                near.append(cell.y - at.y)
+                far.append(cell.y)
             }
         }
         let relative = UInt8(ascii: name)
         let isFar = length(relative - 32, far) < length(relative, near)
         put(isFar ? relative - 32 : relative, arc, isFar ? far : near)
-        at = places.last ?? at
+        at = cells.last ?? at
     }
 
     /// Returns the length of a step's letter and numbers in bytes; what precedes an arc's end is the same both ways.
@@ -179,7 +179,7 @@ struct ShortPath {
             bytes.append(name)
             ending = .letter
         }
-        // Places after the first one of a move are lines.
+        // Points after the first one of a move are lines.
         letter = name | 32 == UInt8(ascii: "m") ? name - 1 : name
         if let arc {
             put(arc.radii.x)

@@ -1,23 +1,23 @@
 extension PathData {
-    /// A closed soft shape through places, as a spline bends: no corner anywhere.
-    static func smooth(_ places: [Point]) -> PathData {
-        let count = places.count
+    /// A closed soft shape through points, as a spline bends: no corner anywhere.
+    static func smooth(_ points: [Point]) -> PathData {
+        let count = points.count
         guard count > 2 else { return "" }
-        var path: PathData = "M\(places[0])C\(places[0] + (places[1] - places[count - 1]) * (1 / 6))"
+        var path: PathData = "M\(points[0])C\(points[0] + (points[1] - points[count - 1]) * (1 / 6))"
         for index in 1...count {
-            let (end, after) = (places[index % count], places[(index + 1) % count])
-            path += Self.arrival(at: end, from: places[index - 1], goingTo: after, isFirst: index == 1)
+            let (end, after) = (points[index % count], points[(index + 1) % count])
+            path += Self.arrival(at: end, from: points[index - 1], goingTo: after, isFirst: index == 1)
         }
         return path + "z"
     }
 
-    /// An open soft line through places.
-    static func thread(_ places: [Point]) -> PathData {
-        guard places.count > 1 else { return "" }
-        var path: PathData = "M\(places[0])C\(places[0] + (places[1] - places[0]) * (1 / 6))"
-        for index in 1..<places.count {
-            let after = places[min(index + 1, places.count - 1)]
-            path += Self.arrival(at: places[index], from: places[index - 1], goingTo: after, isFirst: index == 1)
+    /// An open soft line through points.
+    static func thread(_ points: [Point]) -> PathData {
+        guard points.count > 1 else { return "" }
+        var path: PathData = "M\(points[0])C\(points[0] + (points[1] - points[0]) * (1 / 6))"
+        for index in 1..<points.count {
+            let after = points[min(index + 1, points.count - 1)]
+            path += Self.arrival(at: points[index], from: points[index - 1], goingTo: after, isFirst: index == 1)
         }
         return path
     }

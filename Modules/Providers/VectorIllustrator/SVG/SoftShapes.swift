@@ -64,7 +64,7 @@ extension SVGCanvas {
         ellipse(x, y, radiusX, radiusY, gradient: gradient("radialGradient", "", stops: stops))
     }
 
-    /// The soft shadow of something that stands at a place.
+    /// The soft shadow of something that stands at a point.
     @inline(never)
     mutating func groundShadow(_ x: Double, _ y: Double, _ radiusX: Double, _ radiusY: Double) {
         inOwnLight { $0.halo(x, y, radiusX, radiusY, 0x2A1A3A, opacity: 0.34) }

@@ -138,8 +138,8 @@ struct HueColor: Hashable, Sendable {
         let least = lightness - range / 2
         // The three parts follow the same curve, a third of the circle apart: full, falling, none, rising.
         func part(_ offset: Double) -> Int {
-            let place = (hue * 6 + offset).truncatingRemainder(dividingBy: 6)
-            let share = min(1, max(0, abs(place - 3) - 1))
+            let step = (hue * 6 + offset).truncatingRemainder(dividingBy: 6)
+            let share = min(1, max(0, abs(step - 3) - 1))
             return Int(((least + range * share) * 255).rounded())
         }
         return Color(red: part(0), green: part(4), blue: part(2))

@@ -2,7 +2,7 @@ import StoryCore
 
 /// The clothes that the scene puts on a character: one "under hat" wears it, and one "in coat" has it on.
 ///
-/// Such a thing is no place, and is nowhere else on the page.
+/// Such a thing is no spot, and is nowhere else on the page.
 struct Attire: Sendable {
     /// What the scene calls it.
     let word: String

@@ -40,10 +40,10 @@ struct Animal {
             body.drawBehind(on: &canvas)
             overlay.drawOnTrunk(on: &canvas)
             if isCuddling { drawHeld(at: body.hand, on: &canvas) }
-            let place = body.head
+            let head = body.head
             canvas.group(
                 id: id.map { $0 + "-head" },
-                transform: SVGCanvas.placement(place.middle.x, place.middle.y, scale: place.scale, turn: place.turn)
+                transform: SVGCanvas.placement(head.middle.x, head.middle.y, scale: head.scale, turn: head.turn)
             ) { drawHead(on: &$0) }
             body.drawBefore(on: &canvas)
             if !isCuddling { drawHeld(at: body.hand, on: &canvas) }
@@ -90,7 +90,7 @@ struct Animal {
         // A broad thing is held by its middle, so that it is not before the face.
         let grip = isBroad ? handling.height * 0.6 : max(0, handling.grip)
         let hold = Handhold(
-            thing: holding, place: hand, pivot: Point(handling.handle.x, -grip),
+            thing: holding, point: hand, pivot: Point(handling.handle.x, -grip),
             turn: HeldThing.turn(of: holding), scale: handling.scale * share / size)
         HeldThing(holding).draw(hold, on: &canvas)
     }
@@ -98,7 +98,7 @@ struct Animal {
     // MARK: The head
 
     private func drawHead(on canvas: inout SVGCanvas) {
-        let place = body.head
+        let placement = body.head
         let isAsleep = gesture.isAsleep
         if kind == .robot { Robot.drawHead(coat: coat, isAsleep: isAsleep, isFromBack: isFromBack, on: &canvas) }
         let head = AnimalHead(traits: breed.head, coat: coat)
@@ -111,7 +111,7 @@ struct Animal {
             let turned = isAsleep ? Point(0, 0) : Point(max(-1, min(1, gaze.x)) * 4, max(-1, min(1, gaze.y)) * 3)
             let face = AnimalFace(
                 head: head, feeling: feeling, isAsleep: isAsleep, gaze: gaze, material: material)
-            canvas.group(transform: SVGCanvas.placement(Head.shift(place.look) + turned.x, turned.y)) {
+            canvas.group(transform: SVGCanvas.placement(Head.shift(placement.look) + turned.x, turned.y)) {
                 face.draw(on: &$0)
             }
         }
@@ -125,12 +125,12 @@ struct Animal {
         }
     }
 
-    // MARK: Places
+    // MARK: Positions
 
     /// The area of the face.
     var face: Box {
-        let place = body.head
-        return scaled(Box(around: [place.place(0, 14)], radius: min(50, breed.head.crown + 8) * place.scale))
+        let head = body.head
+        return scaled(Box(around: [head.point(0, 14)], radius: min(50, breed.head.crown + 8) * head.scale))
     }
 
     /// The area of the trunk.
@@ -141,7 +141,7 @@ struct Animal {
         let body = body
         return FigureAnchors(
             touch: stance.isTouch || holding != nil ? scaled(body.hand) : nil,
-            crown: scaled(body.head.place(0, -breed.head.crown)),
+            crown: scaled(body.head.point(0, -breed.head.crown)),
             shoulder: scaled(body.shoulder), lap: body.back.map(scaled))
     }
 

@@ -9,7 +9,7 @@ struct HeadPlacement: Sendable {
     var radius: Double { 70 * scale }
 
     /// Returns a position on the head, in the head's own units.
-    func place(_ x: Double, _ y: Double) -> Point { middle + (Point(x, y) * scale).turned(turn) }
+    func point(_ x: Double, _ y: Double) -> Point { middle + (Point(x, y) * scale).turned(turn) }
 }
 
 /// A body that a head sits on, in units of its own: the ground below it is the origin, and it looks to the right.
@@ -33,7 +33,7 @@ protocol AnimalBody {
 extension AnimalBody {
     var back: Point? { nil }
     /// A mouth or a beak.
-    var mouth: Point { head.place(26, 44) }
+    var mouth: Point { head.point(26, 44) }
     var shoulder: Point { Point(trunk.maxX - trunk.width * 0.2, trunk.minY) }
     var footing: ClosedRange<Double> { min(-70, trunk.minX - 34)...max(74, trunk.maxX + 40) }
     func drawBefore(on canvas: inout SVGCanvas) {}
@@ -41,28 +41,28 @@ extension AnimalBody {
 
 /// A long soft shape along a line, with a thickness at each position.
 struct Ribbon {
-    let places: [Point]
-    /// Half of the thickness at each place.
+    let points: [Point]
+    /// Half of the thickness at each point.
     let radii: [Double]
 
     var outline: PathData {
-        guard places.count > 1, radii.count == places.count else { return "" }
+        guard points.count > 1, radii.count == points.count else { return "" }
         var left: [Point] = []
         var right: [Point] = []
-        for (index, place) in places.enumerated() {
-            let normal = places[max(0, index - 1)].normal(to: places[min(places.count - 1, index + 1)])
-            left.append(place + normal * radii[index])
-            right.append(place - normal * radii[index])
+        for (index, point) in points.enumerated() {
+            let normal = points[max(0, index - 1)].normal(to: points[min(points.count - 1, index + 1)])
+            left.append(point + normal * radii[index])
+            right.append(point - normal * radii[index])
         }
-        let head = places[0] + away(places[0], places[1]) * (radii[0] * 0.9)
-        let end = places.count - 1
-        let tail = places[end] + away(places[end], places[end - 1]) * (radii[end] * 0.9)
+        let head = points[0] + away(points[0], points[1]) * (radii[0] * 0.9)
+        let end = points.count - 1
+        let tail = points[end] + away(points[end], points[end - 1]) * (radii[end] * 0.9)
         return .smooth([head] + left + [tail] + right.reversed())
     }
 
-    /// One unit from a place, to the other side of a neighbour.
-    private func away(_ place: Point, _ neighbour: Point) -> Point {
-        let way = place - neighbour
+    /// One unit from a point, to the other side of a neighbour.
+    private func away(_ point: Point, _ neighbour: Point) -> Point {
+        let way = point - neighbour
         return way * (1 / max(0.001, way.distance(to: Point(0, 0))))
     }
 }
@@ -77,7 +77,7 @@ struct Shank {
 
     var outline: PathData {
         let out = root.normal(to: foot)
-        // A curve comes half as near to its control place as is asked for.
+        // A curve comes half as near to its control point as is asked for.
         let bend = joint * 2 - root.towards(foot, 0.5)
         return
             "M\(root + out * radii.0)Q\(bend + out * radii.1) \(foot + out * radii.2)L\(foot - out * radii.2)Q\(bend - out * radii.1) \(root - out * radii.0)z"

@@ -64,10 +64,10 @@ struct AnimalEars {
     }
 
     private func round(at x: Double, radius: Double, inner: Color, on canvas: inout SVGCanvas) {
-        let places: PathData = "M\(-x) -50h0M\(x) -50h0"
-        canvas.line(places, coat.edge, width: radius * 2 + 5)
-        canvas.line(places, coat.fur, width: radius * 2)
-        canvas.line(places, inner, width: radius * 1.1)
+        let dots: PathData = "M\(-x) -50h0M\(x) -50h0"
+        canvas.line(dots, coat.edge, width: radius * 2 + 5)
+        canvas.line(dots, coat.fur, width: radius * 2)
+        canvas.line(dots, inner, width: radius * 1.1)
     }
 
     // MARK: Spines, horns, feelers

@@ -26,14 +26,14 @@ struct AnimalTail {
             canvas.shape("M8 -12C-24 -30 -40 -14 -32 6Q-12 18 8 12z", coat.fur, edge: edge)
         case .lizard:
             let ribbon = Ribbon(
-                places: [
+                points: [
                     Point(20, 0), Point(-length * 0.5, ground * 0.4), Point(-length, ground - 14),
                     Point(-length * 1.6, ground - 16), Point(-length * 2, ground - 40),
                 ], radii: [length * 0.26, length * 0.2, length * 0.14, length * 0.08, 3])
             canvas.shape(ribbon.outline, coat.fur, edge: edge)
         case .otter:
             let ribbon = Ribbon(
-                places: [Point(20, 0), Point(-40, 14), Point(-84, ground - 30), Point(-130, ground - 16)],
+                points: [Point(20, 0), Point(-40, 14), Point(-84, ground - 30), Point(-130, ground - 16)],
                 radii: [26, 22, 15, 7])
             canvas.shape(ribbon.outline, coat.fur, edge: edge)
         default:

@@ -24,15 +24,15 @@ struct BirdBody: AnimalBody {
         let bow = gesture.isAsleep ? 0.3 : gesture.bow
         let neck = shape.neck * (gesture.isAsleep ? 0.25 : 1)
         let angle = (gesture.isFlying && shape.neck > 30 ? 118 : 174) - min(1, max(-0.1, bow)) * 100 + tilt * -0.5
-        var place = at(0.5, -0.72).stepped(neck, angle)
-        place =
-            place
+        var point = at(0.5, -0.72).stepped(neck, angle)
+        point =
+            point
             + Point(
                 radius * (0.12 + max(0, bow) * 0.75 + gesture.reach),
                 -radius * (0.5 - max(0, bow) * 0.8 - min(0, bow) * 0.5))
-        place.y = min(place.y, -radius * 0.9)
+        point.y = min(point.y, -radius * 0.9)
         return HeadPlacement(
-            middle: gesture.isFromBack ? Point(0, place.y) : place, turn: gesture.headTurn + max(0, bow) * 12,
+            middle: gesture.isFromBack ? Point(0, point.y) : point, turn: gesture.headTurn + max(0, bow) * 12,
             scale: shape.headScale, look: gesture.isFromBack || gesture.isAsleep ? 0.4 : 0.85)
     }
 
@@ -45,7 +45,7 @@ struct BirdBody: AnimalBody {
     }
     /// Whether the nearer wing points forward, below the head; wings that are raised higher are behind it.
     private var isForward: Bool { gesture.arm.map { $0 > 0 && $0 <= 104 } ?? false }
-    private var beakTip: Point { head.place(38, 40) }
+    private var beakTip: Point { head.point(38, 40) }
 
     // MARK: Drawing
 
@@ -100,10 +100,10 @@ struct BirdBody: AnimalBody {
         let top = head.middle
         let thick = 70 * shape.headScale * 0.52
         let bend = shape.neck * 0.2
-        let places = [
+        let points = [
             root, root.towards(top, 0.34) + Point(bend, 0), root.towards(top, 0.68) + Point(-bend * 0.6, 0), top,
         ]
-        return Ribbon(places: places, radii: [shape.girth * 0.44, thick * 1.1, thick * 0.86, thick * 0.86])
+        return Ribbon(points: points, radii: [shape.girth * 0.44, thick * 1.1, thick * 0.86, thick * 0.86])
     }
 
     /// Draws the joint of neck and trunk without a line.
@@ -180,7 +180,7 @@ struct BirdBody: AnimalBody {
                 isOut: true)
         }
         if gesture.coversEyes {
-            return Wing(root: at(0.1, 0.3), tip: head.place(40, 0), width: wingLength * 0.46, isOut: true)
+            return Wing(root: at(0.1, 0.3), tip: head.point(40, 0), width: wingLength * 0.46, isOut: true)
         }
         if let other = gesture.otherArm, other < 0 {
             return Wing(
@@ -251,7 +251,7 @@ struct BirdBody: AnimalBody {
         }
         if shape.neck > 0 {
             let neck = Ribbon(
-                places: [middle + Point(0, -long * 0.3), middle.towards(head.middle, 0.6), head.middle],
+                points: [middle + Point(0, -long * 0.3), middle.towards(head.middle, 0.6), head.middle],
                 radii: [wide * 0.5, 70 * shape.headScale * 0.5, 70 * shape.headScale * 0.45])
             canvas.shape(neck.outline, coat.fur, edge: coat.edge)
         }

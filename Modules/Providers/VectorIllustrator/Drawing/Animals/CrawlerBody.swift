@@ -77,7 +77,7 @@ struct CrawlerBody: AnimalBody {
     func drawBefore(on canvas: inout SVGCanvas) {
         if shape.build == .snail { drawShell(on: &canvas) }
         if gesture.coversEyes, !isWithdrawn, !isCoiled {
-            let eyes = head.place(10, 8)
+            let eyes = head.point(10, 8)
             canvas.line("M\(eyes + Point(-radius * 0.5, 0))h\(radius)", coat.edge, width: radius * 0.5 + 5)
             canvas.line("M\(eyes + Point(-radius * 0.5, 0))h\(radius)", coat.fur, width: radius * 0.5)
         }
@@ -116,37 +116,37 @@ struct CrawlerBody: AnimalBody {
             ? 0.3 : shape.build == .snake ? 0.22 : 0.7
         let full: Double = shape.build == .silverfish ? 1.25 : 1
         return Ribbon(
-            places: spine,
+            points: spine,
             radii: [
                 thick * tail, thick * 0.86, thick * full, thick * full, thick * 1.06, min(thick * 1.1, radius * 0.72),
             ])
     }
 
     private func drawMarkings(on canvas: inout SVGCanvas) {
-        let places = spine
+        let points = spine
         let thick = shape.thickness
         func dots(_ shares: [(Int, Double)], width: Double) {
             let path: PathData = shares.reduce(into: "") {
-                $0 += "M\(places[$1.0].towards(places[$1.0 + 1], $1.1) + Point(0, -thick * 0.35))h0.1"
+                $0 += "M\(points[$1.0].towards(points[$1.0 + 1], $1.1) + Point(0, -thick * 0.35))h0.1"
             }
             canvas.line(path, coat.mark, width: width)
         }
         switch shape.build {
         case .snake:
-            canvas.line(.thread(places.dropLast().map { $0 + Point(0, thick * 0.56) }), coat.belly, width: thick * 0.5)
+            canvas.line(.thread(points.dropLast().map { $0 + Point(0, thick * 0.56) }), coat.belly, width: thick * 0.5)
             dots([(0, 0.5), (1, 0.2), (1, 0.8), (2, 0.5), (3, 0.1), (3, 0.7)], width: thick * 0.86)
         case .worm where coat.mark != coat.accent:
             canvas.line(
-                "M\(places[3].towards(places[4], 0.3))L\(places[3].towards(places[4], 0.8))", coat.mark,
+                "M\(points[3].towards(points[4], 0.3))L\(points[3].towards(points[4], 0.8))", coat.mark,
                 width: thick * 2.06)
         case .worm, .centipede:
             dots([(0, 0.3), (0, 0.9), (1, 0.5), (2, 0.1), (2, 0.7), (3, 0.3), (3, 0.9)], width: thick * 0.4)
         case .silverfish:
             canvas.line(
-                [1, 2, 3].reduce(into: "") { $0 += "M\(places[$1] + Point(0, -thick))q10 \(thick) 0 \(thick * 1.9)" },
+                [1, 2, 3].reduce(into: "") { $0 += "M\(points[$1] + Point(0, -thick))q10 \(thick) 0 \(thick * 1.9)" },
                 coat.mark, width: 3)
             canvas.line(
-                "M\(places[0])l-70 -26M\(places[0])l-80 2M\(places[0])l-66 14", coat.edge, width: 5)
+                "M\(points[0])l-70 -26M\(points[0])l-80 2M\(points[0])l-66 14", coat.edge, width: 5)
         case .slug:
             canvas.path(
                 .smooth([
@@ -161,14 +161,14 @@ struct CrawlerBody: AnimalBody {
     }
 
     private func drawLegs(on canvas: inout SVGCanvas) {
-        let places = spine
+        let points = spine
         let thick = shape.thickness
         switch shape.build {
         case .centipede, .silverfish:
             let count = shape.build == .centipede ? 11 : 3
             let path: PathData = (0..<count).reduce(into: "") { path, index in
                 let share = 0.3 + Double(index) * 3.9 / Double(count)
-                let root = places[Int(share)].towards(places[Int(share) + 1], share.truncatingRemainder(dividingBy: 1))
+                let root = points[Int(share)].towards(points[Int(share) + 1], share.truncatingRemainder(dividingBy: 1))
                 let step = index.isMultiple(of: 2) == (gesture.stride > 0) ? 10.0 : -8.0
                 path += "M\(root)l\(step) \(max(0, -root.y - 2))"
             }
@@ -177,7 +177,7 @@ struct CrawlerBody: AnimalBody {
             // A lugworm's gills are tufts.
             canvas.line(
                 [1, 2, 3].reduce(into: "") {
-                    $0 += "M\(places[$1])l-7 \(-thick - 9)M\(places[$1])l7 \(-thick - 9)M\(places[$1])l0 \(-thick - 12)"
+                    $0 += "M\(points[$1])l-7 \(-thick - 9)M\(points[$1])l7 \(-thick - 9)M\(points[$1])l0 \(-thick - 12)"
                 },
                 0xD9534A, width: 7)
         default: break
@@ -189,19 +189,19 @@ struct CrawlerBody: AnimalBody {
         let (half, thick) = (shape.length / 2, shape.thickness)
         let hump: Double = gesture.lies ? 0 : gesture.stride > 0 ? 46 : gesture.crouch * 10 + 12
         let heights = [0, hump * 0.5, hump, hump * 0.5, 0]
-        var places = heights.enumerated().map { Point(-half + half * 0.4 * Double($0), -thick - 8 - $1) }
-        places[4] = places[4].towards(nape, 0.25)
+        var points = heights.enumerated().map { Point(-half + half * 0.4 * Double($0), -thick - 8 - $1) }
+        points[4] = points[4].towards(nape, 0.25)
         canvas.line(
-            places.dropLast().reduce(into: "") {
+            points.dropLast().reduce(into: "") {
                 $0 += "M\($1)l-5 \(max(6, min(thick + 6, -$1.y - 4)))M\($1)l9 \(max(6, min(thick + 6, -$1.y - 4)))"
             },
             coat.accent, width: 12)
-        for (index, place) in places.enumerated() {
-            canvas.line("M\(place)h0", coat.edge, width: thick * 2.2 + 5)
-            canvas.line("M\(place)h0", index.isMultiple(of: 2) ? coat.fur : coat.belly, width: thick * 2.2)
+        for (index, point) in points.enumerated() {
+            canvas.line("M\(point)h0", coat.edge, width: thick * 2.2 + 5)
+            canvas.line("M\(point)h0", index.isMultiple(of: 2) ? coat.fur : coat.belly, width: thick * 2.2)
         }
         canvas.line(
-            places.dropLast().reduce(into: "") { $0 += "M\($1 + Point(0, -thick * 0.4))h0" }, coat.mark, width: 12)
+            points.dropLast().reduce(into: "") { $0 += "M\($1 + Point(0, -thick * 0.4))h0" }, coat.mark, width: 12)
     }
 
     /// A woodlouse is a dome of plates on many legs, or a ball.
@@ -247,7 +247,7 @@ struct CrawlerBody: AnimalBody {
             }
         }
         let neck = Ribbon(
-            places: [Point(0, -thick * 4), Point(0, -thick * 4).towards(head.middle, 0.5), head.middle],
+            points: [Point(0, -thick * 4), Point(0, -thick * 4).towards(head.middle, 0.5), head.middle],
             radii: [thick, thick * 0.95, min(thick, radius * 0.7)])
         canvas.shape(neck.outline, coat.fur, edge: coat.edge)
         canvas.line(

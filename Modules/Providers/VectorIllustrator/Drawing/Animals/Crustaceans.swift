@@ -37,7 +37,7 @@ struct CrabBody: AnimalBody {
     func drawBefore(on canvas: inout SVGCanvas) { if !gesture.isFromBack { claws(on: &canvas) } }
 
     private func claw(_ side: Double) -> Point {
-        if gesture.coversEyes { return head.place(side * 34, 6) }
+        if gesture.coversEyes { return head.point(side * 34, 6) }
         let root = Point(side * 84, -rise + 4)
         if side > 0, let arm = gesture.arm { return root.stepped(86, arm) }
         if side < 0, let other = gesture.otherArm { return root.stepped(84, other < 0 ? other : -other) }
@@ -46,11 +46,11 @@ struct CrabBody: AnimalBody {
 
     private func claws(on canvas: inout SVGCanvas) {
         for side in [-1.0, 1] {
-            let place = claw(side)
+            let point = claw(side)
             canvas.line(
-                "M\(side * 80) \(-rise + 8)Q\(side * 126) \(-rise + 6) \(place)", coat.fur.darker(0.06), width: 20)
+                "M\(side * 80) \(-rise + 8)Q\(side * 126) \(-rise + 6) \(point)", coat.fur.darker(0.06), width: 20)
             Claw(coat: coat).draw(
-                at: place, turn: gesture.coversEyes ? side * -30 : side * 24, isMirrored: side < 0, on: &canvas)
+                at: point, turn: gesture.coversEyes ? side * -30 : side * 24, isMirrored: side < 0, on: &canvas)
         }
     }
 }
@@ -60,8 +60,8 @@ struct Claw {
     let coat: Coat
     var size = 1.0
 
-    func draw(at place: Point, turn: Double, isMirrored: Bool = false, on canvas: inout SVGCanvas) {
-        canvas.group(transform: SVGCanvas.placement(place.x, place.y, turn: turn)) { canvas in
+    func draw(at point: Point, turn: Double, isMirrored: Bool = false, on canvas: inout SVGCanvas) {
+        canvas.group(transform: SVGCanvas.placement(point.x, point.y, turn: turn)) { canvas in
             canvas.stamp(at: SVGCanvas.placement(0, 0, scale: size, mirrored: isMirrored)) {
                 $0.shape(
                     "M-8 24C-40 14 -40 -30 -14 -52Q-16 -26 0 -16Q6 -36 22 -46C40 -22 32 16 8 24z", coat.fur,
@@ -90,7 +90,7 @@ struct HermitBody: AnimalBody {
     var shoulder: Point { Point(60, -60 + drop) }
     var back: Point? { Point(-40, -170 + drop) }
     private var claw: Point {
-        if isIn { return head.place(20, 30) }
+        if isIn { return head.point(20, 30) }
         return Point(86, -36 + drop).stepped(60, min(124, max(76, gesture.arm ?? 96)))
     }
 
@@ -166,7 +166,7 @@ struct CrayfishBody: AnimalBody {
     }
 
     private func claw(isFar: Bool) -> Point {
-        if gesture.coversEyes { return head.place(isFar ? 34 : -18, 8) }
+        if gesture.coversEyes { return head.point(isFar ? 34 : -18, 8) }
         let root = Point(isFar ? 84 : 66, -rise + 14)
         let angle = (isFar ? gesture.otherArm.map { abs($0) } : gesture.arm) ?? (isFar ? 108 : 88)
         return root.stepped(78, min(122, max(72, angle)))
@@ -175,8 +175,8 @@ struct CrayfishBody: AnimalBody {
     private func arm(isFar: Bool, on canvas: inout SVGCanvas) {
         let root = Point(isFar ? 76 : 58, -rise + 14)
         let color = isFar ? coat.fur.darker(0.12) : coat.fur
-        let place = claw(isFar: isFar)
-        canvas.line("M\(root)Q\(root.towards(place, 0.5) + Point(0, 16)) \(place)", color, width: 15)
-        Claw(coat: coat, size: 1.05).draw(at: place, turn: gesture.coversEyes ? 0 : 62, on: &canvas)
+        let point = claw(isFar: isFar)
+        canvas.line("M\(root)Q\(root.towards(point, 0.5) + Point(0, 16)) \(point)", color, width: 15)
+        Claw(coat: coat, size: 1.05).draw(at: point, turn: gesture.coversEyes ? 0 : 62, on: &canvas)
     }
 }

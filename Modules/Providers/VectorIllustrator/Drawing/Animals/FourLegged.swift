@@ -34,10 +34,10 @@ struct FourLegged: AnimalBody {
         let radius = 70 * stature.headScale
         let bow = gesture.bow
         let away = Point(radius * (0.28 + max(0, bow) * 0.42 + gesture.reach), -radius * (0.68 - max(0, bow) * 0.9))
-        var place = nape + away + Point(0, min(0, bow) * radius * 0.6)
-        place.y = min(place.y, -radius * (gesture.isAsleep ? 0.78 : 0.86))
+        var point = nape + away + Point(0, min(0, bow) * radius * 0.6)
+        point.y = min(point.y, -radius * (gesture.isAsleep ? 0.78 : 0.86))
         let turn = gesture.headTurn + (gesture.isAsleep ? 8 : max(0, bow) * 8)
-        return HeadPlacement(middle: place, turn: turn, scale: stature.headScale, look: 0.8)
+        return HeadPlacement(middle: point, turn: turn, scale: stature.headScale, look: 0.8)
     }
 
     var trunk: Box { Box(around: [at(-0.1, 0)], radius: stature.girth * 0.62) }
@@ -74,7 +74,7 @@ struct FourLegged: AnimalBody {
 
     func drawBefore(on canvas: inout SVGCanvas) {
         guard gesture.coversEyes else { return }
-        let eyes = head.place(14, 16)
+        let eyes = head.point(14, 16)
         let limb = Limb(
             from: at(0.6, 0.5), over: Point(eyes.x + 20, (eyes.y + middle.y) / 2), to: eyes,
             radii: (stature.limb, stature.limb, stature.limb * 1.1))
@@ -91,15 +91,15 @@ struct FourLegged: AnimalBody {
     private func drawNeck(on canvas: inout SVGCanvas) {
         let girth = stature.girth
         let root = throat + Point(-girth * 0.2, girth * 0.25)
-        let place = head.middle + Point(0, 70 * stature.headScale * 0.2)
+        let point = head.middle + Point(0, 70 * stature.headScale * 0.2)
         let ribbon = Ribbon(
-            places: [root, root.towards(place, 0.5), place], radii: [girth * 0.72, girth * 0.5, girth * 0.42])
+            points: [root, root.towards(point, 0.5), point], radii: [girth * 0.72, girth * 0.5, girth * 0.42])
         canvas.shape(ribbon.outline, coat.fur, edge: coat.edge)
     }
 
     private func drawMane(on canvas: inout SVGCanvas) {
         let start = throat + Point(-stature.girth * 0.62, -stature.girth * 0.2)
-        let end = head.place(-34, -50)
+        let end = head.point(-34, -50)
         canvas.line(
             "M\(start)Q\(start.towards(end, 0.5) + Point(-16, -8)) \(end)", coat.mark, width: stature.girth * 0.55)
     }
@@ -177,12 +177,12 @@ struct FourLegged: AnimalBody {
         let toe = stature.hasHooves ? coat.accent : coat.fur
         canvas.line("M\(at(-0.36, 0.86))C\(at(-0.2, -0.1)) \(at(-0.75, -0.4)) \(at(-0.98, 0.05))", coat.edge, width: 3)
         for x in [-0.3, 0.98] {
-            let place = at(x, 0)
+            let point = at(x, 0)
             canvas.shape(
-                "M\(Point(place.x - size * 2.6, ground))q0 \(-size * 0.7) \(size) \(-size * 0.7)h\(size * 2)q\(size * 1.3) 0 \(size * 1.3) \(size * 0.7)t\(-size * 1.3) \(size * 0.7)h\(-size * 2)q\(-size) 0 \(-size) \(-size * 0.7)z",
+                "M\(Point(point.x - size * 2.6, ground))q0 \(-size * 0.7) \(size) \(-size * 0.7)h\(size * 2)q\(size * 1.3) 0 \(size * 1.3) \(size * 0.7)t\(-size * 1.3) \(size * 0.7)h\(-size * 2)q\(-size) 0 \(-size) \(-size * 0.7)z",
                 coat.fur, edge: coat.edge)
             if stature.hasHooves {
-                canvas.line("M\(place.x + size * 0.9) \(ground)h\(size * 0.4)", toe, width: size * 1.3)
+                canvas.line("M\(point.x + size * 0.9) \(ground)h\(size * 0.4)", toe, width: size * 1.3)
             }
         }
     }

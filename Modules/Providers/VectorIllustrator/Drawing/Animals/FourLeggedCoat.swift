@@ -86,11 +86,11 @@ struct FourLeggedCoat {
     }
 
     private func drawWool(on canvas: inout SVGCanvas) {
-        let places: [(Double, Double)] = [
+        let points: [(Double, Double)] = [
             (-0.96, 0.1), (-0.7, -0.76), (-0.1, -0.96), (0.5, -0.86), (0.8, -0.2), (0.56, 0.54), (-0.06, 0.76),
             (-0.66, 0.66),
         ]
-        let puffs: PathData = places.reduce(into: "") { $0 += "M\(at($1.0, $1.1))h0" }
+        let puffs: PathData = points.reduce(into: "") { $0 += "M\(at($1.0, $1.1))h0" }
         canvas.line(puffs, coat.mark.darker(0.2), width: stature.girth * 0.86 + 5)
         canvas.line(puffs, coat.mark, width: stature.girth * 0.86)
         canvas.ellipse(0, 0, stature.length * 0.9, stature.girth * 0.8, coat.mark)

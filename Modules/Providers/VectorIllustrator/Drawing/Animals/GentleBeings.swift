@@ -21,7 +21,7 @@ struct GloveBody: AnimalBody {
     }
     var trunk: Box { Box(around: [at(0, -70)], radius: 22) }
     var hand: Point {
-        gesture.coversEyes ? head.place(10, 10) : gesture.arm.map { at(58, -86).stepped(74, $0) } ?? at(104, -140)
+        gesture.coversEyes ? head.point(10, 10) : gesture.arm.map { at(58, -86).stepped(74, $0) } ?? at(104, -140)
     }
     var shoulder: Point { at(50, -100) }
 
@@ -80,7 +80,7 @@ struct CloudBody: AnimalBody {
     var shoulder: Point { at(76, -120) }
 
     func drawBehind(on canvas: inout SVGCanvas) {
-        let places: [(Double, Double, Double)] = [
+        let discs: [(Double, Double, Double)] = [
             (-84, -44, 44), (-96, -104, 42), (-60, -168, 46), (4, -196, 50), (66, -166, 46), (98, -104, 42),
             (84, -44, 44),
             (28, -34, 34), (-28, -34, 34),
@@ -94,18 +94,18 @@ struct CloudBody: AnimalBody {
             canvas.line("M\(root)L\(tip)", coat.fur, width: 38)
         }
         for (color, grow) in [(coat.edge, 2.5), (coat.fur, 0)] {
-            for (x, y, radius) in places {
-                let place = at(x, y)
-                canvas.circle(place.x, min(place.y, -radius), radius + grow, color)
+            for (x, y, radius) in discs {
+                let point = at(x, y)
+                canvas.circle(point.x, min(point.y, -radius), radius + grow, color)
             }
         }
-        canvas.path(.smooth(places.map { at($0.0, $0.1) }), coat.fur)
+        canvas.path(.smooth(discs.map { at($0.0, $0.1) }), coat.fur)
         canvas.shine(.smooth([at(-92, -110), at(-54, -190), at(0, -216), at(-30, -176), at(-70, -120)]), strength: 0.2)
     }
 
     func drawBefore(on canvas: inout SVGCanvas) {
         if gesture.coversEyes {
-            let eyes = [head.place(-30, 12), head.place(30, 12)]
+            let eyes = [head.point(-30, 12), head.point(30, 12)]
             for (color, size) in [(coat.edge, 57.0), (coat.fur, 52)] {
                 canvas.line("M\(eyes[0])h0M\(eyes[1])h0", color, width: size)
             }

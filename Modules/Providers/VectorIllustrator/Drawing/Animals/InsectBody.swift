@@ -31,15 +31,15 @@ struct InsectBody: AnimalBody {
 
     var head: HeadPlacement {
         let bow = gesture.bow
-        var place =
+        var point =
             chest
             + Point(
                 radius * (0.95 + max(0, bow) * 0.25 + gesture.reach),
                 -radius * (0.46 - max(0, bow) * 0.8 - min(0, bow) * 0.8)
             ).turned(tilt * 0.6)
-        place.y = min(place.y, -radius * 0.9)
+        point.y = min(point.y, -radius * 0.9)
         return HeadPlacement(
-            middle: place, turn: gesture.headTurn + max(0, bow) * 10, scale: shape.headScale, look: 0.7)
+            middle: point, turn: gesture.headTurn + max(0, bow) * 10, scale: shape.headScale, look: 0.7)
     }
     var trunk: Box { Box(around: [abdomen], radius: min(shape.length, shape.girth) * 0.8) }
     var shoulder: Point { chest + Point(0, -shape.girth * 0.6) }
@@ -176,7 +176,7 @@ struct InsectBody: AnimalBody {
     private func foot(_ pair: Int, isFar: Bool) -> Point {
         let root = root(pair, isFar: isFar)
         if pair == 0 {
-            if gesture.coversEyes { return head.place(isFar ? 30 : -14, 8) }
+            if gesture.coversEyes { return head.point(isFar ? 30 : -14, 8) }
             if let arm = isFar ? gesture.otherArm : gesture.arm, arm > 0 {
                 return root.stepped(shape.leg + radius * 1.35, min(arm, 132))
             }

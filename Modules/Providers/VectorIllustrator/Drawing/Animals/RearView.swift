@@ -16,13 +16,13 @@ struct RearView: AnimalBody {
         return HeadPlacement(middle: middle + Point(4, -rise), scale: stature.headScale * 0.94, look: 0)
     }
     var trunk: Box { Box(around: [middle], radius: stature.girth * 0.55) }
-    var hand: Point { head.place(40, 40) }
+    var hand: Point { head.point(40, 40) }
     var back: Point? { middle + Point(0, -stature.girth * 0.8) }
 
     func drawBehind(on canvas: inout SVGCanvas) {
         if stature.neck > 0 {
             let ribbon = Ribbon(
-                places: [middle, middle.towards(head.middle, 0.6), head.middle],
+                points: [middle, middle.towards(head.middle, 0.6), head.middle],
                 radii: [stature.girth * 0.6, stature.girth * 0.46, stature.girth * 0.4])
             canvas.shape(ribbon.outline, coat.fur.darker(0.05), edge: coat.edge)
         }

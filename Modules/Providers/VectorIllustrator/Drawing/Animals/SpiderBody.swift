@@ -37,7 +37,7 @@ struct SpiderBody: AnimalBody {
 
     private func foot(_ pair: Int, _ side: Double) -> Point {
         if pair == 0 {
-            if gesture.coversEyes { return head.place(side * 26, 8) }
+            if gesture.coversEyes { return head.point(side * 26, 8) }
             if side > 0, let arm = gesture.arm { return Point(52, -rise).stepped(106, arm) }
             if side < 0, let other = gesture.otherArm { return Point(other < 0 ? -40 : 40, -rise).stepped(104, other) }
         }

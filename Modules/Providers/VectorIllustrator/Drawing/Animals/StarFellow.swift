@@ -30,11 +30,11 @@ struct StarFellow: AnimalBody {
     func drawBefore(on canvas: inout SVGCanvas) {
         guard gesture.coversEyes else { return }
         canvas.line(
-            "M\(middle + Point(-62, 20))L\(head.place(-26, 8))M\(middle + Point(62, 20))L\(head.place(26, 8))",
+            "M\(middle + Point(-62, 20))L\(head.point(-26, 8))M\(middle + Point(62, 20))L\(head.point(26, 8))",
             0xE0A02E,
             width: 39)
         canvas.line(
-            "M\(middle + Point(-62, 20))L\(head.place(-26, 8))M\(middle + Point(62, 20))L\(head.place(26, 8))",
+            "M\(middle + Point(-62, 20))L\(head.point(-26, 8))M\(middle + Point(62, 20))L\(head.point(26, 8))",
             0xFFD75E,
             width: 34)
     }

@@ -19,7 +19,7 @@ struct FishBody: AnimalBody {
     var back: Point? { at(-20, -78) }
     private var fin: Point {
         gesture.coversEyes
-            ? head.place(10, 6)
+            ? head.point(10, 6)
             : at(20, 34).stepped(58, gesture.arm.map { min($0, 150) } ?? (gesture.stride > 0 ? -80 : -42))
     }
 
@@ -77,10 +77,10 @@ struct SealBody: AnimalBody {
     var hand: Point { gesture.arm == nil ? mouth : flipper }
     var back: Point? { Point(-6, -104) }
     private var flipper: Point {
-        if gesture.coversEyes { return head.place(16, 8) }
-        var place = Point(70, -56).stepped(84, gesture.arm ?? 40)
-        place.y = min(place.y, -12)
-        return place
+        if gesture.coversEyes { return head.point(16, 8) }
+        var point = Point(70, -56).stepped(84, gesture.arm ?? 40)
+        point.y = min(point.y, -12)
+        return point
     }
 
     func drawBehind(on canvas: inout SVGCanvas) {
@@ -103,7 +103,7 @@ struct SealBody: AnimalBody {
         }
         let join = head.middle.towards(Point(40, -70), 0.45)
         if !isDown {
-            let neck = Ribbon(places: [Point(30, -60), join, head.middle], radii: [58, 58, 54])
+            let neck = Ribbon(points: [Point(30, -60), join, head.middle], radii: [58, 58, 54])
             canvas.shape(neck.outline, coat.fur, edge: coat.edge)
             canvas.ellipse(34, -62 - lift, 52, 46, coat.fur)
             if !gesture.isFromBack {

@@ -56,7 +56,7 @@ struct Arms {
             cuff(limb, on: &canvas)
         }
         if side == (look.isMirrored ? 1 : 0), look.accessories.contains(.watch) {
-            let wrist = limb.place(0.9)
+            let wrist = limb.point(at: 0.9)
             canvas.circle(wrist.x, wrist.y, joints.build.limb * 0.6, 0x4F5563)
             canvas.circle(wrist.x, wrist.y, joints.build.limb * 0.38, 0xE9F2F5)
         }

@@ -27,7 +27,7 @@ extension Posture {
             (self.hand, self.points, self.layer) = (hand, points, layer)
         }
 
-        /// An arm whose hand is at a place.
+        /// An arm whose hand is at a point.
         init(_ aim: Aim, _ hand: HandShape = .soft, points: Double? = nil, _ layer: Layer? = nil) {
             self.init(0, 0)
             (self.aim, self.hand, self.points, self.layer) = (aim, hand, points, layer)
@@ -44,7 +44,7 @@ extension Posture {
         }
     }
 
-    /// A place of a hand.
+    /// Where a hand is.
     enum Aim: Sendable {
         /// On a head with a radius of 70, from its middle.
         case head(Double, Double)
@@ -61,7 +61,7 @@ extension Posture {
             switch self {
             case .head(let x, let y): .head(-x, y)
             case .trunk(let x, let y): .trunk(-x, y)
-            case .at(let place): .at(Point(-place.x, place.y))
+            case .at(let point): .at(Point(-point.x, point.y))
             case .out(let angle, let far): .out(-angle, far)
             case .ground(let x): .ground(-x)
             }

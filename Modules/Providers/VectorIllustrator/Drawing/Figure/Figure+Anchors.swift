@@ -11,7 +11,7 @@ extension Figure {
             seat: seat.map(tipped))
     }
 
-    /// The place of the hands, or of the tool in them, that does the deed.
+    /// Where the hands, or the tool in them, do the deed.
     private var touch: Point? {
         let (near, far) = (joints.palm(0), joints.palm(1))
         switch stance {

@@ -51,17 +51,17 @@ struct Figure {
         joints = Joints(look.build, isFromBack ? looking.fromBehind(stance, isSeated: isSeated) : looking)
     }
 
-    /// Reaches, as far as the arms go, so that what touches is at a place.
-    mutating func reach(for place: Point) {
+    /// Reaches, as far as the arms go, so that what touches is at a point.
+    mutating func reach(for point: Point) {
         guard let touch = anchors.touch else { return }
-        let way = place - touch
+        let way = point - touch
         for side in stance.reachingSides { posture.arms[side].aim = .at(joints.palm(side) + way) }
         hold()
     }
 
     /// Puts both hands around another figure.
-    mutating func clasp(_ places: [Point]) {
-        for (side, place) in zip(0...1, places) { posture.arms[side].aim = .at(place) }
+    mutating func clasp(_ points: [Point]) {
+        for (side, point) in zip(0...1, points) { posture.arms[side].aim = .at(point) }
         hold()
     }
 
@@ -206,7 +206,7 @@ struct Figure {
             canvas.tightRope(
                 through: hands, to: ropeEnd, width: isThin ? 4 : 8, isThin ? 0xD9594C : 0xDCB878)
         case (.book, .book):
-            let placing = SVGCanvas.placement(hold.place.x, hold.place.y, scale: hold.scale, turn: posture.lean)
+            let placing = SVGCanvas.placement(hold.point.x, hold.point.y, scale: hold.scale, turn: posture.lean)
             canvas.group(transform: placing) { $0.bookFromOutside() }
         case (.eye, .telescope):
             let eye = joints.onHead(30 + Head.shift(joints.posture.facing), 8)
@@ -242,9 +242,9 @@ struct Figure {
         }
     }
 
-    // MARK: Places
+    // MARK: Positions
 
-    /// A wheelchair tips about the place where its large wheel touches the ground.
+    /// A wheelchair tips about the point where its large wheel touches the ground.
     private var tip: (turn: Double, about: Point) {
         (isSeated ? Posture.tip(of: stance) : 0, Point(joints.hip.x + Wheelchair.axle, 0))
     }
@@ -256,7 +256,7 @@ struct Figure {
     }
 
     /// Returns a point of the figure when its wheelchair tips.
-    func tipped(_ place: Point) -> Point { tip.about + (place - tip.about).turned(tip.turn) }
+    func tipped(_ point: Point) -> Point { tip.about + (point - tip.about).turned(tip.turn) }
 
     /// The area of the face: from brow to chin and from ear to ear.
     var face: Box {

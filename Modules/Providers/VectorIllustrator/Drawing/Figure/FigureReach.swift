@@ -12,17 +12,17 @@ struct FigureReach: Sendable {
     /// The corners of what is held, and whether it is drawn after the figure's own head.
     fileprivate(set) var things: [(corners: [Point], isBeforeHead: Bool)] = []
 
-    /// Returns whether a place is covered.
-    func covers(_ place: Point, ofOwn isOwn: Bool) -> Bool {
-        parts.contains { (!isOwn || $0.isBeforeHead) && $0.middle.distance(to: place) < $0.radius }
-            || things.contains { (!isOwn || $0.isBeforeHead) && Self.contains(place, $0.corners) }
+    /// Returns whether a point is covered.
+    func covers(_ point: Point, ofOwn isOwn: Bool) -> Bool {
+        parts.contains { (!isOwn || $0.isBeforeHead) && $0.middle.distance(to: point) < $0.radius }
+            || things.contains { (!isOwn || $0.isBeforeHead) && Self.contains(point, $0.corners) }
     }
 
-    /// Returns whether a place is on the same side of all edges.
-    private static func contains(_ place: Point, _ corners: [Point]) -> Bool {
+    /// Returns whether a point is on the same side of all edges.
+    private static func contains(_ point: Point, _ corners: [Point]) -> Bool {
         let sides = corners.indices.map { index -> Bool in
             let (from, to) = (corners[index], corners[(index + 1) % corners.count])
-            return (to.x - from.x) * (place.y - from.y) - (to.y - from.y) * (place.x - from.x) > 0
+            return (to.x - from.x) * (point.y - from.y) - (to.y - from.y) * (point.x - from.x) > 0
         }
         return Set(sides).count == 1
     }
@@ -41,7 +41,8 @@ extension Figure {
             // Where the arm begins it is beside the neck, whatever it does.
             reach.parts += (1...6).map { step in
                 FigureReach.Part(
-                    middle: tipped(limb.place(Double(step) / 6)), radius: look.build.limb, isBeforeHead: isBeforeHead)
+                    middle: tipped(limb.point(at: Double(step) / 6)), radius: look.build.limb,
+                    isBeforeHead: isBeforeHead)
             }
             reach.parts.append(
                 FigureReach.Part(
@@ -56,7 +57,7 @@ extension Figure {
                 Point(-half, 0), Point(half, 0), Point(half, -handling.height), Point(-half, -handling.height),
             ].map { corner in
                 let upright = (corner - hold.pivot).turned(hold.turn)
-                return tipped(hold.place + Point(upright.x * (hold.isMirrored ? -1 : 1), upright.y) * hold.scale)
+                return tipped(hold.point + Point(upright.x * (hold.isMirrored ? -1 : 1), upright.y) * hold.scale)
             }
             return (corners, !isFromBack && holdLayer == .front)
         }

@@ -27,8 +27,8 @@ struct Hair {
     var edge: Color { color.luminance < 0.25 ? color.lighter(0.16) : color.darker(0.24) }
     var shine: Color { color.lighter(color.luminance < 0.25 ? 0.28 : 0.34) }
 
-    func mass(_ places: [(Double, Double)], _ fill: Color, on canvas: inout SVGCanvas) {
-        canvas.shape(HairOutline(places).path(texture), fill, edge: edge)
+    func mass(_ points: [(Double, Double)], _ fill: Color, on canvas: inout SVGCanvas) {
+        canvas.shape(HairOutline(points).path(texture), fill, edge: edge)
     }
 
     // MARK: Before
@@ -43,7 +43,7 @@ struct Hair {
         case .short where texture == .curly && !isSoft: shortCurls(on: &canvas)
         case .short where texture == .straight && !isSoft && !hasFringe: tousled(on: &canvas)
         default:
-            let fringe = HairOutline(HairFringe(cut: cut, isWavy: texture == .wavy && !isSoft, isLow: hasFringe).places)
+            let fringe = HairOutline(HairFringe(cut: cut, isWavy: texture == .wavy && !isSoft, isLow: hasFringe).points)
             // The cap of an afro has no line around it: it is one with the cloud behind.
             canvas.shape(fringe.path(texture), color, edge: cut == .afro ? color : edge)
             if cut == .cornrows { rows(on: &canvas) } else if !isCovered { light(on: &canvas) }

@@ -6,7 +6,7 @@ struct HairFringe {
     /// Whether the hair hangs down to the brows.
     var isLow = false
 
-    var places: [(Double, Double)] {
+    var points: [(Double, Double)] {
         if isLow, ![.afro, .cornrows, .bob].contains(cut) { return crown(high: -86) + Self.low }
         switch cut {
         case .short where isWavy:

@@ -1,25 +1,25 @@
 /// The outline of a mass of hair: the same shape with smooth, wavy or curly edges.
 struct HairOutline {
     /// Clockwise as seen.
-    let places: [Point]
+    let points: [Point]
 
-    init(_ places: [(Double, Double)]) { self.places = places.map { Point($0.0, $0.1) } }
+    init(_ points: [(Double, Double)]) { self.points = points.map { Point($0.0, $0.1) } }
 
-    init(_ places: [Point]) { self.places = places }
+    init(_ points: [Point]) { self.points = points }
 
     func path(_ texture: HairTexture) -> PathData {
         switch texture {
-        case .straight: return .smooth(places)
+        case .straight: return .smooth(points)
         case .wavy: return .smooth(waves)
         case .curly: return curls
         }
     }
 
-    /// Places along the outline, as far from each other as asked.
+    /// Points along the outline, as far from each other as asked.
     private func steps(_ length: Double) -> [Point] {
         var steps: [Point] = []
-        for (index, from) in places.enumerated() {
-            let to = places[(index + 1) % places.count]
+        for (index, from) in points.enumerated() {
+            let to = points[(index + 1) % points.count]
             let count = max(1, Int((from.distance(to: to) / length).rounded()))
             for step in 0..<count { steps.append(from.towards(to, Double(step) / Double(count))) }
         }
@@ -28,9 +28,9 @@ struct HairOutline {
 
     private var waves: [Point] {
         let steps = steps(19)
-        return steps.enumerated().map { index, place in
-            let normal = place.normal(to: steps[(index + 1) % steps.count])
-            return place + normal * (index.isMultiple(of: 2) ? 3.5 : -2.5)
+        return steps.enumerated().map { index, point in
+            let normal = point.normal(to: steps[(index + 1) % steps.count])
+            return point + normal * (index.isMultiple(of: 2) ? 3.5 : -2.5)
         }
     }
 

@@ -26,7 +26,7 @@ struct Hand {
         if shape == .fist || shape == .point {
             // The fingers that are bent, and the thumb over them.
             canvas.line(
-                "M\(place(-0.5, 1.9))L\(place(-0.55, 1.25))M\(place(0.05, 2))L\(place(0, 1.3))", edge, width: 2.2)
+                "M\(point(-0.5, 1.9))L\(point(-0.55, 1.25))M\(point(0.05, 2))L\(point(0, 1.3))", edge, width: 2.2)
             part(Self.bentThumb, skin, edge, on: &canvas)
         }
     }
@@ -73,14 +73,14 @@ struct Hand {
     ]
     private static let forefinger: [(Point, Point)] = [(Point(-0.55, 1.4), Point(-0.6, 3.7))]
 
-    private func place(_ x: Double, _ y: Double) -> Point { wrist + Point(x * thumb, y).turned(-direction) * size }
+    private func point(_ x: Double, _ y: Double) -> Point { wrist + Point(x * thumb, y).turned(-direction) * size }
 
     private func part(_ shape: [Point], _ skin: Color, _ edge: Color, on canvas: inout SVGCanvas) {
-        canvas.shape(.smooth(shape.map { place($0.x, $0.y) }), skin, edge: edge)
+        canvas.shape(.smooth(shape.map { point($0.x, $0.y) }), skin, edge: edge)
     }
 
     private func ring(_ skin: Color, _ edge: Color, on canvas: inout SVGCanvas) {
-        let (middle, radius) = (place(0, 1), size * 1.6)
+        let (middle, radius) = (point(0, 1), size * 1.6)
         let path: PathData = "M\(middle + Point(-radius, 0))a\(radius) \(radius) 0 1 1 0 1z"
         canvas.line(path, edge, width: size * 0.95 + SVGCanvas.edge * 2)
         canvas.line(path, skin, width: size * 0.95)
@@ -88,7 +88,7 @@ struct Hand {
 
     private func fingers(_ lines: [(Point, Point)], _ skin: Color, _ edge: Color, on canvas: inout SVGCanvas) {
         var path: PathData = ""
-        for (root, tip) in lines { path += "M\(place(root.x, root.y))L\(place(tip.x, tip.y))" }
+        for (root, tip) in lines { path += "M\(point(root.x, root.y))L\(point(tip.x, tip.y))" }
         canvas.line(path, edge, width: size * 0.78 + SVGCanvas.edge * 2)
         canvas.line(path, skin, width: size * 0.78)
     }

@@ -16,7 +16,7 @@ struct Handhold: Sendable {
 
     let thing: Thing
     /// The position of its ``pivot``.
-    fileprivate(set) var place: Point
+    fileprivate(set) var point: Point
     /// The position of the held thing, from the ground below its middle.
     let pivot: Point
     var turn = 0.0
@@ -28,7 +28,7 @@ struct Handhold: Sendable {
     var end: Point?
 
     /// The position of a tool's end.
-    var tip: Point? { end.map { place + ($0 - pivot).turned(turn) * scale } }
+    var tip: Point? { end.map { point + ($0 - pivot).turned(turn) * scale } }
 }
 
 /// Finds where things are in hands.
@@ -44,14 +44,14 @@ struct Holder {
         case .palm: return handling.isHanging || handling.isTall ? fist(handling, 1) : upon(handling)
         case .chest, .lap: return belowChin(amid(handling), handling)
         case .between: return amid(handling)
-        case .book: return Handhold(thing: thing, place: between, pivot: Point(0, -34), scale: 0.8)
+        case .book: return Handhold(thing: thing, point: between, pivot: Point(0, -34), scale: 0.8)
         case .cuddle:
             return Handhold(
-                thing: thing, place: joints.onTrunk(0, -torso * 0.36), pivot: Point(0, -handling.grip),
+                thing: thing, point: joints.onTrunk(0, -torso * 0.36), pivot: Point(0, -handling.grip),
                 scale: handling.scale, order: .beforeTrunk)
         case .cradle: return upon(handling, armful: true)
         case .overhead: return upon(handling, armful: true)
-        case .line: return Handhold(thing: thing, place: between, pivot: Point(0, 0), scale: 1)
+        case .line: return Handhold(thing: thing, point: between, pivot: Point(0, 0), scale: 1)
         case .shaft: return shaft(handling)
         case .stirrer:
             var hold = pointed(handling, to: -8, from: 0.86)
@@ -65,7 +65,7 @@ struct Holder {
         case .eye: return lens(handling)
         case .ground:
             return Handhold(
-                thing: thing, place: Point(joints.palm(1).x + 66, 0), pivot: Point(0, 0), scale: handling.scale)
+                thing: thing, point: Point(joints.palm(1).x + 66, 0), pivot: Point(0, 0), scale: handling.scale)
         }
     }
 
@@ -75,22 +75,22 @@ struct Holder {
         // A thing that would cover the face leans away from it.
         let away = HeldThing.turn(of: handling.thing)
         return Handhold(
-            thing: handling.thing, place: joints.palm(side) + Point(0, handling.isSmall ? -joints.build.limb * 0.5 : 0),
+            thing: handling.thing, point: joints.palm(side) + Point(0, handling.isSmall ? -joints.build.limb * 0.5 : 0),
             pivot: handling.handle,
             turn: side == 1 ? away : -away, scale: handling.scale, isMirrored: side == 0 && handling.handle.x != 0)
     }
 
     private func upon(_ handling: Handling, armful: Bool = false) -> Handhold {
-        let place = armful ? between : joints.palm(1).stepped(joints.build.limb * 0.5, 130)
+        let point = armful ? between : joints.palm(1).stepped(joints.build.limb * 0.5, 130)
         return Handhold(
-            thing: handling.thing, place: place, pivot: Point(0, posture.grip == .overhead ? 6 : armful ? -8 : -3),
+            thing: handling.thing, point: point, pivot: Point(0, posture.grip == .overhead ? 6 : armful ? -8 : -3),
             scale: armful ? handling.armful : handling.scale,
             order: posture.grip == .cradle ? .betweenArms : armful ? .beforeTrunk : .beforeAll)
     }
 
     private func amid(_ handling: Handling) -> Handhold {
         Handhold(
-            thing: handling.thing, place: between, pivot: Point(0, -handling.height * 0.42), scale: handling.scale)
+            thing: handling.thing, point: between, pivot: Point(0, -handling.height * 0.42), scale: handling.scale)
     }
 
     /// As high as it may be without hiding the face, as far as the hands still hold it.
@@ -98,7 +98,7 @@ struct Holder {
         let above = (handling.height + hold.pivot.y) * hold.scale
         let chin = joints.onHead(0, 76).y
         var low = hold
-        low.place.y += min(max(0, chin - hold.place.y + above), max(0, above - 12))
+        low.point.y += min(max(0, chin - hold.point.y + above), max(0, above - 12))
         return low
     }
 
@@ -113,7 +113,7 @@ struct Holder {
         let scale = way.y > 0.2 ? min(1.6, (2 - top.y - posture.lift) / deep) : handling.scale * 0.6
         let isUp = handling.isTipUp
         return Handhold(
-            thing: handling.thing, place: top, pivot: Point(0, isUp ? -14 : -long), turn: isUp ? 180 - angle : -angle,
+            thing: handling.thing, point: top, pivot: Point(0, isUp ? -14 : -long), turn: isUp ? 180 - angle : -angle,
             scale: scale, order: .betweenArms, end: Point(0, isUp ? -handling.height : 0))
     }
 
@@ -122,14 +122,14 @@ struct Holder {
         let isUp = handling.isTipUp
         let pivot = Point(0, -handling.height * (isUp ? 1 - share : share))
         return Handhold(
-            thing: handling.thing, place: joints.palm(1), pivot: pivot, turn: isUp ? 180 - angle : -angle,
+            thing: handling.thing, point: joints.palm(1), pivot: pivot, turn: isUp ? 180 - angle : -angle,
             scale: handling.scale, end: Point(0, isUp ? -handling.height : 0))
     }
 
     private func spout(_ handling: Handling) -> Handhold {
         let isCan = handling.grip > handling.height * 0.6
         return Handhold(
-            thing: handling.thing, place: joints.palm(1), pivot: Point(0, -handling.grip), turn: isCan ? 34 : 68,
+            thing: handling.thing, point: joints.palm(1), pivot: Point(0, -handling.grip), turn: isCan ? 34 : 68,
             scale: handling.scale, end: Point(handling.width * (isCan ? 0.46 : 0.3), -handling.height * 0.8))
     }
 
@@ -138,13 +138,13 @@ struct Holder {
         let small = min(handling.scale, 62 / handling.width, 62 / handling.height)
         if handling.thing == .cup || handling.thing.rawValue == "glass" {
             return Handhold(
-                thing: handling.thing, place: joints.onHead(4 + shift, 46),
+                thing: handling.thing, point: joints.onHead(4 + shift, 46),
                 pivot: Point(-handling.width * 0.25, -handling.height * 0.5), turn: joints.headTurn - 24,
                 scale: handling.scale * 0.8)
         }
         let hangs = handling.isLong
         return Handhold(
-            thing: handling.thing, place: joints.onHead((hangs ? 34 : 22) + shift, hangs ? 60 : 50),
+            thing: handling.thing, point: joints.onHead((hangs ? 34 : 22) + shift, hangs ? 60 : 50),
             pivot: Point(0, -handling.height * 0.5), turn: joints.headTurn + (hangs ? -50 : 0), scale: small)
     }
 
@@ -152,13 +152,13 @@ struct Holder {
         let (width, height) = (handling.width, handling.height)
         if handling.thing == .drum {
             return Handhold(
-                thing: .drum, place: joints.onTrunk(joints.build.shoulder * 0.2, -torso * 0.14), pivot: Point(0, -50),
+                thing: .drum, point: joints.onTrunk(joints.build.shoulder * 0.2, -torso * 0.14), pivot: Point(0, -50),
                 scale: handling.scale, order: .beforeTrunk)
         }
         let mouth = joints.onHead(8 + Head.shift(posture.facing), 46)
         let isUpright = height > width
         return Handhold(
-            thing: handling.thing, place: mouth,
+            thing: handling.thing, point: mouth,
             pivot: isUpright ? Point(0, -height + 5) : Point(-width * 0.44, -handling.grip),
             turn: isUpright ? -78 : 10, scale: handling.scale)
     }
@@ -166,7 +166,7 @@ struct Holder {
     private func lens(_ handling: Handling) -> Handhold {
         let shift = Head.shift(posture.facing)
         return Handhold(
-            thing: handling.thing, place: joints.onHead(28 + shift, 8), pivot: Point(0, -handling.height * 0.64),
+            thing: handling.thing, point: joints.onHead(28 + shift, 8), pivot: Point(0, -handling.height * 0.64),
             turn: joints.headTurn, scale: min(handling.scale, 66 / handling.width))
     }
 }

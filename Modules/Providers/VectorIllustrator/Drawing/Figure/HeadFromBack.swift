@@ -74,11 +74,11 @@ struct HeadFromBack {
 
     /// Hair over the whole skull, down to the nape.
     private func cap(nape: Double, hasStrands: Bool = true, on canvas: inout SVGCanvas) {
-        let places: [(Double, Double)] = [
+        let points: [(Double, Double)] = [
             (-70, -8), (-75, -32), (-58, -66), (-22, -86), (22, -86), (58, -66), (75, -32), (70, -8), (62, 22),
             (40, nape), (0, nape + 8), (-40, nape), (-62, 22),
         ]
-        canvas.shape(HairOutline(places).path(look.texture), look.hair, edge: hair.edge)
+        canvas.shape(HairOutline(points).path(look.texture), look.hair, edge: hair.edge)
         if hasStrands { strands(on: &canvas) }
     }
 

@@ -72,7 +72,7 @@ struct Joints: Sendable {
 
     // MARK: Arms
 
-    /// The most that an arm grows to reach its place: small children could not hold anything over their large heads.
+    /// The most that an arm grows to reach its aim: small children could not hold anything over their large heads.
     private static let longestStretch = 1.5
 
     private mutating func raiseArm(_ side: Int) {
@@ -87,8 +87,8 @@ struct Joints: Sendable {
             hands.append(elbow.stepped(build.arm * 0.48, bend.lower))
             return
         }
-        // The palm shall be at the place, so the wrist is before it.
-        let palm = place(aim, from: shoulder)
+        // The palm shall be at the aim, so the wrist is before it.
+        let palm = point(of: aim, from: shoulder)
         var arm = bentArm(from: shoulder, to: palm, sign)
         for _ in 0..<2 {
             let lower = bend.points ?? arm.elbow.angle(to: arm.hand)
@@ -100,28 +100,28 @@ struct Joints: Sendable {
         posture.arms[side].lower = arm.elbow.angle(to: arm.hand)
     }
 
-    private func place(_ aim: Posture.Aim, from shoulder: Point) -> Point {
+    private func point(of aim: Posture.Aim, from shoulder: Point) -> Point {
         switch aim {
         case .head(let x, let y): onHead(x + Head.shift(posture.facing), y)
         case .trunk(let x, let y): onTrunk(x * build.shoulder, -build.torso * (1 - y))
         case .out(let angle, let far): shoulder.stepped(build.arm * far, angle)
-        case .at(let place): place
+        case .at(let point): point
         case .ground(let x): Point(shoulder.x + x * build.arm, -build.limb * 1.05 - posture.lift)
         }
     }
 
-    /// The elbow and the hand of an arm that reaches for a place; the elbow hangs, or else points outward.
-    private func bentArm(from shoulder: Point, to place: Point, _ sign: Double) -> (elbow: Point, hand: Point) {
+    /// The elbow and the hand of an arm that reaches for a point; the elbow hangs, or else points outward.
+    private func bentArm(from shoulder: Point, to point: Point, _ sign: Double) -> (elbow: Point, hand: Point) {
         let (upper, lower) = (build.arm * 0.52, build.arm * 0.48)
-        let far = max(1, shoulder.distance(to: place))
+        let far = max(1, shoulder.distance(to: point))
         let stretch = min(Self.longestStretch, max(1, far / ((upper + lower) * 0.97)))
         let (first, second) = (upper * stretch, lower * stretch)
         let reach = min(far, (first + second) * 0.995)
-        let hand = shoulder.towards(place, reach / far)
+        let hand = shoulder.towards(point, reach / far)
         let along = (first * first - second * second + reach * reach) / (2 * reach)
         let aside = max(0, first * first - along * along).squareRoot()
-        let root = shoulder.towards(place, along / far)
-        let normal = shoulder.normal(to: place)
+        let root = shoulder.towards(point, along / far)
+        let normal = shoulder.normal(to: point)
         let choices = [root + normal * aside, root - normal * aside]
         func low(_ elbow: Point) -> Double { elbow.y + sign * (elbow.x - shoulder.x) * 0.7 }
         var elbow = low(choices[0]) > low(choices[1]) ? choices[0] : choices[1]
@@ -130,7 +130,7 @@ struct Joints: Sendable {
         return (elbow, hand)
     }
 
-    // MARK: Places
+    // MARK: Positions
 
     /// Returns a position on the trunk, from the middle of the hip with the neck straight above it.
     func onTrunk(_ x: Double, _ y: Double) -> Point { hip + Point(x, y).turned(posture.lean) }
@@ -156,6 +156,6 @@ struct Joints: Sendable {
 }
 
 extension Point {
-    /// Which way another place is, as an angle in degrees from straight down, turning to the right.
+    /// Which way another point is, as an angle in degrees from straight down, turning to the right.
     func angle(to other: Point) -> Double { atan2(other.x - x, other.y - y) * 180 / .pi }
 }

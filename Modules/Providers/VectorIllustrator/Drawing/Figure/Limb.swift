@@ -13,8 +13,8 @@ struct Limb: Sendable {
         var right: [Point] = []
         for step in 0...steps {
             let share = start + (end - start) * Double(step) / Double(steps)
-            let middle = place(share)
-            let normal = place(share - 0.02).normal(to: place(share + 0.02))
+            let middle = point(at: share)
+            let normal = point(at: share - 0.02).normal(to: point(at: share + 0.02))
             let wide = radius(share) + margin + flare * Double(step) / Double(steps)
             left.append(middle + normal * wide)
             right.append(middle - normal * wide)
@@ -26,20 +26,20 @@ struct Limb: Sendable {
     }
 
     private func cap(_ share: Double, away: Double, _ margin: Double) -> Point {
-        let near = place(share)
-        let ahead = place(share + 0.02) - place(share - 0.02)
+        let near = point(at: share)
+        let ahead = point(at: share + 0.02) - point(at: share - 0.02)
         let length = max(0.001, Point(0, 0).distance(to: ahead))
         return near + ahead * ((radius(share) + margin) * away * 1.5 / length)
     }
 
-    /// The two places on its outline at a share of its length.
+    /// The two points on its outline at a share of its length.
     func edges(_ share: Double, margin: Double) -> (Point, Point) {
-        let normal = place(share - 0.02).normal(to: place(share + 0.02))
+        let normal = point(at: share - 0.02).normal(to: point(at: share + 0.02))
         let wide = radius(share) + margin
-        return (place(share) + normal * wide, place(share) - normal * wide)
+        return (point(at: share) + normal * wide, point(at: share) - normal * wide)
     }
 
-    /// Whether it bends so little that fewer places tell its shape.
+    /// Whether it bends so little that fewer points tell its shape.
     private var isStraight: Bool {
         let direct = from.distance(to: to)
         return direct > (lengths.0 + lengths.1) * 0.985
@@ -54,7 +54,7 @@ struct Limb: Sendable {
     }
 
     /// The middle line, which is round where the joint is.
-    func place(_ share: Double) -> Point {
+    func point(at share: Double) -> Point {
         let (first, second) = lengths
         let way = share * (first + second)
         let round = min(first, second) * 0.5

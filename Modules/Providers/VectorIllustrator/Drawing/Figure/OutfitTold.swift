@@ -1,4 +1,4 @@
-/// The garments of a description, each in its place on the body.
+/// The garments of a description, each where it is on the body.
 struct ToldOutfit {
     let pieces: [OutfitWords.Piece]
 

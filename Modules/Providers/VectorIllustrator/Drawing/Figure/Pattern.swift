@@ -44,14 +44,14 @@ struct ClothPattern {
             canvas.line(marks, ink, width: 4.5, opacity: 0.75)
         case .dots, .stars, .flowers, .hearts:
             let (step, across): (Double, Double) = kind == .dots ? (19, 24) : (25, 26)
-            var places: [Point] = []
+            var points: [Point] = []
             for (row, y) in stride(from: top, to: 8, by: step).enumerated() {
                 let shift: Double = row.isMultiple(of: 2) ? 0 : across / 2
                 for x in stride(from: -across + shift, through: across, by: across) where abs(x) < wide - 4 {
-                    places.append(Point(x, y))
+                    points.append(Point(x, y))
                 }
             }
-            mark(places, on: &canvas)
+            mark(points, on: &canvas)
         case .number, .motif:
             let placing = SVGCanvas.placement(0, trunk.neck * 0.48, scale: min(1.2, wide / 34), mirrored: isMirrored)
             canvas.group(transform: placing) { picture(on: &$0) }
@@ -73,7 +73,7 @@ struct ClothPattern {
                 bands += "M\(left)L\(right)"
             }
             canvas.line(bands, ink, width: kind == .checks ? 4 : 6.5, opacity: kind == .checks ? 0.75 : 1)
-        default: mark(shares.map(limb.place), on: &canvas)
+        default: mark(shares.map(limb.point(at:)), on: &canvas)
         }
     }
 
@@ -83,42 +83,42 @@ struct ClothPattern {
         switch kind {
         case .stripes, .checks:
             var bands: PathData = ""
-            for row in rows { bands += "M\(skirt.place(-0.96, row))L\(skirt.place(0.96, row))" }
+            for row in rows { bands += "M\(skirt.point(-0.96, row))L\(skirt.point(0.96, row))" }
             if kind == .checks {
-                for x in [-0.5, 0, 0.5] { bands += "M\(skirt.place(x, 0.2))L\(skirt.place(x, 0.95))" }
+                for x in [-0.5, 0, 0.5] { bands += "M\(skirt.point(x, 0.2))L\(skirt.point(x, 0.95))" }
             }
             canvas.line(bands, ink, width: kind == .checks ? 4 : 6.5, opacity: kind == .checks ? 0.75 : 1)
         default:
             mark(
                 rows.enumerated().flatMap { index, row in
-                    (index.isMultiple(of: 2) ? [-0.66, 0, 0.66] : [-0.34, 0.34]).map { skirt.place($0, row) }
+                    (index.isMultiple(of: 2) ? [-0.66, 0, 0.66] : [-0.34, 0.34]).map { skirt.point($0, row) }
                 }, on: &canvas)
         }
     }
 
     // MARK: Marks
 
-    private func mark(_ places: [Point], on canvas: inout SVGCanvas) {
+    private func mark(_ points: [Point], on canvas: inout SVGCanvas) {
         var marks: PathData = ""
         switch kind {
         case .dots:
-            for place in places { marks += "M\(place)h0" }
+            for point in points { marks += "M\(point)h0" }
             canvas.line(marks, ink, width: 8.5)
         case .flowers:
-            for place in places {
-                for petal in 0..<5 { marks += "M\(place.stepped(4.6, Double(petal) * 72 + 180))h0" }
+            for point in points {
+                for petal in 0..<5 { marks += "M\(point.stepped(4.6, Double(petal) * 72 + 180))h0" }
             }
             canvas.line(marks, ink, width: 5.5)
             var hearts: PathData = ""
-            for place in places { hearts += "M\(place)h0" }
+            for point in points { hearts += "M\(point)h0" }
             canvas.line(hearts, 0xF7D774, width: 5)
         case .hearts:
-            for place in places { marks += "M\(place + Point(0, 6))q-9 -6 -6 -11q4 -3 6 1q2 -4 6 -1q3 5 -6 11z" }
+            for point in points { marks += "M\(point + Point(0, 6))q-9 -6 -6 -11q4 -3 6 1q2 -4 6 -1q3 5 -6 11z" }
             canvas.path(marks, ink)
         default:
-            for place in places {
+            for point in points {
                 marks +=
-                    "M\(place + Point(0, -7.5))l2.2 5l5.3 0.5l-4 3.6l1.3 5.3l-4.8 -2.9l-4.8 2.9l1.3 -5.3l-4 -3.6l5.3 -0.5z"
+                    "M\(point + Point(0, -7.5))l2.2 5l5.3 0.5l-4 3.6l1.3 5.3l-4.8 -2.9l-4.8 2.9l1.3 -5.3l-4 -3.6l5.3 -0.5z"
             }
             canvas.path(marks, ink)
         }

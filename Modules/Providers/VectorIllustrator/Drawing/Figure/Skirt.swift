@@ -71,8 +71,8 @@ struct Skirt {
         return "M\(middle - across * (half * 0.4) + down)L\(waist)M\(middle + across * (half * 0.35) + down)L\(other)"
     }
 
-    /// A place on it: across from -1 to 1, and down from the waist (0) to the hem (1).
-    func place(_ across: Double, _ down: Double) -> Point {
+    /// A point on it: across from -1 to 1, and down from the waist (0) to the hem (1).
+    func point(_ across: Double, _ down: Double) -> Point {
         let wide = Trunk(joints).hip - 6
         let waist = joints.onTrunk(0, -joints.build.torso * 0.28)
         let thick = joints.build.limb * 1.1 + flare * 0.3

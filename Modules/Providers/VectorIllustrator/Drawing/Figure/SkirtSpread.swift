@@ -4,12 +4,12 @@ extension Skirt {
     var isSpread: Bool { joints.posture.seat == nil && (joints.posture.legs.map(\.upper).max() ?? 0) > 60 }
 
     /// The end of the skirt on each thigh, the one that hangs more first, with the ways along the thigh and out of it.
-    private var ends: [(place: Point, along: Point, out: Point)] {
+    private var ends: [(point: Point, along: Point, out: Point)] {
         [0, 1].sorted { joints.posture.legs[$0].upper < joints.posture.legs[$1].upper }.enumerated().map {
             index, side in
-            let place = joints.hips[side].towards(joints.knees[side], min(1, length + 0.1))
+            let point = joints.hips[side].towards(joints.knees[side], min(1, length + 0.1))
             let along = Point(0, 0).stepped(1, joints.posture.legs[side].upper)
-            return (place, along, along.turned(index == 0 ? 90 : -90))
+            return (point, along, along.turned(index == 0 ? 90 : -90))
         }
     }
 
@@ -17,11 +17,11 @@ extension Skirt {
     private var rim: [Point] {
         let (low, high) = (ends[0], ends[1])
         let thick = joints.build.limb * 1.3 + flare * 0.5
-        let sag = low.place.towards(high.place, 0.5).towards(joints.hips[0], 0.12)
+        let sag = low.point.towards(high.point, 0.5).towards(joints.hips[0], 0.12)
         return [
-            low.place + low.out * thick, low.place + low.along * 5 + low.out * (-thick * 0.4),
-            sag + (low.along + high.along) * 3, high.place + high.along * 5 + high.out * (-thick * 0.4),
-            high.place + high.out * thick,
+            low.point + low.out * thick, low.point + low.along * 5 + low.out * (-thick * 0.4),
+            sag + (low.along + high.along) * 3, high.point + high.along * 5 + high.out * (-thick * 0.4),
+            high.point + high.out * thick,
         ]
     }
 
@@ -36,6 +36,6 @@ extension Skirt {
     var spreadHem: PathData { .thread(rim.map { $0.towards(joints.hip, 0.08) }) }
 
     var spreadFold: PathData {
-        "M\(joints.onTrunk(4, -2))L\(ends[1].place.towards(joints.hips[1], 0.3))"
+        "M\(joints.onTrunk(4, -2))L\(ends[1].point.towards(joints.hips[1], 0.3))"
     }
 }

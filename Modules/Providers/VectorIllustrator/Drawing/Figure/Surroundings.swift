@@ -60,23 +60,23 @@ struct Surroundings {
     private func tears(on canvas: inout SVGCanvas) {
         var drops: PathData = ""
         for (x, y) in [(-62.0, 46.0), (-78, 76), (62, 46), (80, 72)] {
-            let place = joints.onHead(x, y)
-            drops += "M\(place)q-8 13 0 17q8 -4 0 -17z"
+            let point = joints.onHead(x, y)
+            drops += "M\(point)q-8 13 0 17q8 -4 0 -17z"
         }
         canvas.path(drops, Self.water)
     }
 
     private func notes(on canvas: inout SVGCanvas) {
         for (x, y, size) in [(112.0, -50.0, 1.0), (150, -92, 0.8)] {
-            let place = joints.onHead(x, y)
-            canvas.group(transform: SVGCanvas.placement(place.x, place.y, scale: size, turn: 8)) { canvas in
+            let point = joints.onHead(x, y)
+            canvas.group(transform: SVGCanvas.placement(point.x, point.y, scale: size, turn: 8)) { canvas in
                 canvas.line("M9 12V-30q4 12 16 14", Self.ink, width: 5)
                 canvas.ellipse(1, 12, 10, 8, Self.ink)
             }
         }
     }
 
-    /// Short lines around a place, on the side that a fan opens to.
+    /// Short lines around a point, on the side that a fan opens to.
     private func around(
         _ middle: Point, from angle: Double, reach: Double, _ count: Int, on canvas: inout SVGCanvas,
         step: Double = 46, fan: Bool = false
@@ -101,8 +101,8 @@ struct Surroundings {
         var lines: PathData = ""
         for sign in [-1.0, 1] {
             for y in [-0.9, -0.35] {
-                let place = joints.onTrunk(sign * joints.build.shoulder * 1.85, joints.build.torso * y)
-                lines += "M\(place)q7 7 0 14t0 14t0 14"
+                let point = joints.onTrunk(sign * joints.build.shoulder * 1.85, joints.build.torso * y)
+                lines += "M\(point)q7 7 0 14t0 14t0 14"
             }
         }
         canvas.line(lines, Self.ink, width: 4, opacity: 0.75)
@@ -124,9 +124,9 @@ struct Surroundings {
 
     private func thought(on canvas: inout SVGCanvas) {
         for (x, y, radius) in [(74.0, -66.0, 6.0), (92, -88, 9), (120, -114, 14)] {
-            let place = joints.onHead(x, y)
-            canvas.circle(place.x, place.y, radius + 2, Self.ink, opacity: 0.5)
-            canvas.circle(place.x, place.y, radius, .white)
+            let point = joints.onHead(x, y)
+            canvas.circle(point.x, point.y, radius + 2, Self.ink, opacity: 0.5)
+            canvas.circle(point.x, point.y, radius, .white)
         }
     }
 
@@ -227,8 +227,8 @@ struct Swing {
             "M\(left + Point(-60, 0))Q\(left.towards(right, 0.5) + Point(0, -14)) \(right + Point(60, 4))", 0x8A5A3C,
             width: 17)
         for (x, y) in [(-58.0, -6.0), (40, -18), (64, 2)] {
-            let place = right + Point(x, y)
-            canvas.path("M\(place)q16 -18 34 -6q-12 18 -34 6z", 0x7FB069)
+            let point = right + Point(x, y)
+            canvas.path("M\(point)q16 -18 34 -6q-12 18 -34 6z", 0x7FB069)
         }
     }
 

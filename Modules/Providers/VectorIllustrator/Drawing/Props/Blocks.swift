@@ -41,9 +41,9 @@ extension ThingPattern {
     /// A pyramid of tins, to be thrown at.
     static let tinTower = ThingPattern(196, 200, cm: 46, .tooLarge) { canvas in
         let labels: [Color] = [0xE8695A, 0xF2C14E, 0x6FAE7C, 0x5F9CC4, 0xE8935A, 0xA67CC0]
-        for (place, (x, y)) in [(-64.0, 0.0), (0, 0), (64, 0), (-32, -66), (32, -66), (0, -132)].enumerated() {
+        for (index, (x, y)) in [(-64.0, 0.0), (0, 0), (64, 0), (-32, -66), (32, -66), (0, -132)].enumerated() {
             canvas.path("M\(x - 30) \(y - 62)H\(x + 30)V\(y)H\(x - 30)z", left: 0xE9EDF0, right: 0x9AA6B2)
-            canvas.path("M\(x - 30) \(y - 50)H\(x + 30)V\(y - 14)H\(x - 30)z", labels[place])
+            canvas.path("M\(x - 30) \(y - 50)H\(x + 30)V\(y - 14)H\(x - 30)z", labels[index])
             canvas.ellipse(x, y - 62, 30, 5, 0xC9D2DA)
         }
     }

@@ -61,7 +61,7 @@ extension ThingPattern {
         canvas.line("M-186 -42V-112M186 -42V-112", 0x7A5238, width: 13)
     }
 
-    /// A ship's, with a place for the lookout.
+    /// A ship's, with room for the lookout.
     static let mast = ThingPattern(
         190, 560, cm: 420, .tooLarge, at: Point(0, -200), seat: Point(0, -356),
         inside: Box(x: -46...46, y: -500 ... -350)

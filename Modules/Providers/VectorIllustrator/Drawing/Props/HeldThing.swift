@@ -8,7 +8,7 @@ struct HeldThing {
     func draw(at hand: Point, on canvas: inout SVGCanvas) {
         let pattern = ThingArtist(thing: thing).pattern
         let hold = Handhold(
-            thing: thing, place: hand, pivot: pattern.handle, turn: Self.turn(of: thing),
+            thing: thing, point: hand, pivot: pattern.handle, turn: Self.turn(of: thing),
             scale: pattern.heldScale)
         draw(hold, on: &canvas)
     }
@@ -17,7 +17,7 @@ struct HeldThing {
     func draw(_ hold: Handhold, on canvas: inout SVGCanvas) {
         let placing =
             SVGCanvas.placement(
-                hold.place.x, hold.place.y, scale: hold.scale, mirrored: hold.isMirrored, turn: hold.turn)
+                hold.point.x, hold.point.y, scale: hold.scale, mirrored: hold.isMirrored, turn: hold.turn)
             + SVGCanvas.placement(-hold.pivot.x, -hold.pivot.y)
         canvas.group(transform: placing) { ThingArtist(thing: thing).pattern.draw(&$0) }
     }

@@ -39,20 +39,20 @@ struct ThingArtist {
     /// Draws it as it is held, with the hand at the origin.
     func drawHeld(on canvas: inout SVGCanvas) {
         let pattern = pattern
-        let place = SVGCanvas.placement(
+        let placing = SVGCanvas.placement(
             -pattern.handle.x * pattern.scale, -pattern.handle.y * pattern.scale, scale: pattern.scale)
-        canvas.group(transform: place) { pattern.draw(&$0) }
+        canvas.group(transform: placing) { pattern.draw(&$0) }
     }
 
     private func placed(on canvas: inout SVGCanvas, _ draw: (inout SVGCanvas) -> Void) {
         let pattern = pattern
-        let place =
+        let placing =
             pattern.isLying
             ? SVGCanvas.placement(
                 -pattern.height / 2 * pattern.scale, -pattern.width * 0.39 * pattern.scale, scale: pattern.scale,
                 turn: Self.lyingTurn)
             : SVGCanvas.placement(0, 0, scale: pattern.scale)
-        canvas.group(transform: place) { draw(&$0) }
+        canvas.group(transform: placing) { draw(&$0) }
     }
 
     /// How far over what lies on the ground has fallen, in degrees.

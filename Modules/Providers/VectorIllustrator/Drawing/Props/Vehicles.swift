@@ -2,8 +2,8 @@
 
 extension ThingPattern {
     /// Wheels of one size with their tyres and hubs, in as few shapes as can be.
-    private static func drawWheels(_ places: [Double], _ radius: Double, on canvas: inout SVGCanvas) {
-        let dots = places.reduce(into: "" as PathData) { $0 += "M\($1) \(-radius)h0" }
+    private static func drawWheels(_ wheels: [Double], _ radius: Double, on canvas: inout SVGCanvas) {
+        let dots = wheels.reduce(into: "" as PathData) { $0 += "M\($1) \(-radius)h0" }
         for (share, color) in [(2.0, 0x4A4454 as Color), (1.04, 0xE9E4EA), (0.4, 0x8A8492)] {
             canvas.line(dots, color, width: radius * share)
         }

@@ -23,7 +23,7 @@ extension Brush {
         }
     }
 
-    /// Broad leaves that rise from the page's foot at a place, as the nearest things of a green page.
+    /// Broad leaves that rise from the page's foot at a point, as the nearest things of a green page.
     private func frond(
         _ x: Double, _ y: Double, _ size: Double, _ color: Color, _ chance: inout Chance, on canvas: inout SVGCanvas
     ) {

@@ -125,7 +125,7 @@ extension Brush {
         canvas.line(dabs, green.darker(0.18), width: 5, opacity: 0.7)
     }
 
-    /// A stone that lies at a place, lit from above.
+    /// A stone that lies at a point, lit from above.
     func stone(_ x: Double, _ y: Double, _ width: Double, _ color: Color, on canvas: inout SVGCanvas) {
         guard shows("stone") else { return }
         var chance = record.chance("stone at \(shortNumber(x))")

@@ -92,7 +92,7 @@ struct City: PlaceView {
     }
 }
 
-/// A narrow house front with a gable, rows of windows and a door or a shop; its left foot is at a place.
+/// A narrow house front with a gable, rows of windows and a door or a shop; its left foot is at a point.
 struct TownHouse {
     let wall: Color
     let width: Double

@@ -101,11 +101,11 @@ struct Classroom: PlaceView {
         canvas.line("M0 22Q320 116 640 44T1280 40", look.wood, width: 3)
         let palette = brush.palette
         let colors = [palette.accent, palette.earth, palette.second, palette.leaf]
-        for (index, place) in [
+        for (index, point) in [
             (80.0, 46.0), (200, 66), (320, 74), (440, 66), (560, 50), (690, 32), (820, 20), (950, 16), (1080, 20),
             (1190, 28),
         ].enumerated() {
-            canvas.path("M\(place.0) \(place.1)q28 8 56 0l-28 50z", colors[index % 4].lighter(0.1))
+            canvas.path("M\(point.0) \(point.1)q28 8 56 0l-28 50z", colors[index % 4].lighter(0.1))
         }
     }
 

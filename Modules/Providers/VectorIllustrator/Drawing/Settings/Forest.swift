@@ -121,8 +121,8 @@ struct Forest: PlaceView {
     private mutating func toadstools(on canvas: inout SVGCanvas) {
         guard brush.shows("mushroom") else { return }
         for (x, size) in [(250.0, 0.44), (276, 0.3), (1130, 0.4)] {
-            let place = SVGCanvas.placement(x + brush.chance.number(-10...10), 800, scale: size)
-            canvas.stamp(at: place) { canvas in
+            let placing = SVGCanvas.placement(x + brush.chance.number(-10...10), 800, scale: size)
+            canvas.stamp(at: placing) { canvas in
                 canvas.path("M-11 0q4 -36 0 -56h22q-4 20 2 56q-12 6 -24 0z", left: 0xFFF7E8, right: 0xE3D2B8)
                 canvas.path("M-42 -48q2 -50 42 -52t42 52q-42 14 -84 0z", from: 0xD9695A, to: 0xB0463F)
                 canvas.line("M-20 -64h0M4 -84h0M22 -62h0", 0xFFF7EC, width: 11)

@@ -155,8 +155,8 @@ extension GroundArtist {
         guard brush.light.sky != .snow else { return }
         var heads: PathData = ""
         for index in 0..<9 {
-            let place = corner.stepped(index.isMultiple(of: 2) ? 86 : 50, Double(index) * 41)
-            heads += "M\(place)h0"
+            let point = corner.stepped(index.isMultiple(of: 2) ? 86 : 50, Double(index) * 41)
+            heads += "M\(point)h0"
         }
         canvas.line(heads, brush.palette.accent.lighter(0.2), width: 36)
         canvas.line(heads, brush.palette.paper, width: 13)
@@ -165,10 +165,10 @@ extension GroundArtist {
     private func stones(_ corner: Point, on canvas: inout SVGCanvas) {
         let stone = brush.light.ground(brush.palette.stone, snow: 0.5)
         for (shift, size) in [(Point(0, 0), 90.0), (Point(110, 50), 52), (Point(-90, 66), 44)] {
-            let place = corner + shift
-            canvas.ellipse(place.x + 8, place.y + 12, size, size * 0.8, 0x2A1A3A, opacity: 0.16)
-            canvas.ellipse(place.x, place.y, size, size * 0.8, stone)
-            canvas.ellipse(place.x - size * 0.16, place.y - size * 0.16, size * 0.66, size * 0.5, stone.lighter(0.2))
+            let point = corner + shift
+            canvas.ellipse(point.x + 8, point.y + 12, size, size * 0.8, 0x2A1A3A, opacity: 0.16)
+            canvas.ellipse(point.x, point.y, size, size * 0.8, stone)
+            canvas.ellipse(point.x - size * 0.16, point.y - size * 0.16, size * 0.66, size * 0.5, stone.lighter(0.2))
         }
     }
 

@@ -1,4 +1,4 @@
-/// A library's tall shelves and its window seat; a museum has a big skeleton's place taken by what it shows in cases.
+/// A library's tall shelves and its window seat; in a museum what it shows in cases takes the place of a big skeleton.
 struct Library: PlaceView {
     var brush: Brush
     private let look: RoomLook

@@ -142,7 +142,7 @@ struct VehicleInside: PlaceView {
         }
     }
 
-    /// The driver's place at the page's edge.
+    /// Where the driver sits, at the page's edge.
     private func wheel(on canvas: inout SVGCanvas) {
         canvas.path("M1280 486Q1196 500 1176 590L1160 740H1280z", left: 0x6A6672, right: 0x4A4652)
         canvas.line("M1200 500q-62 26 -78 118", 0x3A3640, width: 17)

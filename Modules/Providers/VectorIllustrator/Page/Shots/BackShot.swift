@@ -24,10 +24,10 @@ struct BackShot: Sendable {
         var composition = Composition(.back, builder.play, scenery)
         let leader = Self.front(of: builder.play) ?? 0
         guard
-            let place = builder.tableaux.firstIndex(where: { $0.actors.contains { $0.index == leader } })
+            let position = builder.tableaux.firstIndex(where: { $0.actors.contains { $0.index == leader } })
         else { return composition }
         var others = builder.tableaux
-        let front = others.remove(at: place)
+        let front = others.remove(at: position)
         let box = front.box(builder.play)
         let tallest = front.actors.map { builder.play.actors[$0.index].height }.max() ?? 355
         let scale = (min(Self.height / tallest, 620 / max(1, box.width)) * 100).rounded() / 100
