@@ -13,7 +13,7 @@ class ContainerNode: Node {
     }
 }
 
-/// The place of views on top of one another.
+/// The node of views on top of one another.
 final class LayersNode: ContainerNode {
     var alignment = Alignment.center
 
@@ -29,7 +29,7 @@ final class LayersNode: ContainerNode {
     override func layOut() {
         for child in members {
             let size = child.size(for: ProposedSize(frame.size))
-            child.place(in: alignment.place(size, in: frame), visible: visible)
+            child.layOut(in: alignment.frame(of: size, in: frame), visible: visible)
         }
     }
 }
