@@ -174,7 +174,7 @@ struct PlaybackQueueTests {
     }
 
     @Test("Places that do not exist change nothing")
-    func badPlaces() async {
+    func badIndices() async {
         let player = await playing(0)
         let before = player.sut.queue
         for place in [-1, 3, .max, .min] {

@@ -129,9 +129,9 @@ extension RecoveryAction {
         case .repairOrRestoreLibrary: .restoreBackup
         case .restoreBackup: .chooseAnotherBackup
         case .chooseAnotherBackup: .moveAway
-        case .moveAway: .chooseAnotherPlace
-        case .chooseAnotherPlace: .chooseAnotherPlaceOrReplace
-        case .chooseAnotherPlaceOrReplace: .makeWritable
+        case .moveAway: .chooseAnotherLocation
+        case .chooseAnotherLocation: .chooseAnotherLocationOrReplace
+        case .chooseAnotherLocationOrReplace: .makeWritable
         case .makeWritable: .waitUntilWritable
         case .waitUntilWritable: .freeSpace
         case .freeSpace: .freeSpaceMeanwhile
