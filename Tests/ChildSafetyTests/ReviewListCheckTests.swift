@@ -8,7 +8,7 @@ struct ReviewListCheckTests {
     private let english = LanguageCode.english
 
     @Test(
-        "A word that has no place is found, with its reason",
+        "A word that does not belong is found, with its reason",
         arguments: [
             ("He had a gun.", "gun", "a weapon"), ("They wanted to kill the king.", "kill", "violence"),
             ("She smoked a cigarette.", "cigarette", "drugs or alcohol"), ("What the fuck?", "fuck", "a swear word"),

@@ -19,7 +19,7 @@ struct CollectionsFeatureTests {
 
     @Test(
         "A link that cannot lead anywhere leads nowhere",
-        arguments: ["story://another", "story://collections/%00", "story://collections/no/such/place"])
+        arguments: ["story://another", "story://collections/%00", "story://collections/no/such/screen"])
     func nowhere(text: String) throws {
         #expect(CollectionsFeature.route(for: try DeepLink(text)) == nil)
     }

@@ -54,7 +54,7 @@ struct PausePlanTests {
     }
 
     @Test("Before a turn, after the worst, after a refrain and after a joke it is quiet for longer")
-    func places() {
+    func longerPauses() {
         #expect(seconds(to: LineSituation(beginning: [.turn]), across: .page) > 1.4 * seconds(across: .page))
         #expect(seconds(to: LineSituation(beginning: [.worst])) > seconds())
         #expect(seconds(to: LineSituation(beginning: [.ending])) > seconds())

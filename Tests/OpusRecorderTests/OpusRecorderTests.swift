@@ -84,16 +84,16 @@ struct OpusRecorderTests {
             let recording = try await OpusRecorder().startRecording(
                 to: folder.appending(path: "a"), sampleRate: rate, title: "T", serial: 7)
             // When
-            for place in 0..<20 {
-                try await recording.append(peaky(amplitude: place.isMultiple(of: 2) ? 20_000 : 20_000 * softly))
+            for index in 0..<20 {
+                try await recording.append(peaky(amplitude: index.isMultiple(of: 2) ? 20_000 : 20_000 * softly))
                 try await recording.append([Int16](repeating: 0, count: rate))
             }
             _ = try await recording.finish()
             // Then
             let decoded = try await decode(folder.appending(path: "a"))
             let levels = (0..<20).map { level(of: decoded[($0 * 3 * 48_000)..<(($0 * 3 + 2) * 48_000)]) }
-            for place in stride(from: 10, to: 20, by: 2) {
-                #expect(levels[place + 1] - levels[place] < 0.75 * 20 * log10(softly))
+            for index in stride(from: 10, to: 20, by: 2) {
+                #expect(levels[index + 1] - levels[index] < 0.75 * 20 * log10(softly))
             }
         }
     }
@@ -205,7 +205,7 @@ struct OpusRecorderTests {
         return (file, try await recording.finish())
     }
 
-    /// Half a second of a sweeping tone in every second, with noise, which has one place where it fits.
+    /// Half a second of a sweeping tone in every second, with noise, which has one offset where it fits.
     private func bursts(seconds: Int, amplitude: Double = 6_000) -> [Int16] {
         var noise = SeededGenerator(seed: 3)
         return (0..<seconds * rate).map { index in
@@ -231,14 +231,14 @@ struct OpusRecorderTests {
         10 * log10(samples.reduce(0) { $0 + Double($1) * Double($1) } / Double(samples.count))
     }
 
-    private func bestOffset(of reference: [Double], in decoded: [Int16], around place: Int, reach: Int) -> Int? {
-        (-reach...reach).filter { place + $0 >= 0 && place + $0 + reference.count <= decoded.count }.max { one, other in
-            correlation(reference, decoded, place + one) < correlation(reference, decoded, place + other)
+    private func bestOffset(of reference: [Double], in decoded: [Int16], around offset: Int, reach: Int) -> Int? {
+        (-reach...reach).filter { offset + $0 >= 0 && offset + $0 + reference.count <= decoded.count }.max { one, other in
+            correlation(reference, decoded, offset + one) < correlation(reference, decoded, offset + other)
         }
     }
 
-    private func correlation(_ reference: [Double], _ decoded: [Int16], _ place: Int) -> Double {
-        stride(from: 0, to: reference.count, by: 7).reduce(0) { $0 + reference[$1] * Double(decoded[place + $1]) }
+    private func correlation(_ reference: [Double], _ decoded: [Int16], _ offset: Int) -> Double {
+        stride(from: 0, to: reference.count, by: 7).reduce(0) { $0 + reference[$1] * Double(decoded[offset + $1]) }
     }
 
     private func decode(_ file: URL) async throws -> [Int16] {

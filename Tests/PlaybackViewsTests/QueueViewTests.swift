@@ -24,10 +24,10 @@ struct QueueViewTests {
             var exits: [PlaybackExit] = []
         }
 
-        /// - Parameter place: Which of the three is heard, from 0.
-        init(playing place: Int = 0) async {
+        /// - Parameter index: Which of the three is heard, from 0.
+        init(playing index: Int = 0) async {
             player = await ViewedPlayer.playing(Story.three)
-            if place > 0 { await player.player.play(at: place) }
+            if index > 0 { await player.player.play(at: index) }
             let log = log
             let viewModel = PlaybackFeature(dependencies: .stub(player.store, engine: player.engine))
                 .makeQueueViewModel(player: player.player) { log.exits.append($0) }

@@ -64,7 +64,7 @@ struct RecoveryCommandTests {
     }
 }
 
-// The chain visits every case: one that is added does not compile until it is given a place.
+// The chain visits every case: one that is added does not compile until it is linked in.
 extension RecoveryAction {
     fileprivate var next: RecoveryAction? {
         let devices = [PlaybackDevice(name: "pulse/a", summary: "Speakers")]

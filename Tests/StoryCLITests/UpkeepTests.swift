@@ -156,7 +156,7 @@ struct BackupTests {
         story = try StoryProcess()
     }
 
-    @Test("A library comes back from its backup in another place, story for story and file for file")
+    @Test("A library comes back from its backup in another folder, story for story and file for file")
     func roundTrip() async throws {
         // Given
         let identifier = try #require(

@@ -65,7 +65,7 @@ struct ExplainedErrorTests {
     }
 }
 
-// Each chain visits every case: one that is added does not compile until it is given a place.
+// Each chain visits every case: one that is added does not compile until it is linked in.
 
 extension HeroError {
     fileprivate var next: HeroError? {

@@ -128,7 +128,7 @@ extension DamagedDatabaseTests {
         #expect(index.contains("\"name\":\"rows-of-story-2.jsonl\""))
     }
 
-    @Test("What was played of a story that is gone, and its place in collections, is put away too")
+    @Test("What was played of a story that is gone, and its entries in collections, is put away too")
     func danglingPlaces() async throws {
         // Given
         let library = LibraryWithFiles(folder.url)

@@ -98,7 +98,7 @@ struct RestoredRowTests {
     }
 
     @Test(
-        "A story whose own row is gone gets its number back, and with it its plays and its place in a collection",
+        "A story whose own row is gone gets its number back, and with it its plays and its entry in a collection",
         arguments: ["", "UPDATE page SET text = 'Damaged beyond a byte.' WHERE position = 1"])
     func goneStory(more: String) async throws {
         // Given

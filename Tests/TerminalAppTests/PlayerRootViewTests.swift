@@ -19,8 +19,8 @@ struct PlayerRootViewTests {
     private let story = Story.stub(playable: "stub")
     private let player: AudioPlaybackViewModelStub
     private let quits = Quits()
-    private let navigator = AppNavigator { place in
-        switch place.route(in: PlaybackFeature.self) {
+    private let navigator = AppNavigator { destination in
+        switch destination.route(in: PlaybackFeature.self) {
         case .player: .push(in: .home, above: nil) { PlayerScreenView() }
         case .queue: .push(in: .home, above: .playback(.player)) { Button("What comes next") {} }
         default: nil

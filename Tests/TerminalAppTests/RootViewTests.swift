@@ -35,12 +35,12 @@ struct RootViewTests {
     init() throws {
         let heroes = try #require(HeroListViewModelStub.all.first { $0.name == "loaded" }).stub
         let form = try #require(HeroFormViewModelStub.all.first).stub
-        navigator = AppNavigator { place in
-            if place.route(in: PlaybackFeature.self) == .player {
+        navigator = AppNavigator { destination in
+            if destination.route(in: PlaybackFeature.self) == .player {
                 return .push(in: .home, above: nil) { PlayerScreenView() }
             }
-            if place.route(in: GenerationFeature.self) == .form { return .sheet(of: .home) { NewStoryFormView() } }
-            return switch place.route(in: LibraryFeature.self) {
+            if destination.route(in: GenerationFeature.self) == .form { return .sheet(of: .home) { NewStoryFormView() } }
+            return switch destination.route(in: LibraryFeature.self) {
             case .heroes: .push(in: .library, above: nil) { HeroListView(viewModel: heroes) }
             case .heroForm: .sheet(of: .library(.heroes)) { HeroFormView(viewModel: form) }
             default: nil

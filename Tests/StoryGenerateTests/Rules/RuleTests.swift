@@ -140,7 +140,7 @@ struct RuleTests {
         Breach(
             name: "a README has no graph",
             changes: ["Modules/Features/Songs/README.md": "# Songs\n## How it sings\n"],
-            path: "Modules/Features/Songs/README.md", reason: "no place for its graph"),
+            path: "Modules/Features/Songs/README.md", reason: "no room for its graph"),
         Breach(
             name: "a module's tests are empty", changes: ["Tests/BeeperTests/BeeperTests.swift": "import Beeper\n"],
             path: "Tests/BeeperTests", reason: "Tests/BeeperTests has no test"),
@@ -164,7 +164,7 @@ struct RuleTests {
             path: "README.md", line: 2, reason: "has no heading '#dancing'"),
     ]
 
-    @Test("Production that declares or imports stubs is told twice, with both places")
+    @Test("Production that declares or imports stubs is told twice, with both lines")
     func stubs() throws {
         // Given
         let package = try ReviewedPackage(

@@ -77,7 +77,7 @@ struct BadInputTests {
     }
 
     @Test(
-        "A screen cannot be called as one of the feature's places, exits or lists",
+        "A screen cannot be called as one of the feature's routes, exits or lists",
         arguments: [
             ("Home", "'case home' in Modules/Features/Songs/Sources/SongsRoute.swift"),
             ("Back", "'case back' in Modules/Features/Songs/Sources/SongsRoute.swift"),

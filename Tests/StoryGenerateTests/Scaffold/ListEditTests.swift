@@ -17,7 +17,7 @@ struct ListEditTests {
             (.sorted, "let names = [\n    \"A\",\n    \"B\",\n    \"C\",\n]\nlet x = 1\n"),
             (.last, "let names = [\n    \"A\",\n    \"C\",\n    \"B\",\n]\nlet x = 1\n"),
         ])
-    func places(position: ListEdit.InsertionPoint, expected: String) throws {
+    func insertions(position: ListEdit.InsertionPoint, expected: String) throws {
         // Given
         let text = "let names = [\n    \"A\",\n    \"C\",\n]\nlet x = 1\n"
 

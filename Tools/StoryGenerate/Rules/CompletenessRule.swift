@@ -12,7 +12,7 @@ struct CompletenessRule: Rule {
             review.documents[path].map { !ModuleGraph.isIn($0) } ?? false
         }.map { path in
             Finding(
-                path, reason: "this module's README has no place for its graph.",
+                path, reason: "this module's README has no room for its graph.",
                 mend: "copy the two lines about the graph from Modules/Features/Library/README.md, then: "
                     + "./generate.sh derive")
         }

@@ -1,4 +1,4 @@
-/// A broken rule: its place, its reason, and its fix.
+/// A broken rule: its position, its reason, and its fix.
 struct Finding: Hashable, Sendable {
     /// The file below the package's root.
     let path: String
@@ -9,7 +9,7 @@ struct Finding: Hashable, Sendable {
     /// What to do.
     let mend: String
 
-    /// Describes a place.
+    /// Describes a breach.
     init(_ path: String, line: Int = 1, reason: String, mend: String) {
         (self.path, self.line, self.reason, self.mend) = (path, line, reason, mend)
     }
@@ -28,6 +28,6 @@ extension Finding: Comparable {
 
 /// Something that holds all over the package.
 protocol Rule: Sendable {
-    /// The places where it does not hold.
+    /// The positions where it does not hold.
     func findings(in review: Review) throws -> [Finding]
 }
