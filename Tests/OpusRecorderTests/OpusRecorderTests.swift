@@ -232,9 +232,10 @@ struct OpusRecorderTests {
     }
 
     private func bestOffset(of reference: [Double], in decoded: [Int16], around offset: Int, reach: Int) -> Int? {
-        (-reach...reach).filter { offset + $0 >= 0 && offset + $0 + reference.count <= decoded.count }.max { one, other in
-            correlation(reference, decoded, offset + one) < correlation(reference, decoded, offset + other)
-        }
+        (-reach...reach).filter { offset + $0 >= 0 && offset + $0 + reference.count <= decoded.count }
+            .max { one, other in
+                correlation(reference, decoded, offset + one) < correlation(reference, decoded, offset + other)
+            }
     }
 
     private func correlation(_ reference: [Double], _ decoded: [Int16], _ offset: Int) -> Double {

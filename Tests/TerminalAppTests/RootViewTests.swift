@@ -39,7 +39,9 @@ struct RootViewTests {
             if destination.route(in: PlaybackFeature.self) == .player {
                 return .push(in: .home, above: nil) { PlayerScreenView() }
             }
-            if destination.route(in: GenerationFeature.self) == .form { return .sheet(of: .home) { NewStoryFormView() } }
+            if destination.route(in: GenerationFeature.self) == .form {
+                return .sheet(of: .home) { NewStoryFormView() }
+            }
             return switch destination.route(in: LibraryFeature.self) {
             case .heroes: .push(in: .library, above: nil) { HeroListView(viewModel: heroes) }
             case .heroForm: .sheet(of: .library(.heroes)) { HeroFormView(viewModel: form) }

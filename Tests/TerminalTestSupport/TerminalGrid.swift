@@ -23,9 +23,9 @@ struct TerminalGrid: Sendable {
     mutating func put(_ character: Character, columns: Int, style: TerminalStyle, at point: Point) {
         guard rows.indices.contains(point.y) else { return }
         // Half of a character of two columns is nothing.
-        for x in place.x..<point.x + columns { blank(around: x, in: point.y) }
+        for x in point.x..<point.x + columns { blank(around: x, in: point.y) }
         rows[point.y][point.x] = TerminalCell(character: character, style: style)
-        for x in place.x + 1..<point.x + columns { rows[point.y][x] = TerminalCell(character: nil, style: style) }
+        for x in point.x + 1..<point.x + columns { rows[point.y][x] = TerminalCell(character: nil, style: style) }
     }
 
     /// Joins a character that takes no column to the one at a point.
@@ -48,13 +48,13 @@ struct TerminalGrid: Sendable {
     /// Empties a row from a point on.
     mutating func clear(rowFrom point: Point) {
         guard rows.indices.contains(point.y) else { return }
-        for x in place.x..<max(point.x, size.width) { blank(around: x, in: point.y) }
+        for x in point.x..<max(point.x, size.width) { blank(around: x, in: point.y) }
     }
 
     /// Empties everything from a point on.
     mutating func clear(from point: Point) {
         clear(rowFrom: point)
-        for y in place.y + 1..<max(point.y + 1, size.height) { clear(rowFrom: Point(x: 0, y: y)) }
+        for y in point.y + 1..<max(point.y + 1, size.height) { clear(rowFrom: Point(x: 0, y: y)) }
     }
 
     /// Changes the size; the row of the cursor stays on the screen.

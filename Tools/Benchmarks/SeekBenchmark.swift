@@ -31,7 +31,7 @@ struct SeekBenchmark {
         engine.load(file, from: 0, playing: true)
         while let event = await events.next(isolation: #isolation), !event.isSound(after: nil) {}
         var times: [Double] = []
-        for position in places {
+        for position in positions {
             let start = SuspendingClock.now
             engine.seek(to: position)
             while let event = await events.next(isolation: #isolation), !event.isSound(after: start) {}

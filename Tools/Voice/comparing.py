@@ -119,4 +119,4 @@ def wrong_rows(way):
 
 
 def joined_by_spaces(words, indices):
-    return " ".join(words[index] for index in places)
+    return " ".join(words[index] for index in indices)

@@ -13,7 +13,7 @@ from words import spoken
 
 # Of a pause between sentences, so much goes to either side at most, in seconds.
 MARGIN = 0.3
-# In the index of so many words of a sentence something has to be heard, and so much of its letters by whoever listens
+# In the place of so many words of a sentence something has to be heard, and so much of its letters by whoever listens
 # to it alone.
 REPLACED, SIMILAR = 0.34, 0.4
 # Words that are heard more than once count as a sentence said twice from so many on.
