@@ -195,7 +195,7 @@ struct PlaybackFaultTests {
     }
 
     @Test("A library that can be written again keeps the position from then on")
-    func storageMended() async throws {
+    func storageRepaired() async throws {
         // Given
         let player = TestPlayer()
         await player.sut.didAppear()

@@ -72,7 +72,7 @@ struct RestoredRowTests {
         // When
         let repaired = try await sut.repair().findings.filter { $0.kind == .alteredRow }
         // Then
-        #expect(repaired.map(\.mend) == [.done("Restored from its recovery record, as it was stored.")])
+        #expect(repaired.map(\.repairStatus) == [.done("Restored from its recovery record, as it was stored.")])
         #expect(try await rows() == before)
         #expect(try await sut.inspect().findings == [])
         #expect(try folder.names.contains { $0.hasPrefix("damaged/row-of-") })

@@ -8,12 +8,12 @@ round copies a library that the program made, flips one bit of one file, and run
 --repair' and 'story verify'. A round ends as one of
 
   harmless  nothing that means something is different, such as a bit in unused space
-  mended    nothing was named, and everything is as before: the program mended it while it opened the library
+  healed    nothing was named, and everything is as before: the program repaired it while it opened the library
   repaired  it was named, and after --repair everything is as before
   named     it was named, and not everything could be brought back
   resumed   as 'named', of the story in the making alone: 'story resume' makes the same story of what is left
   SILENT    something is different, and nobody says so
-  LOST      --repair calls everything mended, and something is different that it did not name
+  LOST      --repair calls everything repaired, and something is different that it did not name
   CRASH     a signal ended the program
 """
 import ast
@@ -161,7 +161,7 @@ def judge(story, kind, base, before, usual, chance, folder):
             return "CRASH", where
         if verified.returncode == 0 and not named:
             if seen == before:
-                return ("harmless" if damaged == before else "mended"), where
+                return ("harmless" if damaged == before else "healed"), where
             return "SILENT", f"{where}: {difference(before, seen)}"
         if after == before:
             return "repaired", where

@@ -27,7 +27,7 @@ struct RuleTests {
         for rule in Rules.all { #expect(try rule.findings(in: package.review).isEmpty, "\(rule)") }
     }
 
-    @Test("Each rule that is broken is told once, with file, line, reason and mend", arguments: breaches)
+    @Test("Each rule that is broken is told once, with file, line, reason and fix", arguments: breaches)
     func broken(_ breach: Breach) throws {
         // Given
         let package = try ReviewedPackage(breach.changes, dependencies: breach.dependencies)
@@ -40,7 +40,7 @@ struct RuleTests {
         #expect(findings.count == 1, "\(findings)")
         #expect((finding.path, finding.line) == (breach.path, breach.line))
         #expect(finding.reason.contains(breach.reason), "\(finding.reason)")
-        #expect(!finding.mend.isEmpty)
+        #expect(!finding.fix.isEmpty)
         #expect(finding.description.hasPrefix("\(breach.path):\(breach.line): "))
     }
 

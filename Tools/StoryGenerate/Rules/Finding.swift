@@ -7,17 +7,17 @@ struct Finding: Hashable, Sendable {
     /// What is wrong, and why it matters.
     let reason: String
     /// What to do.
-    let mend: String
+    let fix: String
 
     /// Describes a breach.
-    init(_ path: String, line: Int = 1, reason: String, mend: String) {
-        (self.path, self.line, self.reason, self.mend) = (path, line, reason, mend)
+    init(_ path: String, line: Int = 1, reason: String, fix: String) {
+        (self.path, self.line, self.reason, self.fix) = (path, line, reason, fix)
     }
 }
 
 extension Finding: CustomStringConvertible {
     /// As editors and people read it.
-    var description: String { "\(path):\(line): \(reason)\n    Fix: \(mend)" }
+    var description: String { "\(path):\(line): \(reason)\n    Fix: \(fix)" }
 }
 
 extension Finding: Comparable {

@@ -67,19 +67,19 @@ struct ViewStateRule: Rule {
         return EnumCase.all(in: state).map(\.name).filter { !used.contains($0) }.map { name in
             Finding(
                 path, line: stub.line, reason: "\(stub.name) never shows '\(name)' of \(state.name).",
-                mend: "add an entry for it to 'all'; previews, the gallery and its golden texts follow that list.")
+                fix: "add an entry for it to 'all'; previews, the gallery and its golden texts follow that list.")
         }
     }
 
     private func missingStub(_ path: String, _ state: SwiftDeclaration, _ name: String) -> Finding {
         Finding(
             path, line: state.line, reason: "\(state.name) has no stub, so nobody can look at its situations.",
-            mend: "write \(name) in the Stubs beside it, with a list 'all' of its situations.")
+            fix: "write \(name) in the Stubs beside it, with a list 'all' of its situations.")
     }
 
     private func missingEntry(_ path: String, _ state: SwiftDeclaration, _ name: String) -> Finding {
         Finding(
             path, line: state.line, reason: "the gallery does not show \(state.name).",
-            mend: "add a GalleryScreen over \(name).all below Tools/Gallery.")
+            fix: "add a GalleryScreen over \(name).all below Tools/Gallery.")
     }
 }
