@@ -30,7 +30,7 @@ struct CollectionsFeatureTests {
             CollectionsError.title(.blank), .title(.tooLong(200)), .noHero, .storyCountOutOfRange(0),
             .unsuitableInput(SafetyConcern(excerpt: "gun", reason: "a weapon")),
             .notInCollection(story: "one", collection: "Brave evenings"),
-            .making(StoryGenerationFailure(StorageError.busy("The library"))), .storage(.busy("The library")),
+            .generation(StoryGenerationFailure(StorageError.busy("The library"))), .storage(.busy("The library")),
             .cancelled,
         ])
     func errors(error: CollectionsError) {

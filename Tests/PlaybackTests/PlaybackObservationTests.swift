@@ -58,7 +58,7 @@ struct PlaybackObservationTests {
         #expect(observed.count <= 10, "\(observed)")
     }
 
-    @Test("Every situation can be shown, and is equal to itself alone")
+    @Test("Every variant can be shown, and is equal to itself alone")
     func stubs() {
         let players = AudioPlaybackViewModelStub.all
         for (offset, one) in players.enumerated() {

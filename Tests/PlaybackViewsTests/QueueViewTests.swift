@@ -40,7 +40,7 @@ struct QueueViewTests {
     }
 
     @Test(
-        "It shows every situation",
+        "It shows every variant",
         arguments: [
             ("idle", ["Queue", "Loading queue…"]),
             ("loading", ["Queue", "Loading queue…"]),
@@ -80,7 +80,7 @@ struct QueueViewTests {
                 ]
             ),
         ])
-    func situations(name: String, lines: [String]) throws {
+    func variants(name: String, lines: [String]) throws {
         let stub = try #require(PlaybackQueueViewModelStub.all.first { $0.name == name }?.stub)
         let sut = TestScreen(PlaybackQueueView(viewModel: stub), columns: 40, rows: 20)
         #expect(sut.lines.filter { !$0.isEmpty } == lines)

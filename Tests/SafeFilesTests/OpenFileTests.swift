@@ -48,7 +48,7 @@ struct OpenFileTests {
 
     @Test(
         "Nothing is made or locked where a link leads, nor in the place of anything else", arguments: Impostor.allCases)
-    func making(impostor: Impostor) throws {
+    func creating(impostor: Impostor) throws {
         try impostor.put(at: file, in: folder)
         let before = try folder.names
         #expect { try SafeFiles.makeFile(file) } throws: { ($0 as? StorageError)?.code == "storage.notAFile" }

@@ -100,9 +100,9 @@ struct RootViewTests {
     @Test(
         "Who wants the app to end outside of the terminal is heard, and asked while a story is made",
         arguments: [false, true])
-    func quitFromOutside(isMaking: Bool) async {
+    func quitFromOutside(isGenerating: Bool) async {
         // Given
-        if isMaking { generation.state = .generating(.generatingAudio) }
+        if isGenerating { generation.state = .generating(.generatingAudio) }
 
         // When
         navigator.isQuitRequested = true
@@ -111,7 +111,7 @@ struct RootViewTests {
         }
 
         // Then
-        #expect(quits.count == (isMaking ? 0 : 1))
+        #expect(quits.count == (isGenerating ? 0 : 1))
         #expect(!navigator.isQuitRequested)
     }
 
@@ -144,7 +144,7 @@ struct RootViewTests {
     }
 
     @Test("A story that is being made is seen along the bottom of every tab, and leads to where it is made")
-    func making() {
+    func generating() {
         // When
         generation.state = .generating(.generatingAudio)
         generation.currentStory = .stub(playable: "stub")
@@ -177,7 +177,7 @@ struct RootViewTests {
     }
 
     @Test("While a story is being made q asks first, and what is chosen by a key that comes too early is to stay")
-    func quitWhileMaking() {
+    func quitWhileGenerating() {
         // Given
         generation.state = .generating(.generatingAudio)
 

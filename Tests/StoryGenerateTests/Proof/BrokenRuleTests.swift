@@ -96,7 +96,7 @@ struct BrokenRuleTests {
             told: "ShelfListViewState has no stub",
             position: "\(feature)/Sources/Presentation/ShelfList/ViewModels/ShelfListViewState.swift"),
         Breach(
-            name: "a situation has no stub", path: "\(feature)/Stubs/ViewModels/ShelfListViewModelStub.swift",
+            name: "a variant has no stub", path: "\(feature)/Stubs/ViewModels/ShelfListViewModelStub.swift",
             old: "(\"empty\", .init(state: .empty)),", new: "", told: "never shows 'empty'",
             position: "\(feature)/Stubs/ViewModels/ShelfListViewModelStub.swift"),
         Breach(

@@ -103,7 +103,7 @@ struct RuleTests {
             name: "a view state has no stub", changes: ["\(stubs)/SongListViewModelStub.swift": nil],
             path: "\(sources)/SongListViewState.swift", reason: "SongListViewState has no stub"),
         Breach(
-            name: "a stub does not show every situation",
+            name: "a stub does not show every variant",
             changes: [
                 "\(stubs)/SongListViewModelStub.swift": """
                 final class SongListViewModelStub: SongListViewModelContract {
@@ -112,7 +112,7 @@ struct RuleTests {
                 """
             ], path: "\(stubs)/SongListViewModelStub.swift", reason: "never shows 'failed' of SongListViewState"),
         Breach(
-            name: "a stub does not show every situation of a list",
+            name: "a stub does not show every variant of a list",
             changes: [
                 "Modules/Core/FeatureKit/ListViewState.swift": """
                 public enum ListViewState<Content>: Sendable {
