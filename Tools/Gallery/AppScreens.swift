@@ -47,7 +47,9 @@ enum AppScreens {
             variant("collections", keys: [KeyPress("3")]),
             variant("settings", keys: [KeyPress("4")]),
             variant("new story over the first screen", destination: .generation(.form)),
-            variant("story in the making over the first screen", generation: generating, destination: .generation(.form)),
+            variant(
+                "story in the making over the first screen", generation: generating,
+                destination: .generation(.form)),
             variant("keys", keys: [KeyPress("?")]),
             variant("leaving while a story is made", generation: generating, keys: [KeyPress("q")]),
             variant("something went wrong", alert: AppAlert("Play", StorageError.diskFull(path: "/library"))),

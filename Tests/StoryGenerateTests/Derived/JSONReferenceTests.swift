@@ -123,7 +123,7 @@ struct JSONReferenceTests {
         #expect(song["version"]?["const"] as? Int == 1)
     }
 
-    @Test("Exit codes are told with their variants, in the reference and the manual")
+    @Test("Exit codes are told with their situations, in the reference and the manual")
     func exitCodes() throws {
         // Given
         let source = """
