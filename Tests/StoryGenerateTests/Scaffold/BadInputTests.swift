@@ -113,13 +113,13 @@ struct BadInputTests {
     }
 
     @Test("A list that somebody rewrote is an error that names it, and nothing is written")
-    func noPlace() throws {
+    func noOpening() throws {
         // Given
         let package = try TemplatedPackage(["Package.swift": "let names = []\n"])
         let before = try package.texts
 
         // Then
-        #expect(throws: ScaffoldError.noPlace(path: "Package.swift", opening: FeatureScaffold.list.opening)) {
+        #expect(throws: ScaffoldError.noOpening(path: "Package.swift", opening: FeatureScaffold.list.opening)) {
             try package.writeFeature()
         }
         #expect(try package.texts == before)

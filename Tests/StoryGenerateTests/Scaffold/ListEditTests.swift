@@ -92,12 +92,12 @@ struct ListEditTests {
     }
 
     @Test("A file without the line is an error that names both")
-    func noPlace() {
+    func noOpening() {
         // When
         let error = #expect(throws: ScaffoldError.self) { try edit(["b"], .last).applied(to: "let other = [\n]\n") }
 
         // Then
-        #expect(error == .noPlace(path: "A.swift", opening: "let names = ["))
+        #expect(error == .noOpening(path: "A.swift", opening: "let names = ["))
         #expect(error?.description.contains("Bring that line back") == true)
     }
 }

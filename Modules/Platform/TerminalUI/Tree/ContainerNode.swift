@@ -1,7 +1,7 @@
 /// A node that arranges any number of others.
 class ContainerNode: Node {
     private(set) var members: [Node] = []
-    private var byPlace: [StructuralIdentity: Node] = [:]
+    private var byIdentity: [StructuralIdentity: Node] = [:]
 
     override var children: [Node] { members }
 
@@ -9,7 +9,7 @@ class ContainerNode: Node {
     final func arrange(_ content: any View, environment: EnvironmentValues) {
         var views: [Member] = []
         Member.collect(content, .only, into: &views)
-        (members, byPlace) = Reconciler.nodes(for: views, reusing: byPlace, below: self, environment: environment)
+        (members, byIdentity) = Reconciler.nodes(for: views, reusing: byIdentity, below: self, environment: environment)
     }
 }
 
