@@ -128,7 +128,7 @@ gather_static_libraries() {
     done
 }
 
-# Builds programs as they are run: whole, and at a place in memory that is known when they are linked.
+# Builds programs as they are run: whole, and at an address in memory that is known when they are linked.
 build_release() {
     [[ -x "$root/.build/release/story" ]] || say "Building; the first time takes a few minutes …"
     local folder="$root/.build/static" product log icu status=0
@@ -238,10 +238,10 @@ build_generator() {
         say "Building the generator …"
     fi
     # Where nothing can be written, the package manager ends in a crash.
-    local place="$root/.build"
-    [[ -e $place ]] || place=$root
-    [[ -w $place ]] ||
-        fail "The generator has to be built, but $place can't be written to. Make it writable, or work on a copy." 73
+    local folder="$root/.build"
+    [[ -e $folder ]] || folder=$root
+    [[ -w $folder ]] ||
+        fail "The generator has to be built, but $folder can't be written to. Make it writable, or work on a copy." 73
     log=$(mktemp)
     swift build --package-path "$root" "${debug_flags[@]}" --product story-generate --quiet >"$log" 2>&1 || status=$?
     # Nobody wants to read what a build says that went well.

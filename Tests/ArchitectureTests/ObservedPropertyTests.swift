@@ -31,14 +31,14 @@ struct ObservedPropertyTests {
         // Given
         let shared = try methods(below: "Modules/Core/FeatureKit/Lists")
         let features = ["Library", "Collections", "Generation", "Playback"].map { "Modules/Features/\($0)/Sources" }
-        let known = try (features + ["Apps/TerminalApp/Sources"]).map { (place: $0, names: try methods(below: $0)) }
+        let known = try (features + ["Apps/TerminalApp/Sources"]).map { (folder: $0, names: try methods(below: $0)) }
 
         // Then
         for (index, one) in known.enumerated() {
-            #expect(one.names.count > 1, "\(one.place)")
+            #expect(one.names.count > 1, "\(one.folder)")
             for other in known.dropFirst(index + 1) {
                 let both = one.names.intersection(other.names).subtracting(shared)
-                #expect(both.isEmpty, "\(one.place) and \(other.place): \(both)")
+                #expect(both.isEmpty, "\(one.folder) and \(other.folder): \(both)")
             }
         }
     }

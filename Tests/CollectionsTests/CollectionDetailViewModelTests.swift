@@ -133,7 +133,7 @@ struct CollectionDetailViewModelTests {
         // Then
         #expect(resumeCollection.resumed == [StoryCollection.stub().id])
         #expect(sut.state == .loaded(.stub(title: "Filled")))
-        #expect(sut.making == nil)
+        #expect(sut.progress == nil)
     }
 
     @Test("Why a missing story could not be made is told")
@@ -150,7 +150,7 @@ struct CollectionDetailViewModelTests {
         await sut.didTapOnResume()
 
         // Then
-        #expect(sut.failure == .making(reason))
+        #expect(sut.failure == .generation(reason))
         #expect(sut.state == .loaded(.stub(missing: [2])))
     }
 

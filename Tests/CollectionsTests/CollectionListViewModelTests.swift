@@ -99,7 +99,7 @@ struct CollectionListViewModelTests {
             navigator.exits == [.open(.collection(StoryCollection.stub().id)), .open(.form), .open(.journey), .back])
     }
 
-    @Test("One stub shows each situation")
+    @Test("One stub shows each variant")
     func stubs() {
         #expect(
             CollectionListViewModelStub.all.map(\.name).prefix(6)

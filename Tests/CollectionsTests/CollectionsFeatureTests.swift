@@ -19,7 +19,7 @@ struct CollectionsFeatureTests {
 
     @Test(
         "A link that cannot lead anywhere leads nowhere",
-        arguments: ["story://another", "story://collections/%00", "story://collections/no/such/place"])
+        arguments: ["story://another", "story://collections/%00", "story://collections/no/such/screen"])
     func nowhere(text: String) throws {
         #expect(CollectionsFeature.route(for: try DeepLink(text)) == nil)
     }
@@ -30,7 +30,7 @@ struct CollectionsFeatureTests {
             CollectionsError.title(.blank), .title(.tooLong(200)), .noHero, .storyCountOutOfRange(0),
             .unsuitableInput(SafetyConcern(excerpt: "gun", reason: "a weapon")),
             .notInCollection(story: "one", collection: "Brave evenings"),
-            .making(StoryGenerationFailure(StorageError.busy("The library"))), .storage(.busy("The library")),
+            .generation(StoryGenerationFailure(StorageError.busy("The library"))), .storage(.busy("The library")),
             .cancelled,
         ])
     func errors(error: CollectionsError) {

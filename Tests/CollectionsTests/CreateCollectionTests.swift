@@ -131,7 +131,7 @@ struct CreateCollectionTests {
         let generator = CollectionStoryGeneratorFake(store: store, failures: [1: failure, 2: other, 3: other])
 
         // When, then
-        await #expect(throws: CollectionsError.making(failure)) { try await create(generator: generator) }
+        await #expect(throws: CollectionsError.generation(failure)) { try await create(generator: generator) }
         #expect(try await store.collections().isEmpty)
     }
 
@@ -155,8 +155,8 @@ struct CreateCollectionTests {
         )
         #expect(
             told.withLock { $0.map(\.steps) } == [
-                [.making(0), .waiting], [.making(0.5), .waiting], [first, .waiting], [first, .making(0)],
-                [first, .making(0.5)], [first, second],
+                [.generating(0), .waiting], [.generating(0.5), .waiting], [first, .waiting], [first, .generating(0)],
+                [first, .generating(0.5)], [first, second],
             ])
     }
 

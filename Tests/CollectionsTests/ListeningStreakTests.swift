@@ -78,7 +78,7 @@ struct ListeningStreakTests {
     }
 
     @Test("Which day it is depends on where the family lives")
-    func place() throws {
+    func timeZone() throws {
         // Given
         let evenings = try ["2026-11-27 23:30", "2026-11-28 00:30"].map { try time($0) }
 

@@ -103,7 +103,7 @@ struct ReadingJourneyViewModelTests {
         #expect(navigator.exits == [.open(.achievements), .stories, .back])
     }
 
-    @Test("One stub shows each situation")
+    @Test("One stub shows each variant")
     func stubs() {
         let names = Set(ReadingJourneyViewModelStub.all.map(\.name))
         #expect(names.isSuperset(of: ["idle", "loading", "loaded", "empty", "error"]))

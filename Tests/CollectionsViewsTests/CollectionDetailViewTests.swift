@@ -11,14 +11,14 @@ import ViewTestSupport
 @MainActor
 struct CollectionDetailViewTests {
     @Test(
-        "Every situation is told",
+        "Every variant is told",
         arguments: [
             ("idle", "Loading collection…"), ("loading", "Loading collection…"), ("loaded", "1 of 3 stories"),
             ("without stories", "No stories in this collection yet."), ("achievement", "Achievement earned"),
             ("stories missing", "2 stories are still missing."), ("missing stories in the making", "Stop"),
             ("error", "! No collection called 'stub'."), ("failure beside the collection", "That didn't work"),
         ])
-    func situations(name: String, words: String) throws {
+    func variants(name: String, words: String) throws {
         let stub = try #require(CollectionDetailViewModelStub.all.first { $0.name == name }).stub
         #expect(TestScreen(CollectionDetailView(viewModel: stub)).text.contains(words))
     }

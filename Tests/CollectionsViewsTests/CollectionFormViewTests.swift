@@ -11,7 +11,7 @@ import ViewTestSupport
 @MainActor
 struct CollectionFormViewTests {
     @Test(
-        "Every situation is told",
+        "Every variant is told",
         arguments: [
             ("idle", "Loading heroes…"), ("loading", "Loading heroes…"),
             ("error", "! The library is in use by another copy of this program."), ("editing", "New collection"),
@@ -20,7 +20,7 @@ struct CollectionFormViewTests {
             ("made", "'Kindness & Empathy for Lina' is ready."), ("made in part", "Story 3 couldn't be created."),
             ("failed", "! The library is in use by another copy of this program."),
         ])
-    func situations(name: String, words: String) throws {
+    func variants(name: String, words: String) throws {
         let stub = try #require(CollectionFormViewModelStub.all.first { $0.name == name }).stub
         #expect(TestScreen(CollectionFormView(viewModel: stub)).text.contains(words))
     }
@@ -28,7 +28,7 @@ struct CollectionFormViewTests {
     @Test("While stories are made each has its mark, and what is under way how far it is")
     func steps() {
         // When
-        let lines = TestScreen(CollectionFormView(viewModel: CollectionFormViewModelMock(.making(.stub())))).lines
+        let lines = TestScreen(CollectionFormView(viewModel: CollectionFormViewModelMock(.generating(.stub())))).lines
 
         // Then
         #expect(lines.contains { $0.contains("[x] The lamp at the window") })
@@ -98,17 +98,17 @@ struct CollectionFormViewTests {
         // Given
         let made = CollectionFormViewModelMock(
             .made(CollectionOutcome(collection: .stub(), progress: CollectionProgress(count: 1))))
-        let making = CollectionFormViewModelMock(.making(CollectionProgress(count: 1)))
+        let generating = CollectionFormViewModelMock(.generating(CollectionProgress(count: 1)))
         let editing = CollectionFormViewModelMock(.editing)
 
         // When
         TestScreen(CollectionFormView(viewModel: made)).press(.enter)
-        TestScreen(CollectionFormView(viewModel: making)).press(.enter)
+        TestScreen(CollectionFormView(viewModel: generating)).press(.enter)
         TestScreen(CollectionFormView(viewModel: editing)).press(.escape)
 
         // Then
         #expect(await made.log.next() == "didTapOnCollection")
-        #expect(await making.log.next() == "didTapOnStop")
+        #expect(await generating.log.next() == "didTapOnStop")
         #expect(await editing.log.next() == "didTapOnBack")
     }
 

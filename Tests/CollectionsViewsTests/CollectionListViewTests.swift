@@ -20,14 +20,14 @@ struct CollectionListViewTests {
     }
 
     @Test(
-        "Every situation is told",
+        "Every variant is told",
         arguments: [
             ("idle", "Loading collections…"), ("loading", "Loading collections…"),
             ("loaded", "1 of 3 stories"), ("empty", "No collections yet."),
             ("error", "! The library is in use by another copy of this program."),
             ("loaded with a failure", "That didn't work"),
         ])
-    func situations(name: String, words: String) throws {
+    func variants(name: String, words: String) throws {
         let stub = try #require(CollectionListViewModelStub.all.first { $0.name == name }).stub
         #expect(screen(stub).text.contains(words))
     }
@@ -85,7 +85,7 @@ struct CollectionListViewTests {
     }
 
     @Test(
-        "Every situation of the achievements is told",
+        "Every variant of the achievements is told",
         arguments: [
             ("idle", "Loading achievements…"), ("loading", "Loading achievements…"), ("loaded", "★ "),
             ("empty", "No achievements yet."), ("error", "! The library is in use by another copy of this program."),

@@ -37,7 +37,7 @@ final class CollectionDetailViewModelMock: CollectionDetailViewModelContract {
     let state: CollectionDetailViewState
     var failure: CollectionsError?
     var achievements: [Achievement] = []
-    var making: CollectionProgress?
+    var progress: CollectionProgress?
     var choices: [StoryChoice]?
     @ObservationIgnored let log = CallLog()
 

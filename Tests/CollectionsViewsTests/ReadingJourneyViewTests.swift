@@ -18,7 +18,7 @@ struct ReadingJourneyViewTests {
     }
 
     @Test(
-        "Every situation is told",
+        "Every variant is told",
         arguments: [
             ("idle", "Loading the journey…"), ("loading", "Loading the journey…"),
             ("loaded", "25 min · 4 sessions · 3 stories · 2 finished"), ("in all", "Ole (removed)"),
@@ -27,7 +27,7 @@ struct ReadingJourneyViewTests {
             ("error", "! The library is in use by another copy of this program."),
             ("failure beside the journey", "That didn't work"),
         ])
-    func situations(name: String, words: String) throws {
+    func variants(name: String, words: String) throws {
         let stub = try #require(ReadingJourneyViewModelStub.all.first { $0.name == name }).stub
         #expect(screen(stub).text.contains(words))
     }

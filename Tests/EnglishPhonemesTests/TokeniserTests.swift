@@ -25,7 +25,7 @@ struct TokeniserTests {
     }
 
     @Test("A token knows where it stands and whether a space follows")
-    func places() throws {
+    func positions() throws {
         // When
         let tokens = try tokens(of: "Hi, Bo")
         // Then

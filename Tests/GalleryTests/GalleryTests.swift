@@ -4,7 +4,7 @@ import Testing
 
 @testable import Gallery
 
-@Suite("Every screen in all its situations", .timeLimit(.minutes(2)))
+@Suite("Every screen in all its variants", .timeLimit(.minutes(2)))
 @MainActor
 struct GalleryTests {
     @Test("What is seen is what was seen before; if it is meant to be different: 'swift run story-gallery golden'")
@@ -18,46 +18,46 @@ struct GalleryTests {
         }
     }
 
-    @Test("Every screen has a name of its own and is there in each of its situations")
+    @Test("Every screen has a name of its own and is there in each of its variants")
     func names() {
         let screens = GalleryScreen.all
         #expect(Set(screens.map(\.name)).count == screens.count)
         #expect(screens.count >= 13)
         for screen in screens {
-            #expect(!screen.situations.isEmpty, "\(screen.name)")
-            #expect(Set(screen.situations.map(\.name)).count == screen.situations.count, "\(screen.name)")
+            #expect(!screen.variants.isEmpty, "\(screen.name)")
+            #expect(Set(screen.variants.map(\.name)).count == screen.variants.count, "\(screen.name)")
         }
     }
 
-    @Test("No situation shows nothing")
+    @Test("No variant shows nothing")
     func nothing() {
         for screen in GalleryScreen.all where screen.name != "mini-player" {
-            for situation in screen.situations {
+            for variant in screen.variants {
                 for size in GalleryScreen.sizes {
-                    let lines = situation.frame(size, theme: .dark)?.surface.lines ?? []
-                    #expect(lines.contains { !$0.isEmpty }, "\(screen.name), \(situation.name), \(size.name)")
+                    let lines = variant.frame(size, theme: .dark)?.surface.lines ?? []
+                    #expect(lines.contains { !$0.isEmpty }, "\(screen.name), \(variant.name), \(size.name)")
                 }
             }
         }
     }
 
-    @Test("No situation breaks on a screen of 20×5, or of one cell", arguments: [(20, 5), (1, 1)])
+    @Test("No variant breaks on a screen of 20×5, or of one cell", arguments: [(20, 5), (1, 1)])
     func small(columns: Int, rows: Int) {
-        for situation in GalleryScreen.all.flatMap(\.situations) {
+        for variant in GalleryScreen.all.flatMap(\.variants) {
             let size = Size(width: columns, height: rows)
-            #expect(situation.frame(size, theme: .monochrome)?.surface.size == size, "\(situation.name)")
+            #expect(variant.frame(size, theme: .monochrome)?.surface.size == size, "\(variant.name)")
         }
     }
 
-    @Test("The page has every situation at every size, and needs no other file")
+    @Test("The page has every variant at every size, and needs no other file")
     func page() {
         // When
         let screens = GalleryScreen.all
         let page = GalleryPage(screens: screens, sizes: GalleryScreen.sizes, theme: .dark).html
 
         // Then
-        let situations = screens.reduce(0) { $0 + $1.situations.count }
-        #expect(page.components(separatedBy: "<pre>").count - 1 == situations * 3)
+        let variants = screens.reduce(0) { $0 + $1.variants.count }
+        #expect(page.components(separatedBy: "<pre>").count - 1 == variants * 3)
         #expect(!page.contains("src="))
         #expect(!page.contains("http"))
     }

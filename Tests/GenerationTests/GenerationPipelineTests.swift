@@ -53,7 +53,7 @@ struct GenerationPipelineTests {
         #expect(library.media.count == 4)
     }
 
-    @Test("A word's mark points at the word and at its place in the audio")
+    @Test("A word's mark points at the word and at its position in the audio")
     func marks() async throws {
         let story = try await generate(.stub(library: library)).story
         let narration = try #require(story.narration)

@@ -11,7 +11,7 @@ struct PausePlanTests {
     }
 
     private func seconds(
-        from last: LineSituation = LineSituation(), to next: LineSituation = LineSituation(),
+        from last: LineContext = LineContext(), to next: LineContext = LineContext(),
         across gap: LineGap = .sentence, isFunny: Bool = false
     ) -> Double {
         sut(isFunny: isFunny).seconds(from: last, to: next, across: gap, page: 2, ordinal: 3)
@@ -22,7 +22,7 @@ struct PausePlanTests {
         // When
         let pauses = (0..<12).flatMap { page in
             (0..<8).map {
-                sut().seconds(from: LineSituation(), to: LineSituation(), across: .sentence, page: page, ordinal: $0)
+                sut().seconds(from: LineContext(), to: LineContext(), across: .sentence, page: page, ordinal: $0)
             }
         }
         // Then
@@ -37,7 +37,7 @@ struct PausePlanTests {
     func seeds() {
         func pauses(_ seed: UInt64) -> [Double] {
             (0..<9).map {
-                sut(seed: seed).seconds(from: LineSituation(), to: LineSituation(), across: .page, page: 1, ordinal: $0)
+                sut(seed: seed).seconds(from: LineContext(), to: LineContext(), across: .page, page: 1, ordinal: $0)
             }
         }
         #expect(pauses(1) == pauses(1))
@@ -46,37 +46,37 @@ struct PausePlanTests {
 
     @Test("A reader breathes before a speech, and waits longer when somebody else answers")
     func speech() {
-        let mira = LineSituation(beginsInSpeech: true, endsInSpeech: true, speaker: "mira")
-        let dad = LineSituation(beginsInSpeech: true, endsInSpeech: true, speaker: "dad")
+        let mira = LineContext(beginsInSpeech: true, endsInSpeech: true, speaker: "mira")
+        let dad = LineContext(beginsInSpeech: true, endsInSpeech: true, speaker: "dad")
         #expect(seconds(to: mira) > seconds())
-        #expect(seconds(from: mira, to: dad) > seconds(from: LineSituation(), to: dad))
+        #expect(seconds(from: mira, to: dad) > seconds(from: LineContext(), to: dad))
         #expect(seconds(from: mira, to: mira) == seconds())
     }
 
     @Test("Before a turn, after the worst, after a refrain and after a joke it is quiet for longer")
-    func places() {
-        #expect(seconds(to: LineSituation(beginning: [.turn]), across: .page) > 1.4 * seconds(across: .page))
-        #expect(seconds(to: LineSituation(beginning: [.worst])) > seconds())
-        #expect(seconds(to: LineSituation(beginning: [.ending])) > seconds())
-        #expect(seconds(from: LineSituation(ending: [.worst])) > 1.2 * seconds())
-        #expect(seconds(from: LineSituation(ending: [.refrain])) > 1.2 * seconds())
-        let joke = LineSituation(isPunchLine: true)
+    func longerPauses() {
+        #expect(seconds(to: LineContext(beginning: [.turn]), across: .page) > 1.4 * seconds(across: .page))
+        #expect(seconds(to: LineContext(beginning: [.worst])) > seconds())
+        #expect(seconds(to: LineContext(beginning: [.ending])) > seconds())
+        #expect(seconds(from: LineContext(ending: [.worst])) > 1.2 * seconds())
+        #expect(seconds(from: LineContext(ending: [.refrain])) > 1.2 * seconds())
+        let joke = LineContext(isPunchLine: true)
         #expect(seconds(from: joke) > seconds())
         #expect(seconds(from: joke, isFunny: true) > seconds(from: joke))
     }
 
     @Test("A short line that closes a paragraph is a punch line, and a speech or a lone line is none")
     func punchLines() {
-        func situation(_ text: String, ordinal: Int, count: Int) -> LineSituation {
+        func context(_ text: String, ordinal: Int, count: Int) -> LineContext {
             var openQuote: Character?
             var sentence = Sentence(
                 text: text, range: TextRange(start: 0, end: text.utf8.count), ordinal: ordinal, count: count)
             sentence.divide(openQuote: &openQuote)
-            return sentence.situation([], marks: [])
+            return sentence.context([], marks: [])
         }
-        #expect(situation("It was the cat.", ordinal: 2, count: 3).isPunchLine)
-        #expect(!situation("It was the cat.", ordinal: 0, count: 1).isPunchLine)
-        #expect(!situation("“It was the cat.”", ordinal: 2, count: 3).isPunchLine)
-        #expect(situation("And then…", ordinal: 0, count: 1).breaksOff)
+        #expect(context("It was the cat.", ordinal: 2, count: 3).isPunchLine)
+        #expect(!context("It was the cat.", ordinal: 0, count: 1).isPunchLine)
+        #expect(!context("“It was the cat.”", ordinal: 2, count: 3).isPunchLine)
+        #expect(context("And then…", ordinal: 0, count: 1).breaksOff)
     }
 }

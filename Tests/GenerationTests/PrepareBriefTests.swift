@@ -114,14 +114,14 @@ struct PrepareBriefTests {
     }
 
     @Test("All that a person typed is checked before any work starts", arguments: TypedText.allCases)
-    func unsafeInput(place: TypedText) async throws {
+    func unsafeInput(field: TypedText) async throws {
         // Given
         let concern = SafetyConcern(excerpt: "badword", reason: "something for grown-ups")
         let library = LibraryFake()
         let author = StoryAuthorFake()
         let dependencies = GenerationDependencies.stub(
             author: author, safety: ChildSafetyCheckStub(word: "badword"), library: library)
-        let request = try place.request(holding: "a badword indeed")
+        let request = try field.request(holding: "a badword indeed")
         // When, Then
         await #expect(throws: GenerationError.unsuitableInput(concern)) { try await brief(request, dependencies) }
         // Given a brief that somebody made by hand
@@ -171,7 +171,7 @@ enum TypedText: CaseIterable {
         accessories, artStyle, eventTitle, eventDetails, eventHardPart, eventGoodPart, promptSeed,
         keywords
 
-    /// A request with the text in this place.
+    /// A request with the text in this field.
     func request(holding text: String) throws -> GenerationRequest {
         GenerationRequest(heroes: [try hero(text)], occasion: try occasion(text))
     }

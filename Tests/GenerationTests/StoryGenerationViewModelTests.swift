@@ -362,20 +362,20 @@ struct StoryGenerationViewModelTests {
         #expect(navigator.exits == [.story(Story.stub().id), .back])
     }
 
-    @Test("There is a stub for every situation of the screen")
+    @Test("There is a stub for every variant of the screen")
     func stubs() {
         // When
-        let situations = StoryGenerationViewModelStub.all.map { Situation($0.stub.state) }
+        let variants = StoryGenerationViewModelStub.all.map { Variant($0.stub.state) }
         // Then
-        let generating = GenerationStage.allCases.filter { $0 != .completed }.map(Situation.generating)
-        let failed = GenerationStep.allCases.map(Situation.failed)
-        #expect(Set(situations) == Set([.idle, .completed] + generating + failed))
-        #expect(Set(StoryGenerationViewModelStub.all.map(\.name)).count == situations.count)
+        let generating = GenerationStage.allCases.filter { $0 != .completed }.map(Variant.generating)
+        let failed = GenerationStep.allCases.map(Variant.failed)
+        #expect(Set(variants) == Set([.idle, .completed] + generating + failed))
+        #expect(Set(StoryGenerationViewModelStub.all.map(\.name)).count == variants.count)
     }
 }
 
 /// A view state without its values.
-private enum Situation: Hashable {
+private enum Variant: Hashable {
     case idle, completed
     case generating(GenerationStage)
     case failed(GenerationStep)

@@ -11,7 +11,7 @@ import ViewTestSupport
 @Suite("Story in the making", .timeLimit(.minutes(1)))
 @MainActor
 struct GenerationProgressTests {
-    private func making(_ updates: [GenerationUpdate], _ gate: Gate) async -> ViewedGeneration {
+    private func generating(_ updates: [GenerationUpdate], _ gate: Gate) async -> ViewedGeneration {
         let sut = ViewedGeneration(updates: updates, gate: gate)
         sut.screen.click("[ Create story ]")
         await gate.arrival()
@@ -24,7 +24,7 @@ struct GenerationProgressTests {
         // Given
         let gate = Gate()
         let draft = Story.stub(made: .pending)
-        let sut = await making([.stub(stage: .generatingAudio, progress: 0.4, story: draft)], gate)
+        let sut = await generating([.stub(stage: .generatingAudio, progress: 0.4, story: draft)], gate)
 
         // Then
         await sut.wait(for: "40%")
@@ -42,7 +42,7 @@ struct GenerationProgressTests {
     func stop(by way: String) async {
         // Given
         let gate = Gate()
-        let sut = await making([], gate)
+        let sut = await generating([], gate)
 
         // When
         if way == "key" { sut.screen.type("d") } else { sut.screen.click("[ Stop ]") }
@@ -60,7 +60,7 @@ struct GenerationProgressTests {
     @Test("Leaving the screen does not stop it")
     func leave() async {
         let gate = Gate()
-        let sut = await making([], gate)
+        let sut = await generating([], gate)
         sut.screen.press(.escape)
         #expect(sut.navigator.exits == [.back])
         #expect(sut.viewModel.isGenerating)

@@ -4,7 +4,7 @@ import TerminalUI
 import Testing
 import ViewTestSupport
 
-/// What each situation looks like at usual sizes, sign by sign, is in the gallery's golden texts.
+/// What each variant looks like at usual sizes, sign by sign, is in the gallery's golden texts.
 @Suite("The screen for a new story on any terminal", .timeLimit(.minutes(1)))
 @MainActor
 struct GenerationScreenTests {
@@ -38,7 +38,7 @@ struct GenerationScreenTests {
             ])
     }
 
-    @Test("No size breaks any situation", arguments: [0, 1, 5, 20, 200], [0, 1, 2, 5, 60])
+    @Test("No size breaks any variant", arguments: [0, 1, 5, 20, 200], [0, 1, 2, 5, 60])
     func sizes(columns: Int, rows: Int) {
         for (_, stub) in StoryGenerationViewModelStub.all {
             let sut = screen(of: stub, columns: columns, rows: rows)

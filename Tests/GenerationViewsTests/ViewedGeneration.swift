@@ -62,7 +62,7 @@ final class ViewedGeneration {
     }
 }
 
-/// The screen for a situation of the view model.
+/// The screen for a variant of the view model.
 @MainActor
 func screen(
     of stub: StoryGenerationViewModelStub,
@@ -75,10 +75,10 @@ func screen(
 }
 
 extension StoryGenerationViewModelStub {
-    /// The stub of a situation.
+    /// The stub of a variant.
     static func named(_ name: String) throws -> StoryGenerationViewModelStub {
-        struct NoSuchSituation: Error {}
-        guard let found = all.first(where: { $0.name == name }) else { throw NoSuchSituation() }
+        struct NoSuchVariant: Error {}
+        guard let found = all.first(where: { $0.name == name }) else { throw NoSuchVariant() }
         return found.stub
     }
 }

@@ -96,19 +96,19 @@ struct BackupTests {
         #expect(try Data(contentsOf: file) == Data(contentsOf: folder.file("second.zip")))
     }
 
-    @Test("A place inside the library, a folder, a link, a device or a folder that is not there is refused")
-    func places() async throws {
+    @Test("A location inside the library, a folder, a link, a device or a folder that is not there is refused")
+    func locations() async throws {
         let link = folder.file("link.zip")
         try FileManager.default.createSymbolicLink(at: link, withDestinationURL: folder.file("target"))
         let alias = folder.file("alias")
         try FileManager.default.createSymbolicLink(at: alias, withDestinationURL: sut.layout.media)
         let before = try folder.names
-        let places = [
+        let locations = [
             sut.layout.media.appending(path: "backup.zip"), sut.layout.data.appending(path: "backup.zip"),
             alias.appending(path: "backup.zip"), sut.layout.database, folder.url, link, URL(filePath: "/dev/null"),
             folder.file("none/backup.zip"),
         ]
-        for location in places {
+        for location in locations {
             let error = await #expect(throws: StorageError.self, "\(location.path)") {
                 try await sut.archive.backUp(to: location, replacing: true)
             }
@@ -140,7 +140,7 @@ struct BackupTests {
         #expect(try !folder.names.contains { $0.hasPrefix(".") })
     }
 
-    @Test("Several backups at once are each whole; of several to one place one is there")
+    @Test("Several backups at once are each whole; of several to one file one is there")
     func concurrent() async throws {
         let results = await withTaskGroup(of: Bool.self) { group in
             for index in 0..<16 {

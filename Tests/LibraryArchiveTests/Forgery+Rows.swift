@@ -84,7 +84,7 @@ extension Forgery {
             "INSERT INTO storyPosition (storyNumber, playback, seconds) VALUES (1, 1, 9e999)"
         ),
         ("seconds without end", "INSERT INTO storyPosition VALUES (1, 1, 0, zeroblob(1000000))"),
-        ("a speed", "UPDATE player SET speed = 1000"), ("a place in the queue", "UPDATE player SET nextEntry = -1"),
+        ("a speed", "UPDATE player SET speed = 1000"), ("a position in the queue", "UPDATE player SET nextEntry = -1"),
         ("an event used before it was made", event(usageCount: -1)),
         (
             "an event with an answer that steers a terminal",

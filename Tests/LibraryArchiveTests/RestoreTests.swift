@@ -211,7 +211,7 @@ struct RestoreTests {
 
     @Test("Settings that could not be put in their place wait in the library, and are the settings")
     func pendingSettings() async throws {
-        // Given a place for settings that is taken by a folder
+        // Given a folder where the settings belong
         try FileManager.default.createDirectory(at: sut.settingsFile, withIntermediateDirectories: true)
         // When
         await #expect(throws: StorageError.self) { try await sut.archive.restore(from: file, replacing: true) }
@@ -242,7 +242,7 @@ struct RestoreTests {
     @Test("A library behind a link is replaced where it really is")
     func linked() async throws {
         // Given
-        let real = folder.file("real/place")
+        let real = folder.file("real/library")
         try FileManager.default.createDirectory(at: real, withIntermediateDirectories: true)
         try FileManager.default.createSymbolicLink(at: sut.layout.data, withDestinationURL: real)
         // When

@@ -64,7 +64,7 @@ struct EventScreensTests {
         #expect(sut.recognition == .understood("Tooth en"))
     }
 
-    @Test("A form without a title is not saved and says why until it is mended")
+    @Test("A form without a title is not saved and says why until it is corrected")
     func blankTitle() async {
         let sut = makeForm()
         await sut.didAppear()

@@ -117,7 +117,7 @@ struct HeroFormTests {
         #expect(hero.pronunciation == "MEE-rah")
     }
 
-    @Test("A step that is wrong is not left, and says what is wrong until it is mended")
+    @Test("A step that is wrong is not left, and says what is wrong until it is corrected")
     func wrongStep() async {
         // Given
         let sut = makeRealSUT()

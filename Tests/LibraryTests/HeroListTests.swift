@@ -95,7 +95,7 @@ struct HeroListTests {
             navigator.exits == [.open(.heroForm(hero)), .open(.heroForm(nil)), .open(.deletion(.hero(hero))), .back])
     }
 
-    @Test("The list of events goes through the same states and leads to its own places")
+    @Test("The list of events goes through the same states and leads to its own destinations")
     func events() async {
         // Given
         let get = UseCaseMock<Void, [CustomStoryEvent], LibraryError>(.failure(busy))

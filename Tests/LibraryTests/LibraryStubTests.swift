@@ -7,8 +7,8 @@ import Testing
 @Suite("Stubs of the library's screens", .timeLimit(.minutes(1)))
 @MainActor
 struct LibraryStubTests {
-    @Test("There is a stub for every situation of every screen, each under a name of its own")
-    func everySituation() {
+    @Test("There is a stub for every variant of every screen, each under a name of its own")
+    func everyVariant() {
         check(
             StoryLibraryViewModelStub.all.map { ($0.name, "\($0.stub.state)") },
             [
@@ -35,10 +35,10 @@ struct LibraryStubTests {
             ["idle", "loading", "error", "asking", "deleting", "deleted", "failed"])
     }
 
-    private func check(_ stubs: [(name: String, state: String)], _ situations: [String]) {
+    private func check(_ stubs: [(name: String, state: String)], _ variants: [String]) {
         #expect(Set(stubs.map(\.name)).count == stubs.count)
-        for situation in situations {
-            #expect(stubs.contains { $0.state.hasPrefix(situation) }, "\(situation) has no stub")
+        for variant in variants {
+            #expect(stubs.contains { $0.state.hasPrefix(variant) }, "\(variant) has no stub")
         }
     }
 

@@ -280,7 +280,7 @@ struct FormViewTests {
         #expect(await viewModel.log.next() == "didTapOnSave")
     }
 
-    @Test("What could not be kept can be kept again, or mended")
+    @Test("What could not be kept can be kept again, or corrected")
     func failed() async {
         let viewModel = HeroFormViewModelMock(.failed(.storage(.diskFull(path: "/library"))))
         let sut = TestScreen(HeroFormView(viewModel: viewModel))

@@ -69,7 +69,7 @@ struct StoryDetailViewTests {
     }
 
     @Test(
-        "A picture that is there is asked for by its place in the media folder; of others it is said what became of them"
+        "A picture that is there is asked for by its path in the media folder; of others it is said what became of them"
     )
     func pictures() {
         // Given

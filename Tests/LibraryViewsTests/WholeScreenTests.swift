@@ -168,7 +168,7 @@ struct WholeScreenTests {
         await #expect(throws: StorageError.self) { try await store.story(Story.stub().id) }
     }
 
-    @Test("An event that cannot be kept is mended, and kept then")
+    @Test("An event that cannot be kept is corrected, and kept then")
     func makingAnEvent() async throws {
         // Given
         let viewModel = feature().makeEventFormViewModel(for: nil) { [exits] in exits.all.append($0) }

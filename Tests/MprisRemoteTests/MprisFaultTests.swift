@@ -39,7 +39,7 @@ struct MprisFaultTests {
     }
 
     @Test(
-        "The check of the machine says what is missing and how to mend it",
+        "The check of the machine says what is missing and how to repair it",
         arguments: [
             (MprisSetup(environment: [:]), "there is no session bus", "dbus-user-session"),
             (MprisSetup(environment: nowhere), "No such file", "dbus-user-session"),

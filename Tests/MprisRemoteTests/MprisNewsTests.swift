@@ -15,7 +15,7 @@ struct MprisNewsTests {
 
     private func later(_ seconds: Double) -> SuspendingClock.Instant { start.advanced(by: .seconds(seconds)) }
 
-    @Test("The first situation is no news: whoever finds a player asks")
+    @Test("The first state is no news: whoever finds a player asks")
     func first() {
         var sut = MprisNews()
         #expect(!sut.isNews(.stub()))

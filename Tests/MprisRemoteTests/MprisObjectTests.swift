@@ -52,7 +52,7 @@ struct MprisObjectTests {
             (.player("Pause"), .stub(track: nil)), (.player("Stop"), .stub(.stopped)),
             (.player("Seek", .integer(1)), .stub(.stopped)), (.player("Seek", .integer(1)), .stub(track: nil)),
             (BusCall(interface: MprisObject.rootInterface, member: "Raise", arguments: []), .stub()),
-            // Another story's place, and places that the story does not have.
+            // Another story's position, and positions that the story does not have.
             (.player("SetPosition", .path("/story/track/another"), .integer(1)), .stub()),
             (.player("SetPosition", .path("/org/mpris/MediaPlayer2/TrackList/NoTrack"), .integer(1)), .stub()),
             (.player("SetPosition", .path("/story/track/8_2d_c3_a9"), .integer(-1)), .stub()),

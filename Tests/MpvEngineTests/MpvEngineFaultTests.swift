@@ -36,10 +36,10 @@ struct MpvEngineFaultTests {
         let pipe = folder.file("pipe")
         #expect(mkfifo(pipe.path, 0o600) == 0)
         // Then
-        for place in [
+        for file in [
             folder.url, pipe, URL(filePath: "/dev/zero"), try #require(URL(string: "http://localhost/a.opus")),
         ] {
-            #expect(try await failure(place).code == "playback.fileUnreadable")
+            #expect(try await failure(file).code == "playback.fileUnreadable")
         }
     }
 

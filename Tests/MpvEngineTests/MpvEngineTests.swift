@@ -37,7 +37,7 @@ struct MpvEngineTests {
         await sut.close()
     }
 
-    @Test("A file that is loaded paused stands at its place until it is played")
+    @Test("A file that is loaded paused stands at its position until it is played")
     func loadPaused() async throws {
         // Given
         let file = try await Tone(seconds: 20).opus(in: folder)
@@ -67,29 +67,29 @@ struct MpvEngineTests {
         let asked = try #require(sut.position)
         // Then
         #expect((12.345..<12.4).contains(asked.seconds))
-        let place = try await reader.until { ($0.position?.seconds ?? 0) > 12 }.position
-        #expect(place?.seconds == 12.345)
+        let position = try await reader.until { ($0.position?.seconds ?? 0) > 12 }.position
+        #expect(position?.seconds == 12.345)
         if isPlaying {
             let next = try await reader.position()
-            let passed = try #require(place?.instant.duration(to: next.instant)) / .seconds(1)
+            let passed = try #require(position?.instant.duration(to: next.instant)) / .seconds(1)
             #expect(abs(next.seconds - 12.345 - passed) < Self.jitter)
         }
         await sut.close()
     }
 
     @Test("A seek before the beginning or behind the end is brought into the file", arguments: [-5, 1e300, .infinity])
-    func clampedSeek(place: Double) async throws {
+    func clampedSeek(position: Double) async throws {
         // Given
         let file = try await Tone(seconds: 5).opus(in: folder)
         var reader = EventReader(sut)
         sut.load(file, from: 2, playing: false)
         _ = try await reader.position()
         // When
-        sut.seek(to: place)
+        sut.seek(to: position)
         let found = try await reader.position()
         // Then
         #expect(found.seconds == 0 || (5...5.01).contains(found.seconds))
-        #expect((found.seconds == 0) == (place < 0))
+        #expect((found.seconds == 0) == (position < 0))
         await sut.close()
     }
 
@@ -119,8 +119,8 @@ struct MpvEngineTests {
         sut.seek(to: 7)
         sut.setSpeed(try PlaybackSpeed(2))
         // Then
-        let place = try await reader.position()
-        #expect(place.seconds == 7 && place.rate == 2)
+        let position = try await reader.position()
+        #expect(position.seconds == 7 && position.rate == 2)
         await sut.close()
     }
 

@@ -100,7 +100,7 @@ struct FaultTests {
     }
 
     @Test("A narrator whose voice was damaged speaks again once the voice is whole")
-    func mended() async throws {
+    func repaired() async throws {
         try await withVoices { root in
             // Given
             let model = root.appending(path: "heart/hibari.onnx")

@@ -41,7 +41,7 @@ struct PlaybackFaultTests {
         #expect(try await player.position(of: story) == 33)
     }
 
-    @Test("A place that was asked for is not kept before something is heard there")
+    @Test("A position that was asked for is not kept before something is heard there")
     func failureElsewhere() async throws {
         // Given
         let player = try await leftAt33(.failure(.output(.automatic, detail: "none")))
@@ -52,7 +52,7 @@ struct PlaybackFaultTests {
         #expect(try await player.position(of: story) == 33)
     }
 
-    @Test("Audio that ends before the place where the story was left takes that place away from nobody")
+    @Test("Audio that ends before the position where the story was left takes that away from nobody")
     func lostPosition() async throws {
         // Given
         let player = try await leftAt33(.success(20))
@@ -195,7 +195,7 @@ struct PlaybackFaultTests {
     }
 
     @Test("A library that can be written again keeps the position from then on")
-    func storageMended() async throws {
+    func storageRepaired() async throws {
         // Given
         let player = TestPlayer()
         await player.sut.didAppear()

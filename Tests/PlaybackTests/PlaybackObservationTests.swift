@@ -40,7 +40,7 @@ struct PlaybackObservationTests {
         #expect(await redraws { _ = ($0.queue, $0.sleepTimer, $0.notice) } == 0)
     }
 
-    @Test("What reads the clock is woken ten times a second, and what reads the place with every word")
+    @Test("What reads the clock is woken ten times a second, and what reads the position with every word")
     func continuous() async {
         // Registrations add up until the next change, so that one change may wake several.
         #expect(await redraws { _ = $0.currentTime } >= 95)
@@ -58,7 +58,7 @@ struct PlaybackObservationTests {
         #expect(observed.count <= 10, "\(observed)")
     }
 
-    @Test("Every situation can be shown, and is equal to itself alone")
+    @Test("Every variant can be shown, and is equal to itself alone")
     func stubs() {
         let players = AudioPlaybackViewModelStub.all
         for (offset, one) in players.enumerated() {

@@ -12,10 +12,10 @@ import Testing
 struct PlaybackQueueTests {
     private let stories = Story.three
 
-    private func playing(_ place: Int) async -> TestPlayer {
+    private func playing(_ index: Int) async -> TestPlayer {
         let player = TestPlayer(stories)
         player.sut.setQueue(stories)
-        await player.sut.play(at: place)
+        await player.sut.play(at: index)
         return player
     }
 
@@ -82,7 +82,7 @@ struct PlaybackQueueTests {
         #expect(later.engine.speed.value == 0.75)
     }
 
-    @Test("The queue is remembered with its place")
+    @Test("The queue is remembered with its position")
     func remembered() async {
         // Given
         let player = await playing(1)
@@ -174,14 +174,14 @@ struct PlaybackQueueTests {
     }
 
     @Test("Places that do not exist change nothing")
-    func badPlaces() async {
+    func badIndices() async {
         let player = await playing(0)
         let before = player.sut.queue
-        for place in [-1, 3, .max, .min] {
-            player.sut.moveInQueue(from: place, to: 0)
-            player.sut.moveInQueue(from: 0, to: place)
-            player.sut.removeFromQueue(at: place)
-            await player.sut.play(at: place)
+        for index in [-1, 3, .max, .min] {
+            player.sut.moveInQueue(from: index, to: 0)
+            player.sut.moveInQueue(from: 0, to: index)
+            player.sut.removeFromQueue(at: index)
+            await player.sut.play(at: index)
         }
         #expect(player.sut.queue == before)
         #expect(player.sut.state == .playing(stories[0]))

@@ -154,12 +154,12 @@ struct ReadAlongTests {
     func damagedMarks() throws {
         // Given every damage at once
         let times: [Double] = [.nan, .infinity, -.infinity, -1e300, 1e300, 0, 5, 1e-300]
-        let places = [Int.min, -1, 0, 1, 7, Int.max]
+        let indices = [Int.min, -1, 0, 1, 7, Int.max]
         let sut = changed { narration in
             narration.duration = .nan
             narration.pageStarts = [.nan, -.infinity, 3, 1]
             for start in times {
-                for index in places {
+                for index in indices {
                     let range = TextRange(start: index, end: index == .max ? .min : index + 3)
                     narration.sentences.append(SentenceMark(page: index, range: range, start: start, end: 6))
                     narration.words.append(WordMark(sentence: index, range: range, start: start, end: 6))
@@ -179,7 +179,7 @@ struct ReadAlongTests {
         #expect(sut.duration == 0)
     }
 
-    @Test("A story without narration or pages has a place, too")
+    @Test("A story without narration or pages has a position, too")
     func empty() {
         var story = Story.stub(playable: "silent", duration: nil)
         #expect(ReadAlong(story).readingPosition(at: 3) == ReadingPosition(page: 0, picture: nil))

@@ -20,19 +20,19 @@ struct MiniPlayerTests {
             ("ended", "[ The lamp at the … ] ended 1:00 of 1:00"),
             ("without a sound device", "[ The lamp at … ] can't play [ Dismiss ]"),
         ])
-    func row(situation: String, row: String?) throws {
-        let sut = try AudioPlaybackViewModelStub.named(situation).screen(MiniPlayerView {}, columns: 40, rows: 3)
+    func row(variant: String, row: String?) throws {
+        let sut = try AudioPlaybackViewModelStub.named(variant).screen(MiniPlayerView {}, columns: 40, rows: 3)
         #expect(sut.lines == [row].compactMap(\.self))
     }
 
     @Test(
         "It takes one row below a screen, and none while nothing is played", arguments: [("playing", 4), ("idle", 5)])
-    func below(situation: String, rows: Int) throws {
+    func below(variant: String, rows: Int) throws {
         let view = VStack {
             SizeReader { Text("\($0.height) rows") }
             MiniPlayerView {}
         }
-        let sut = try AudioPlaybackViewModelStub.named(situation).screen(view, columns: 40, rows: 5)
+        let sut = try AudioPlaybackViewModelStub.named(variant).screen(view, columns: 40, rows: 5)
         #expect(sut.lines.first == "\(rows) rows")
     }
 

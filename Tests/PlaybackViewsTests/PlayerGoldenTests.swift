@@ -5,14 +5,14 @@ import TerminalUI
 import Testing
 import ViewTestSupport
 
-/// What each situation looks like at usual sizes, sign by sign, is in the gallery's golden texts.
+/// What each variant looks like at usual sizes, sign by sign, is in the gallery's golden texts.
 @Suite("What the player looks like", .timeLimit(.minutes(1)))
 @MainActor
 struct PlayerGoldenTests {
     private func screen(
-        _ situation: String, columns: Int = 80, rows: Int = 24, environment: EnvironmentValues = EnvironmentValues()
+        _ variant: String, columns: Int = 80, rows: Int = 24, environment: EnvironmentValues = EnvironmentValues()
     ) throws -> TestScreen {
-        try AudioPlaybackViewModelStub.named(situation)
+        try AudioPlaybackViewModelStub.named(variant)
             .screen(AudioPlaybackView(), columns: columns, rows: rows, environment: environment)
     }
 
@@ -30,7 +30,7 @@ struct PlayerGoldenTests {
     }
 
     @Test(
-        "Below the page the situation is told",
+        "Below the page the variant is told",
         arguments: [
             (
                 "loading",
@@ -73,16 +73,16 @@ struct PlayerGoldenTests {
                 ]
             ),
         ])
-    func status(situation: String, lines: [String]) throws {
-        #expect(Array(try screen(situation).lines.dropLast().suffix(lines.count)) == lines)
+    func status(variant: String, lines: [String]) throws {
+        #expect(Array(try screen(variant).lines.dropLast().suffix(lines.count)) == lines)
     }
 
     @Test(
         "Whom the sleep timer has sent to sleep is wished a good night, and nobody else",
         arguments: ["asleep", "paused"])
-    func goodNight(situation: String) throws {
-        let text = try screen(situation).text
-        #expect(text.contains("Good night. Press Space to continue.") == (situation == "asleep"))
+    func goodNight(variant: String) throws {
+        let text = try screen(variant).text
+        #expect(text.contains("Good night. Press Space to continue.") == (variant == "asleep"))
     }
 
     @Test("Without colours the word that is said stands out as well")
@@ -101,7 +101,7 @@ struct PlayerGoldenTests {
         #expect(String(reversed) == "was[ Pause ]")
     }
 
-    @Test("No size breaks any situation", arguments: [0, 1, 5, 20, 40, 200], [0, 1, 2, 5, 9, 11, 15, 60])
+    @Test("No size breaks any variant", arguments: [0, 1, 5, 20, 40, 200], [0, 1, 2, 5, 9, 11, 15, 60])
     func sizes(columns: Int, rows: Int) {
         for (_, stub) in AudioPlaybackViewModelStub.all {
             let sut = stub.screen(AudioPlaybackView(), columns: columns, rows: rows)

@@ -24,10 +24,10 @@ struct QueueViewTests {
             var exits: [PlaybackExit] = []
         }
 
-        /// - Parameter place: Which of the three is heard, from 0.
-        init(playing place: Int = 0) async {
+        /// - Parameter index: Which of the three is heard, from 0.
+        init(playing index: Int = 0) async {
             player = await ViewedPlayer.playing(Story.three)
-            if place > 0 { await player.player.play(at: place) }
+            if index > 0 { await player.player.play(at: index) }
             let log = log
             let viewModel = PlaybackFeature(dependencies: .stub(player.store, engine: player.engine))
                 .makeQueueViewModel(player: player.player) { log.exits.append($0) }
@@ -40,7 +40,7 @@ struct QueueViewTests {
     }
 
     @Test(
-        "It shows every situation",
+        "It shows every variant",
         arguments: [
             ("idle", ["Queue", "Loading queue…"]),
             ("loading", ["Queue", "Loading queue…"]),
@@ -80,7 +80,7 @@ struct QueueViewTests {
                 ]
             ),
         ])
-    func situations(name: String, lines: [String]) throws {
+    func variants(name: String, lines: [String]) throws {
         let stub = try #require(PlaybackQueueViewModelStub.all.first { $0.name == name }?.stub)
         let sut = TestScreen(PlaybackQueueView(viewModel: stub), columns: 40, rows: 20)
         #expect(sut.lines.filter { !$0.isEmpty } == lines)

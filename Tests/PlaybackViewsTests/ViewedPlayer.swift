@@ -82,10 +82,10 @@ extension TestScreen {
 }
 
 extension AudioPlaybackViewModelStub {
-    /// The stub of a situation.
+    /// The stub of a variant.
     static func named(_ name: String) throws -> AudioPlaybackViewModelStub {
-        struct NoSuchSituation: Error {}
-        guard let found = all.first(where: { $0.name == name }) else { throw NoSuchSituation() }
+        struct NoSuchVariant: Error {}
+        guard let found = all.first(where: { $0.name == name }) else { throw NoSuchVariant() }
         return found.stub
     }
 

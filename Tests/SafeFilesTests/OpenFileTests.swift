@@ -10,19 +10,19 @@ enum Impostor: String, CaseIterable, Sendable {
     case link, danglingLink, endlessDevice, pipe, folder, socket
 
     /// Puts it there; links lead into a folder `elsewhere`.
-    func put(at place: URL, in folder: TemporaryFolder) throws {
+    func put(at file: URL, in folder: TemporaryFolder) throws {
         let elsewhere = folder.file("elsewhere")
         try FileManager.default.createDirectory(at: elsewhere, withIntermediateDirectories: true)
-        func link(to target: String) throws { try #require(symlink(target, place.path) == 0) }
+        func link(to target: String) throws { try #require(symlink(target, file.path) == 0) }
         switch self {
         case .link:
             try Data("somebody's".utf8).write(to: elsewhere.appending(path: "file"))
             try link(to: elsewhere.appending(path: "file").path)
         case .danglingLink: try link(to: elsewhere.appending(path: "none").path)
         case .endlessDevice: try link(to: "/dev/zero")
-        case .pipe: try #require(mkfifo(place.path, 0o600) == 0)
-        case .folder: try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-        case .socket: try #require(mknod(place.path, S_IFSOCK | 0o600, 0) == 0)
+        case .pipe: try #require(mkfifo(file.path, 0o600) == 0)
+        case .folder: try FileManager.default.createDirectory(at: file, withIntermediateDirectories: true)
+        case .socket: try #require(mknod(file.path, S_IFSOCK | 0o600, 0) == 0)
         }
     }
 }
@@ -48,7 +48,7 @@ struct OpenFileTests {
 
     @Test(
         "Nothing is made or locked where a link leads, nor in the place of anything else", arguments: Impostor.allCases)
-    func making(impostor: Impostor) throws {
+    func creating(impostor: Impostor) throws {
         try impostor.put(at: file, in: folder)
         let before = try folder.names
         #expect { try SafeFiles.makeFile(file) } throws: { ($0 as? StorageError)?.code == "storage.notAFile" }

@@ -86,8 +86,8 @@ struct AppRouterTests {
         #expect(CollectionsRouting.destination(for: .back) == .back)
     }
 
-    @Test("Places are the same if they are of one feature and have the same route there")
-    func places() {
+    @Test("Routes are the same if they are of one feature and the same there")
+    func routes() {
         // Given
         let index = AnyFeatureRoute(LibraryRoute.list)
 

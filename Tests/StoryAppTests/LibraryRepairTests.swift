@@ -18,15 +18,15 @@ struct LibraryRepairTests {
             GenerationJob(id: story.id.job, brief: brief, status: .failed(.audio), createdAt: story.createdAt))
         library.releaseAllClaims()
         let finding = LibraryFinding(
-            kind: .failedPart, subject: "narration", detail: "It failed.", mend: .possible("Creates it again."))
+            kind: .failedPart, subject: "narration", detail: "It failed.", repairStatus: .possible("Creates it again."))
         let upkeep = LibraryInspection(items: [.init(name: "story", story: story.id, findings: [finding, finding])])
         let sut = try await AppContainer.inMemory(
             NarratorFake(), author: StoryAuthorFake(), library: library, stories: [story], upkeep: upkeep)
         // When
-        let mended = try await sut.repair.execute { _ in }.findings.map(\.mend)
+        let repaired = try await sut.repair.execute { _ in }.findings.map(\.repairStatus)
         // Then
         #expect(
-            mended == [
+            repaired == [
                 .done("Created again. The voice 'gone' is no longer installed, so another one narrates."),
                 .done("Created again."),
             ])

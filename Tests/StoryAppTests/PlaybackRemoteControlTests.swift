@@ -213,14 +213,14 @@ struct PlaybackRemoteControlTests {
     @Test(
         "Skips stay within the story, and one behind its end goes to the next",
         arguments: [(5.0, 15.0, "one"), (-5, 5, "one"), (-1e12, 0, "one"), (50, 60, "one"), (1e12, 0, "two")])
-    func skipping(seconds: Double, place: Double, story: String) async throws {
+    func skipping(seconds: Double, position: Double, story: String) async throws {
         try await play()
         remote.send(.skip(seconds))
-        try await wait { $0.track?.story.rawValue == story && isAt(place) }
+        try await wait { $0.track?.story.rawValue == story && isAt(position) }
     }
 
-    @Test("A place is gone to in the story that is meant, and only there")
-    func places() async throws {
+    @Test("A position is gone to in the story that is meant, and only there")
+    func positions() async throws {
         try await play()
         remote.send(.seek(to: 30, in: StoryID(rawValue: "two")))
         remote.send(.seek(to: -1, in: StoryID(rawValue: "one")))

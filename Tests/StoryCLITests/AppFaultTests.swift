@@ -41,7 +41,7 @@ struct AppFaultTests {
         expectRestored(try await sut.ending(), status: 130)
     }
 
-    @Test("A terminal that can place no cursor gets lines, and can be left as well")
+    @Test("A terminal that can move no cursor gets lines, and can be left as well")
     func dumb() async throws {
         // When
         let sut = try story.terminal([], environment: ["TERM": "dumb"])
@@ -139,15 +139,15 @@ struct AppFaultTests {
             ("story://home", "the first screen"), ("story://settings", "the settings"),
             ("story://heroes", "the heroes"),
         ])
-    func link(link: String, place: String) async throws {
+    func link(link: String, target: String) async throws {
         // When
         let result = try await story.run(["open", link])
         let json = try await story.run(["open", link, "--json"])
 
         // Then
         #expect(result.status == 0)
-        #expect(result.output.contains("\(link) opens \(place)."))
-        #expect(try json.object()["place"] as? String == place)
+        #expect(result.output.contains("\(link) opens \(target)."))
+        #expect(try json.object()["place"] as? String == target)
     }
 
     @Test(

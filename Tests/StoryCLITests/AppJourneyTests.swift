@@ -69,7 +69,7 @@ struct AppJourneyTests {
     }
 
     @Test("A story that is being made when somebody quits can be gone on with")
-    func quitWhileMaking() async throws {
+    func quitWhileGenerating() async throws {
         // Given
         let story = try StoryProcess()
         let hero = try await story.run(["hero", "add", "Mira"])

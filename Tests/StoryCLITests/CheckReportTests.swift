@@ -16,7 +16,7 @@ struct CheckReportTests {
         folder = try TemporaryFolder()
     }
 
-    @Test("What is broken has failed and says how to mend it; what is optional and missing was skipped")
+    @Test("What is broken has failed and says how to repair it; what is optional and missing was skipped")
     func outcomes() throws {
         // Given
         let path = folder.file("checks.xml").path

@@ -211,7 +211,7 @@ struct FaultTests {
         #expect(result.status == 0, "\(result.errorOutput)")
     }
 
-    @Test("The doctor finds what is missing and says how to mend it", .enabled(if: Sandbox.canMount))
+    @Test("The doctor finds what is missing and says how to repair it", .enabled(if: Sandbox.canMount))
     func doctor() async throws {
         // When
         let healthy = try await story.run(["doctor", "--json"])

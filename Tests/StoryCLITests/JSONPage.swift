@@ -104,7 +104,7 @@ struct JSONPage {
         return faults
     }
 
-    private func faults(in value: JSONValue, as key: Key, at place: String, seen: inout Set<String>) -> [String] {
+    private func faults(in value: JSONValue, as key: Key, at path: String, seen: inout Set<String>) -> [String] {
         var type = key.type[...]
         if type.hasSuffix(" or null") {
             if case .null = value { return [] }
@@ -114,7 +114,7 @@ struct JSONPage {
             var element = key
             element.type = String(type.dropFirst("list of ".count))
             if element.type.last == "s" { element.type.removeLast() }
-            return elements.flatMap { faults(in: $0, as: element, at: place, seen: &seen) }
+            return elements.flatMap { faults(in: $0, as: element, at: path, seen: &seen) }
         }
         if let link = type.wholeMatch(of: /\[(.+)\]\(#.+\)/) {
             return faults(in: value, of: String(link.1), seen: &seen)
@@ -124,7 +124,7 @@ struct JSONPage {
         case (.number(let number), "integer") where number == number.rounded(): return []
         case (.string(let text), "string") where key.values.isEmpty || key.values.contains(text): return []
         case (.string(let text), "date") where text.wholeMatch(of: /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ/) != nil: return []
-        default: return ["\(place) is no \(type): \(value)"]
+        default: return ["\(path) is no \(type): \(value)"]
         }
     }
 }

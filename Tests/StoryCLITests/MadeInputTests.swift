@@ -21,7 +21,7 @@ struct MadeInputTests {
         #expect(ended.text.contains("10000 inputs"))
     }
 
-    @Test("No text in any place steers the terminal of whoever reads the answer")
+    @Test("No text anywhere steers the terminal of whoever reads the answer")
     func texts() async throws {
         let ended = try await attack("texts.py", "--runs", "400", "--seed", "1")
         #expect(ended.status == 0, "\(ended.text) \(ended.complaint)")

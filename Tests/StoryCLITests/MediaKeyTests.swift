@@ -14,7 +14,7 @@ struct MediaKeyTests {
         bus = try SessionBus()
     }
 
-    /// Plays both stories, the first one from a place, until somebody ends it.
+    /// Plays both stories, the first one from a position, until somebody ends it.
     private func play(_ options: [String] = [], from: Double = 10) -> Task<ProcessResult, any Error> {
         let arguments = library.command([library.second.id, "--json"] + options, from: from)
         return Task { [library, address = bus.address] in
@@ -125,7 +125,7 @@ struct MediaKeyTests {
         #expect(try await end(playing).status == 0)
     }
 
-    @Test("A place is gone to, and seconds are skipped")
+    @Test("A position is gone to, and seconds are skipped")
     func seeking() async throws {
         let playing = play()
         try await wait("position", until: position(isAbout: 10))
@@ -180,7 +180,7 @@ struct MediaKeyTests {
         #expect(result.output.contains(#""volume":0.3"#))
     }
 
-    @Test("Stop keeps the place in the library, and play begins at the start of the story")
+    @Test("Stop keeps the position in the library, and play begins at the start of the story")
     func stopping() async throws {
         let playing = play(from: 20)
         try await wait("position", until: position(isAbout: 20))

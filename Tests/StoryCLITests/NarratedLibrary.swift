@@ -56,7 +56,7 @@ struct NarratedLibrary {
         try #require(copied.status == 0, "\(copied.errorOutput)")
     }
 
-    /// Plays without a sound card, near the end of the story unless another place is said.
+    /// Plays without a sound card, near the end of the story unless another position is said.
     func play(
         _ arguments: [String] = [], from: Double? = nil, shell: String? = nil,
         stopAt: (signal: Int32, text: String)? = nil

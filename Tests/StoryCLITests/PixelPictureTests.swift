@@ -70,8 +70,8 @@ struct PixelPictureTests {
         let between = output[begin.upperBound..<end.lowerBound]
         #expect(!between.contains("\u{1B}[2J"))
         // The picture is at row 3 and column 1; what is written into its rows is at its right, or empties them.
-        for place in between.matches(of: /\u{1B}\[(\d+);(\d+)H(?:\u{1B}\[[\d;]*m)*[^\u{1B} ]/) {
-            let (row, column) = (try #require(Int(place.1)), try #require(Int(place.2)))
+        for match in between.matches(of: /\u{1B}\[(\d+);(\d+)H(?:\u{1B}\[[\d;]*m)*[^\u{1B} ]/) {
+            let (row, column) = (try #require(Int(match.1)), try #require(Int(match.2)))
             #expect(!(3...17).contains(row) || column > 40, "\(row);\(column)")
         }
     }

@@ -83,9 +83,9 @@ struct PlayTests {
         #expect((1...3).contains(result.errorOutput.split(separator: "\n").count), "\(result.errorOutput)")
     }
 
-    @Test("A place behind the end is the end", arguments: ["1e300", "inf"])
-    func hugeSeek(place: String) async throws {
-        let result = try await library.story.run(["play", library.first.id, "--output", "null", "--from", place])
+    @Test("A position behind the end is the end", arguments: ["1e300", "inf"])
+    func hugeSeek(position: String) async throws {
+        let result = try await library.story.run(["play", library.first.id, "--output", "null", "--from", position])
         #expect(result.status == 0)
         #expect(result.output.contains("The end."))
     }

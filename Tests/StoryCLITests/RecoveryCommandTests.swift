@@ -64,7 +64,7 @@ struct RecoveryCommandTests {
     }
 }
 
-// The chain visits every case: one that is added does not compile until it is given a place.
+// The chain visits every case: one that is added does not compile until it is linked in.
 extension RecoveryAction {
     fileprivate var next: RecoveryAction? {
         let devices = [PlaybackDevice(name: "pulse/a", summary: "Speakers")]
@@ -129,9 +129,9 @@ extension RecoveryAction {
         case .repairOrRestoreLibrary: .restoreBackup
         case .restoreBackup: .chooseAnotherBackup
         case .chooseAnotherBackup: .moveAway
-        case .moveAway: .chooseAnotherPlace
-        case .chooseAnotherPlace: .chooseAnotherPlaceOrReplace
-        case .chooseAnotherPlaceOrReplace: .makeWritable
+        case .moveAway: .chooseAnotherLocation
+        case .chooseAnotherLocation: .chooseAnotherLocationOrReplace
+        case .chooseAnotherLocationOrReplace: .makeWritable
         case .makeWritable: .waitUntilWritable
         case .waitUntilWritable: .freeSpace
         case .freeSpace: .freeSpaceMeanwhile

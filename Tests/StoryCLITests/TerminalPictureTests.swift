@@ -62,7 +62,7 @@ struct TerminalPictureTests {
         try await end(sut)
     }
 
-    @Test("A picture that is damaged or missing is a place with what would be seen", arguments: [true, false])
+    @Test("A picture that is damaged or missing is a box with what would be seen", arguments: [true, false])
     func damaged(isMissing: Bool) async throws {
         // Given
         let change = isMissing ? "rm -f" : "truncate -s 5000"

@@ -105,7 +105,7 @@ struct TextTableTests {
         #expect(sut.lines(on: Canvas()).last == "x [31m y z  b")
     }
 
-    @Test("After a text that terminals show in different widths, the next column is named by its place")
+    @Test("After a text that terminals show in different widths, the next column is named by its position")
     func placing() {
         // Given
         let sut = table(["A", "B"], [["👩🏽‍🚀", "b"], ["Mira", "b"]])

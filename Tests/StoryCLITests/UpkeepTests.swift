@@ -46,7 +46,7 @@ struct VerifyTests {
         // When
         let found = try await story.run(["verify"])
         let report = story.home.appending(path: "verify.xml").path
-        let mended = try await story.run(["verify", "--repair", "--junit", report])
+        let repaired = try await story.run(["verify", "--repair", "--junit", report])
         let after = try await story.run(["verify"])
 
         // Then
@@ -56,9 +56,9 @@ struct VerifyTests {
         }
         #expect(found.output.contains("'story verify --repair'"))
         #expect(found.output.split(separator: "\n").last?.contains("2 findings") == true)
-        #expect(mended.status == 0, "\(mended)")
-        #expect(mended.output.contains("Created again."))
-        #expect(mended.output.contains("2 findings, all repaired"), "\(mended.output)")
+        #expect(repaired.status == 0, "\(repaired)")
+        #expect(repaired.output.contains("Created again."))
+        #expect(repaired.output.contains("2 findings, all repaired"), "\(repaired.output)")
         #expect(after.status == 0, "\(after)")
         #expect(FileManager.default.fileExists(atPath: picture))
         // The same seed gives the same bytes.
@@ -110,13 +110,13 @@ struct VerifyTests {
 
         // When
         let told = try await story.run(["verify"])
-        let mended = try await story.run(["verify", "--repair"])
+        let repaired = try await story.run(["verify", "--repair"])
         let after = try await story.run(["verify"])
 
         // Then
         #expect(told.status == 0, "\(told)")
         #expect(told.output.contains("Missing: narration."), "\(told)")
-        #expect(mended.status == 0, "\(mended)")
+        #expect(repaired.status == 0, "\(repaired)")
         #expect(after.output.contains("everything is in order"), "\(after)")
         #expect(try Data(contentsOf: URL(filePath: audio)) == sound)
         #expect(try await story.run(["jobs", "--json"]).list("jobs").isEmpty)
@@ -156,7 +156,7 @@ struct BackupTests {
         story = try StoryProcess()
     }
 
-    @Test("A library comes back from its backup in another place, story for story and file for file")
+    @Test("A library comes back from its backup in another folder, story for story and file for file")
     func roundTrip() async throws {
         // Given
         let identifier = try #require(

@@ -65,7 +65,7 @@ struct ExplainedErrorTests {
     }
 }
 
-// Each chain visits every case: one that is added does not compile until it is given a place.
+// Each chain visits every case: one that is added does not compile until it is linked in.
 
 extension HeroError {
     fileprivate var next: HeroError? {
@@ -103,8 +103,8 @@ extension StorageError {
         case .corrupt: .badBackup(path: "/b", detail: "It is no archive.")
         case .badBackup: .notAFile(path: "/l", kind: "a link")
         case .notAFile: .exists(path: "/b")
-        case .exists: .badPlace(path: "/b", detail: "It is a folder.")
-        case .badPlace: .newerVersion(path: "/l")
+        case .exists: .badLocation(path: "/b", detail: "It is a folder.")
+        case .badLocation: .newerVersion(path: "/l")
         case .newerVersion: .readOnly(path: "/l")
         case .readOnly: .diskFull(path: "/l")
         case .diskFull: .missingLibrary("libx.so.1", package: "libx1", detail: "It was not found.")

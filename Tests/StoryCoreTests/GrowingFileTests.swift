@@ -59,7 +59,7 @@ struct GrowingFileTests {
         #expect(GrowingFile(folder.file("nowhere")).makeDescriptor() == -ENOENT)
     }
 
-    @Test("It is known when playback comes to a place, unless it stands still")
+    @Test("It is known when playback comes to a position, unless it stands still")
     func instants() {
         let now = SuspendingClock.now
         let sut = PlaybackPosition(seconds: 10, instant: now, rate: 2)

@@ -39,8 +39,8 @@ struct HeardSecondsTests {
     func union(one: [Int], other: [Int]) {
         // Given
         var (sut, second) = (HeardSeconds(), HeardSeconds())
-        for place in one { sut.insert(place) }
-        for place in other { second.insert(place) }
+        for time in one { sut.insert(time) }
+        for time in other { second.insert(time) }
         // When
         sut.formUnion(second)
         // Then

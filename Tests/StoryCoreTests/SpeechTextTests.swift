@@ -16,7 +16,7 @@ struct SpeechTextTests {
         #expect(words == expected)
     }
 
-    @Test("The longest name is found, with its ending, and keeps the place of each of its words")
+    @Test("The longest name is found, with its ending, and keeps the position of each of its words")
     func names() throws {
         let text = "zoë łucja’s cat"
         let words = NameFinder(["Zoë", "Zoë Łucja"]).words(in: text, range: text.startIndex..<text.endIndex)

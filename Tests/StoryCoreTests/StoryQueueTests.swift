@@ -14,16 +14,16 @@ struct StoryQueueTests {
     @Test(
         "Wherever a story is moved, the current one stays current and what follows it comes next",
         arguments: 0..<4, 0..<4)
-    func move(origin: Int, place: Int) {
+    func move(origin: Int, index: Int) {
         for current in 0..<4 {
             // Given
             let names = ["a", "b", "c", "d"]
             var sut = StoryQueue(names.map(entry), current: current)
             // When
-            sut.move(from: origin, to: place)
+            sut.move(from: origin, to: index)
             // Then
             var moved = names
-            moved.insert(moved.remove(at: origin), at: place)
+            moved.insert(moved.remove(at: origin), at: index)
             #expect(sut.stories.map(\.title) == moved)
             #expect(sut.current.map { sut.stories[$0].title } == names[current])
             #expect(sut.next == (sut.current ?? 0) + 1)
@@ -43,14 +43,14 @@ struct StoryQueueTests {
     }
 
     @Test("Taking out another story leaves the current one", arguments: [(0, 0), (2, 1)])
-    func remove(place: Int, current: Int) {
+    func remove(index: Int, current: Int) {
         var sut = queue("a", "b", "c", current: 1)
-        sut.remove(at: place)
+        sut.remove(at: index)
         #expect(sut.current == current)
         #expect(sut.next == current + 1)
     }
 
-    @Test("What comes behind a story is gone: it is gone back to, at its nearest place, unless another one is current")
+    @Test("What comes behind a story is gone: it is gone back to, at its nearest index, unless another one is current")
     func goBack() {
         var sut = queue("a", "b", "a", "c", current: 3)
         sut.goBack(to: StoryID(rawValue: "a"))
@@ -63,7 +63,7 @@ struct StoryQueueTests {
         #expect(sut.upNext == nil)
     }
 
-    @Test("A story is gone to at its nearest place ahead, else at its first, else it is put in")
+    @Test("A story is gone to at its nearest index ahead, else at its first, else it is put in")
     func go() {
         var sut = queue("a", "b", "a", current: 1)
         sut.go(to: entry("a"))
@@ -86,15 +86,15 @@ struct StoryQueueTests {
     }
 
     @Test("Wherever a story is put in, the current one stays current and what follows it comes next", arguments: -1..<6)
-    func insert(place: Int) {
+    func insert(index: Int) {
         for current in 0..<3 {
             // Given
             var sut = queue("a", "b", "c", current: current)
             // When
-            sut.insert(entry("new"), at: place)
+            sut.insert(entry("new"), at: index)
             // Then
             #expect(sut.stories.count == 4)
-            #expect(sut.stories.firstIndex { $0.title == "new" } == min(max(0, place), 3))
+            #expect(sut.stories.firstIndex { $0.title == "new" } == min(max(0, index), 3))
             #expect(sut.current.map { sut.stories[$0].title } == ["a", "b", "c"][current])
             #expect(sut.next == (sut.current ?? 0) + 1)
         }
@@ -127,7 +127,7 @@ struct StoryQueueTests {
             #expect(sut.next == (current == nil ? 0 : 1))
             // When
             sut.append(entry("new"))
-            if let place = sut.stories.firstIndex(where: { $0.title == "b" }) { sut.remove(at: place) }
+            if let index = sut.stories.firstIndex(where: { $0.title == "b" }) { sut.remove(at: index) }
             sut.unshuffle()
             // Then
             #expect(!sut.isShuffled)

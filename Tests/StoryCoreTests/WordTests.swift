@@ -51,7 +51,7 @@ struct WordTests {
         #expect(names([name], in: "Hello \(name), you") == ["Hello", "[\(name)]/,", "you"])
     }
 
-    @Test("A word's place is that of its bytes in the text")
+    @Test("A word's offset is that of its bytes in the text")
     func ranges() {
         let text = "Zoë 🦊 Mira"
         let found = NameFinder(["Mira"]).words(in: text, range: text.startIndex..<text.endIndex)

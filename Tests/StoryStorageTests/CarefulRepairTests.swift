@@ -27,7 +27,7 @@ struct CarefulRepairTests: CheckerSuite {
         let findings = try await sut.repair().findings
         // Then
         #expect(findings.map(\.kind) == Array(repeating: .missingFile, count: 4))
-        #expect(findings.allSatisfy { if case .advice = $0.mend { true } else { false } })
+        #expect(findings.allSatisfy { if case .advice = $0.repairStatus { true } else { false } })
         // When
         if isEmpty { #expect(rmdir(media.path) == 0) }
         try FileManager.default.moveItem(at: folder.file("moved"), to: media)

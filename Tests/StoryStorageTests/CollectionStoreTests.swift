@@ -65,7 +65,7 @@ struct CollectionStoreTests {
             heroes: [try .stub()], minutes: 1, seed: 7, wantsNarration: true, wantsIllustrations: nil, missing: [0, 1])
         try await sut.add(collection)
         var job = try GenerationJob.stub()
-        job.brief.place = PlannedStory(collection: collection.id, number: 1)
+        job.brief.plannedStory = PlannedStory(collection: collection.id, number: 1)
         return (collection, job)
     }
 

@@ -95,7 +95,7 @@ extension DamagedDatabaseTests {
         let findings = try await library.checker.repair().damage
         // Then
         #expect(findings.map(\.kind).contains(kind))
-        #expect(findings.allSatisfy { if case .done = $0.mend { true } else { false } })
+        #expect(findings.allSatisfy { if case .done = $0.repairStatus { true } else { false } })
         let repaired = try await library.stories.story(story.id)
         #expect(repaired.narration == nil)
         #expect(repaired.narrationStatus == .failed)
@@ -128,7 +128,7 @@ extension DamagedDatabaseTests {
         #expect(index.contains("\"name\":\"rows-of-story-2.jsonl\""))
     }
 
-    @Test("What was played of a story that is gone, and its place in collections, is put away too")
+    @Test("What was played of a story that is gone, and its entries in collections, is put away too")
     func danglingPlaces() async throws {
         // Given
         let library = LibraryWithFiles(folder.url)
@@ -190,7 +190,7 @@ extension DamagedDatabaseTests {
         #expect(try await AchievementStore(database: repaired).achievements() == [achievement])
     }
 
-    @Test("While another process writes, the look goes on, and what cannot be mended says so")
+    @Test("While another process writes, the look goes on, and what cannot be repaired says so")
     func locked() async throws {
         // Given
         let story = try await LibraryWithFiles(folder.url).add("first-story")

@@ -67,7 +67,7 @@ struct DamagedDatabaseTests {
     }
 
     @Test(
-        "A damaged page of an index or of the search is mended, and no story is lost",
+        "A damaged page of an index or of the search is repaired, and no story is lost",
         arguments: [
             "storyByAge", "storyByTitle", "pageByMedia", "sqlite_autoindex_story_1", "storyText_data", "storyText_idx",
             "storyText_content", "storyText_docsize",
@@ -181,8 +181,8 @@ struct DamagedDatabaseTests {
         #expect(repaired.filter { $0.kind == .alteredRow } == [])
     }
 
-    @Test("Who has the library open while it is mended goes on with the mended one, and two who mend get it whole")
-    func mendedMeanwhile() async throws {
+    @Test("Who has the library open during a repair goes on with the repaired one, and two who repair get it whole")
+    func repairedMeanwhile() async throws {
         // Given
         let stories = try await fill()
         try damage("storyByTitle")

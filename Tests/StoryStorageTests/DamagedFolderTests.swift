@@ -65,7 +65,7 @@ struct DamagedFolderTests: LibrarySuite {
         #expect(try await sut.inspect().damaged == nil)
         _ = try await library.media("0123456789")
         #expect(
-            try await sut.inspect().findings.map(\.mend) == [
+            try await sut.inspect().findings.map(\.repairStatus) == [
                 .possible("Moves it to the folder 'damaged', where it takes up 10 bytes.")
             ])
         // When

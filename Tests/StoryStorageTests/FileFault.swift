@@ -38,8 +38,8 @@ enum FileFault: CaseIterable {
 }
 
 extension LibraryFinding {
-    /// Whether it was mended.
-    var isDone: Bool { if case .done = mend { true } else { false } }
+    /// Whether it was repaired.
+    var isDone: Bool { if case .done = repairStatus { true } else { false } }
 }
 
 extension LibraryWithFiles {

@@ -49,7 +49,7 @@ struct HeardStoriesTests {
         #expect(try await sut.begin(story.id, at: date).heard == HeardSeconds())
     }
 
-    @Test("A library that does not know what was heard gets a place for it, and keeps its positions")
+    @Test("A library that does not know what was heard gets room for it, and keeps its positions")
     func heardMigration() async throws {
         // Given
         let folder = try TemporaryFolder()

@@ -75,7 +75,7 @@ struct PlaybackStoreTests {
         #expect(second.number > first.number)
     }
 
-    @Test("A deleted story takes position, sessions and its places in the queue with it")
+    @Test("A deleted story takes position, sessions and its entries in the queue with it")
     func deletion() async throws {
         // Given
         let kept = try Story.stub(id: "kept", title: "Kept")
@@ -101,7 +101,7 @@ struct PlaybackStoreTests {
         #expect(rows == [0, 0])
     }
 
-    @Test("A story that is stored again keeps its position and its place in the queue")
+    @Test("A story that is stored again keeps its position and its entry in the queue")
     func storedAgain() async throws {
         // Given
         var story = try Story.stub()

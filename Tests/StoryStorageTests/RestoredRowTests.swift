@@ -72,7 +72,7 @@ struct RestoredRowTests {
         // When
         let repaired = try await sut.repair().findings.filter { $0.kind == .alteredRow }
         // Then
-        #expect(repaired.map(\.mend) == [.done("Restored from its recovery record, as it was stored.")])
+        #expect(repaired.map(\.repairStatus) == [.done("Restored from its recovery record, as it was stored.")])
         #expect(try await rows() == before)
         #expect(try await sut.inspect().findings == [])
         #expect(try folder.names.contains { $0.hasPrefix("damaged/row-of-") })
@@ -98,7 +98,7 @@ struct RestoredRowTests {
     }
 
     @Test(
-        "A story whose own row is gone gets its number back, and with it its plays and its place in a collection",
+        "A story whose own row is gone gets its number back, and with it its plays and its entry in a collection",
         arguments: ["", "UPDATE page SET text = 'Damaged beyond a byte.' WHERE position = 1"])
     func goneStory(more: String) async throws {
         // Given

@@ -64,7 +64,7 @@ struct UnfinishedWorkTests {
         let findings = try await sut.inspect().findings
         // Then
         #expect(findings.map(\.kind) == [.unfinished])
-        #expect(findings.map(\.mend) == [.advice("Resume it.")])
+        #expect(findings.map(\.repairStatus) == [.advice("Resume it.")])
         let job = try GenerationJob.stub().id
         #expect(findings.map(\.followUp) == [.resumeJob(job)])
         #expect(findings.allSatisfy { !$0.kind.isDamage })

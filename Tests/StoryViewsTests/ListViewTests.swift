@@ -12,7 +12,7 @@ import ViewTestSupport
 struct ListViewTests {
     private let log = CallLog()
 
-    // MARK: Situations
+    // MARK: Variants
 
     @Test("Before it is read, and while it is, that is said in its place")
     func loading() {

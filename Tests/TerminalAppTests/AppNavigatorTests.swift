@@ -230,7 +230,7 @@ struct AppNavigatorTests {
     }
 
     @Test(
-        "A link leads to a place of any tab, and back from there to what is around it",
+        "A link leads to a screen of any tab, and back from there to what is around it",
         arguments: [
             ("story://generation", AppTab.home, [AppDestination](), AppDestination?.some(.generation(.form))),
             ("story://library", .library, [], nil),
@@ -306,11 +306,11 @@ struct AppNavigatorTests {
     @Test("Every feature is seen somewhere: its own link opens something")
     func features() throws {
         for feature in app.registry.features {
-            guard case .feature(let place) = try AppRouter().destination(for: "story://\(feature.identifier)") else {
+            guard case .feature(let route) = try AppRouter().destination(for: "story://\(feature.identifier)") else {
                 Issue.record("\(feature.identifier) leads back")
                 continue
             }
-            #expect(screens.presentation(of: place) != nil, "\(feature.identifier)")
+            #expect(screens.presentation(of: route) != nil, "\(feature.identifier)")
         }
     }
 

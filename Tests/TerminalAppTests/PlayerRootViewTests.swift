@@ -19,8 +19,8 @@ struct PlayerRootViewTests {
     private let story = Story.stub(playable: "stub")
     private let player: AudioPlaybackViewModelStub
     private let quits = Quits()
-    private let navigator = AppNavigator { place in
-        switch place.route(in: PlaybackFeature.self) {
+    private let navigator = AppNavigator { destination in
+        switch destination.route(in: PlaybackFeature.self) {
         case .player: .push(in: .home, above: nil) { PlayerScreenView() }
         case .queue: .push(in: .home, above: .playback(.player)) { Button("What comes next") {} }
         default: nil
@@ -31,7 +31,7 @@ struct PlayerRootViewTests {
         player = AudioPlaybackViewModelStub(state: .playing(story), currentTime: 20)
     }
 
-    private func screen(making: ProgressivePlayback? = nil) -> TestScreen {
+    private func screen(progressive: ProgressivePlayback? = nil) -> TestScreen {
         var environment = EnvironmentValues()
         environment.provide(navigator)
         environment.provide(player, as: (any AudioPlaybackViewModelContract).self)
@@ -42,7 +42,7 @@ struct PlayerRootViewTests {
             AppThemes(
                 capabilities: TerminalCapabilities(depth: .full, isUnicode: true, hasScreen: true), settings: settings))
         environment.quit = QuitAction { [quits] in quits.count += 1 }
-        return TestScreen(PlayerRootView(making: making), environment: environment)
+        return TestScreen(PlayerRootView(progressive: progressive), environment: environment)
     }
 
     @Test("The story has all of the screen, and q leaves the program")
@@ -99,15 +99,15 @@ struct PlayerRootViewTests {
     }
 
     @Test("A story that is made is read until it is heard, and what is made stands below it")
-    func making() {
+    func generating() {
         // Given
         player.state = .idle
-        let making = ProgressivePlayback(player: player)
-        let sut = screen(making: making)
+        let progressive = ProgressivePlayback(player: player)
+        let sut = screen(progressive: progressive)
         #expect(sut.lines.first == "New story")
 
         // When
-        making.follow(GenerationUpdate(stage: .generatingStory, progress: 0.1, story: story, unit: nil))
+        progressive.follow(GenerationUpdate(stage: .generatingStory, progress: 0.1, story: story, unit: nil))
 
         // Then
         #expect(sut.lines.first == story.title)

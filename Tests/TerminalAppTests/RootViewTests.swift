@@ -35,12 +35,14 @@ struct RootViewTests {
     init() throws {
         let heroes = try #require(HeroListViewModelStub.all.first { $0.name == "loaded" }).stub
         let form = try #require(HeroFormViewModelStub.all.first).stub
-        navigator = AppNavigator { place in
-            if place.route(in: PlaybackFeature.self) == .player {
+        navigator = AppNavigator { destination in
+            if destination.route(in: PlaybackFeature.self) == .player {
                 return .push(in: .home, above: nil) { PlayerScreenView() }
             }
-            if place.route(in: GenerationFeature.self) == .form { return .sheet(of: .home) { NewStoryFormView() } }
-            return switch place.route(in: LibraryFeature.self) {
+            if destination.route(in: GenerationFeature.self) == .form {
+                return .sheet(of: .home) { NewStoryFormView() }
+            }
+            return switch destination.route(in: LibraryFeature.self) {
             case .heroes: .push(in: .library, above: nil) { HeroListView(viewModel: heroes) }
             case .heroForm: .sheet(of: .library(.heroes)) { HeroFormView(viewModel: form) }
             default: nil
@@ -98,9 +100,9 @@ struct RootViewTests {
     @Test(
         "Who wants the app to end outside of the terminal is heard, and asked while a story is made",
         arguments: [false, true])
-    func quitFromOutside(isMaking: Bool) async {
+    func quitFromOutside(isGenerating: Bool) async {
         // Given
-        if isMaking { generation.state = .generating(.generatingAudio) }
+        if isGenerating { generation.state = .generating(.generatingAudio) }
 
         // When
         navigator.isQuitRequested = true
@@ -109,7 +111,7 @@ struct RootViewTests {
         }
 
         // Then
-        #expect(quits.count == (isMaking ? 0 : 1))
+        #expect(quits.count == (isGenerating ? 0 : 1))
         #expect(!navigator.isQuitRequested)
     }
 
@@ -142,7 +144,7 @@ struct RootViewTests {
     }
 
     @Test("A story that is being made is seen along the bottom of every tab, and leads to where it is made")
-    func making() {
+    func generating() {
         // When
         generation.state = .generating(.generatingAudio)
         generation.currentStory = .stub(playable: "stub")
@@ -175,7 +177,7 @@ struct RootViewTests {
     }
 
     @Test("While a story is being made q asks first, and what is chosen by a key that comes too early is to stay")
-    func quitWhileMaking() {
+    func quitWhileGenerating() {
         // Given
         generation.state = .generating(.generatingAudio)
 

@@ -43,7 +43,7 @@ package struct TerminalStyle: Hashable, Sendable {
     }
 }
 
-/// One place of a terminal's screen.
+/// One cell of a terminal's screen.
 package struct TerminalCell: Hashable, Sendable {
     /// What is seen; nil where the character at the left takes two columns.
     package var character: Character?

@@ -19,23 +19,23 @@ struct TerminalGrid: Sendable {
         }
     }
 
-    /// Places a character that there is room for.
-    mutating func put(_ character: Character, columns: Int, style: TerminalStyle, at place: Point) {
-        guard rows.indices.contains(place.y) else { return }
+    /// Puts a character that there is room for.
+    mutating func put(_ character: Character, columns: Int, style: TerminalStyle, at point: Point) {
+        guard rows.indices.contains(point.y) else { return }
         // Half of a character of two columns is nothing.
-        for x in place.x..<place.x + columns { blank(around: x, in: place.y) }
-        rows[place.y][place.x] = TerminalCell(character: character, style: style)
-        for x in place.x + 1..<place.x + columns { rows[place.y][x] = TerminalCell(character: nil, style: style) }
+        for x in point.x..<point.x + columns { blank(around: x, in: point.y) }
+        rows[point.y][point.x] = TerminalCell(character: character, style: style)
+        for x in point.x + 1..<point.x + columns { rows[point.y][x] = TerminalCell(character: nil, style: style) }
     }
 
-    /// Joins a character that takes no column to the one at a place.
-    mutating func join(_ mark: Character, at place: Point) {
-        guard rows.indices.contains(place.y), rows[place.y].indices.contains(place.x),
-            let x = rows[place.y][...place.x].lastIndex(where: { $0.character != nil }),
-            let character = rows[place.y][x].character
+    /// Joins a character that takes no column to the one at a point.
+    mutating func join(_ mark: Character, at point: Point) {
+        guard rows.indices.contains(point.y), rows[point.y].indices.contains(point.x),
+            let x = rows[point.y][...point.x].lastIndex(where: { $0.character != nil }),
+            let character = rows[point.y][x].character
         else { return }
         let joined = String(character) + String(mark)
-        if joined.count == 1 { rows[place.y][x].character = Character(joined) }
+        if joined.count == 1 { rows[point.y][x].character = Character(joined) }
     }
 
     /// Moves everything up by a row.
@@ -45,16 +45,16 @@ struct TerminalGrid: Sendable {
         rows.append(Array(repeating: .blank, count: size.width))
     }
 
-    /// Empties a row from a place on.
-    mutating func clear(rowFrom place: Point) {
-        guard rows.indices.contains(place.y) else { return }
-        for x in place.x..<max(place.x, size.width) { blank(around: x, in: place.y) }
+    /// Empties a row from a point on.
+    mutating func clear(rowFrom point: Point) {
+        guard rows.indices.contains(point.y) else { return }
+        for x in point.x..<max(point.x, size.width) { blank(around: x, in: point.y) }
     }
 
-    /// Empties everything from a place on.
-    mutating func clear(from place: Point) {
-        clear(rowFrom: place)
-        for y in place.y + 1..<max(place.y + 1, size.height) { clear(rowFrom: Point(x: 0, y: y)) }
+    /// Empties everything from a point on.
+    mutating func clear(from point: Point) {
+        clear(rowFrom: point)
+        for y in point.y + 1..<max(point.y + 1, size.height) { clear(rowFrom: Point(x: 0, y: y)) }
     }
 
     /// Changes the size; the row of the cursor stays on the screen.

@@ -5,12 +5,12 @@ package struct TerminalModel: Sendable {
     /// What one of the two screens shows, and where it is written to.
     private struct Screen: Sendable {
         var grid: TerminalGrid
-        var place = Point.zero
+        var cursor = Point.zero
         var style = TerminalStyle()
 
         mutating func resize(_ size: Size) {
-            place.y -= grid.resize(size, keeping: place.y)
-            place.x = min(place.x, max(0, size.width - 1))
+            cursor.y -= grid.resize(size, keeping: cursor.y)
+            cursor.x = min(cursor.x, max(0, size.width - 1))
         }
     }
 
@@ -39,7 +39,7 @@ package struct TerminalModel: Sendable {
     /// What is seen, without the spaces at the ends of rows.
     package var lines: [String] { screen.grid.lines }
     /// Where the cursor is; nil if it is not shown.
-    package var cursor: Point? { modes.contains(25) ? screen.place : nil }
+    package var cursor: Point? { modes.contains(25) ? screen.cursor : nil }
     /// Whether a screen is shown that is not the shell's.
     package var isOnOtherScreen: Bool { covered != nil }
     /// Whether what is pasted comes between marks.
@@ -75,38 +75,38 @@ package struct TerminalModel: Sendable {
         } else {
             screen.resize(size)
         }
-        screen.place = clamped(screen.place)
+        screen.cursor = clamped(screen.cursor)
     }
 
     // MARK: - Text
 
     private var size: Size { screen.grid.size }
 
-    private func clamped(_ place: Point) -> Point {
-        Point(x: min(max(0, place.x), max(0, size.width - 1)), y: min(max(0, place.y), max(0, size.height - 1)))
+    private func clamped(_ point: Point) -> Point {
+        Point(x: min(max(0, point.x), max(0, size.width - 1)), y: min(max(0, point.y), max(0, size.height - 1)))
     }
 
     private mutating func put(_ character: Character) {
         let columns = character.width.usual
         guard columns > 0 else {
-            screen.grid.join(character, at: isAtEnd ? screen.place : Point(x: screen.place.x - 1, y: screen.place.y))
+            screen.grid.join(character, at: isAtEnd ? screen.cursor : Point(x: screen.cursor.x - 1, y: screen.cursor.y))
             return
         }
-        if isAtEnd || screen.place.x + columns > size.width, modes.contains(7) {
+        if isAtEnd || screen.cursor.x + columns > size.width, modes.contains(7) {
             wraps += 1
-            screen.place.x = 0
+            screen.cursor.x = 0
             goDown()
         }
         isAtEnd = false
-        guard screen.place.x + columns <= size.width else { return }
-        screen.grid.put(character, columns: columns, style: screen.style, at: screen.place)
-        isAtEnd = screen.place.x + columns == size.width
-        screen.place.x = min(screen.place.x + columns, size.width - 1)
+        guard screen.cursor.x + columns <= size.width else { return }
+        screen.grid.put(character, columns: columns, style: screen.style, at: screen.cursor)
+        isAtEnd = screen.cursor.x + columns == size.width
+        screen.cursor.x = min(screen.cursor.x + columns, size.width - 1)
     }
 
     private mutating func goDown() {
         isAtEnd = false
-        if screen.place.y + 1 < size.height { screen.place.y += 1 } else { screen.grid.scroll() }
+        if screen.cursor.y + 1 < size.height { screen.cursor.y += 1 } else { screen.grid.scroll() }
     }
 
     // MARK: - Control
@@ -114,10 +114,10 @@ package struct TerminalModel: Sendable {
     private mutating func take(control byte: UInt8) {
         switch byte {
         case 0x07: break
-        case 0x08: screen.place.x = max(0, screen.place.x - 1)
-        case 0x09: screen.place.x = min((screen.place.x / 8 + 1) * 8, size.width - 1)
+        case 0x08: screen.cursor.x = max(0, screen.cursor.x - 1)
+        case 0x09: screen.cursor.x = min((screen.cursor.x / 8 + 1) * 8, size.width - 1)
         case 0x0A: goDown()
-        case 0x0D: (screen.place.x, isAtEnd) = (0, false)
+        case 0x0D: (screen.cursor.x, isAtEnd) = (0, false)
         default: unknown.append("control \(byte)")
         }
     }
@@ -125,33 +125,33 @@ package struct TerminalModel: Sendable {
     private mutating func take(_ parameters: String, _ end: Character) {
         let numbers = parameters.split(separator: ";").compactMap { Int($0) }
         let first = numbers.first ?? 0
-        let place = screen.place
+        let cursor = screen.cursor
         switch end {
         case "h" where parameters.hasPrefix("?"), "l" where parameters.hasPrefix("?"):
             take(mode: Int(parameters.dropFirst()) ?? 0, isSet: end == "h")
         case "H": move(to: Point(x: (numbers.dropFirst().first ?? 1) - 1, y: max(1, first) - 1))
-        case "A": move(to: Point(x: place.x, y: place.y - max(1, first)))
-        case "B": move(to: Point(x: place.x, y: place.y + max(1, first)))
-        case "C": move(to: Point(x: place.x + max(1, first), y: place.y))
-        case "D": move(to: Point(x: place.x - max(1, first), y: place.y))
-        case "G": move(to: Point(x: max(1, first) - 1, y: place.y))
+        case "A": move(to: Point(x: cursor.x, y: cursor.y - max(1, first)))
+        case "B": move(to: Point(x: cursor.x, y: cursor.y + max(1, first)))
+        case "C": move(to: Point(x: cursor.x + max(1, first), y: cursor.y))
+        case "D": move(to: Point(x: cursor.x - max(1, first), y: cursor.y))
+        case "G": move(to: Point(x: max(1, first) - 1, y: cursor.y))
         case "J" where first == 2: screen.grid = TerminalGrid(size: size)
-        case "J" where first == 0: screen.grid.clear(from: place)
-        case "K" where first == 0: screen.grid.clear(rowFrom: place)
-        case "K" where first == 2: screen.grid.clear(rowFrom: Point(x: 0, y: place.y))
+        case "J" where first == 0: screen.grid.clear(from: cursor)
+        case "K" where first == 0: screen.grid.clear(rowFrom: cursor)
+        case "K" where first == 2: screen.grid.clear(rowFrom: Point(x: 0, y: cursor.y))
         case "m":
             let rest = screen.style.take(numbers)
             if !rest.isEmpty { unknown.append("style \(rest)") }
         case "c": answers += "\u{1B}[?62;22c"
-        case "n" where first == 6: answers += "\u{1B}[\(place.y + 1);\(place.x + 1)R"
+        case "n" where first == 6: answers += "\u{1B}[\(cursor.y + 1);\(cursor.x + 1)R"
         // How large a cell is, which not every terminal says.
         case "t" where first == 16: break
         default: unknown.append("\(parameters)\(end)")
         }
     }
 
-    private mutating func move(to place: Point) {
-        screen.place = clamped(place)
+    private mutating func move(to point: Point) {
+        screen.cursor = clamped(point)
         isAtEnd = false
     }
 

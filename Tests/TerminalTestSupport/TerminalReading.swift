@@ -11,7 +11,7 @@ final class TerminalReading: Sendable {
         var shown: TerminalModel
         var bytes: [UInt8] = []
         /// Up to where ``next(until:)`` has found what it looked for.
-        var place = 0
+        var offset = 0
         var isOver = false
         var waiting: [Int: AsyncStream<Void>.Continuation] = [:]
         var count = 0
@@ -44,7 +44,7 @@ final class TerminalReading: Sendable {
         contents.withLock { ($0.shown, $0.isOver || $0.shown.marks.last?.hasPrefix("D") == true) }
     }
 
-    func bytes(from place: Int) -> ArraySlice<UInt8> { contents.withLock { $0.bytes[place...] } }
+    func bytes(from offset: Int) -> ArraySlice<UInt8> { contents.withLock { $0.bytes[offset...] } }
 
     /// Something at once, whenever something was read, and at the end.
     func changes() -> AsyncStream<Void> {
@@ -64,9 +64,9 @@ final class TerminalReading: Sendable {
     /// What was written from where the last call ended up to and including `text`; nil if that has not come.
     func next(until text: [UInt8]) -> String? {
         contents.withLock { state in
-            guard let end = state.bytes.firstEnd(of: text, from: state.place) else { return nil }
-            defer { state.place = end }
-            return String(decoding: state.bytes[state.place..<end], as: UTF8.self)
+            guard let end = state.bytes.firstEnd(of: text, from: state.offset) else { return nil }
+            defer { state.offset = end }
+            return String(decoding: state.bytes[state.offset..<end], as: UTF8.self)
         }
     }
 
@@ -99,17 +99,17 @@ final class TerminalReading: Sendable {
 }
 
 extension [UInt8] {
-    /// Where a text ends that begins at a place or behind it; nil if it is nowhere.
-    fileprivate func firstEnd(of text: [UInt8], from place: Int) -> Int? {
+    /// Where a text ends that begins at an offset or behind it; nil if it is nowhere.
+    fileprivate func firstEnd(of text: [UInt8], from offset: Int) -> Int? {
         withUnsafeBufferPointer { all in
-            guard let first = text.first, let start = all.baseAddress else { return place }
-            var place = place
-            while place + text.count <= all.count,
-                let found = memchr(start + place, Int32(first), all.count - text.count + 1 - place)
+            guard let first = text.first, let start = all.baseAddress else { return offset }
+            var offset = offset
+            while offset + text.count <= all.count,
+                let found = memchr(start + offset, Int32(first), all.count - text.count + 1 - offset)
             {
                 let index = start.distance(to: found.assumingMemoryBound(to: UInt8.self))
                 if memcmp(found, text, text.count) == 0 { return index + text.count }
-                place = index + 1
+                offset = index + 1
             }
             return nil
         }

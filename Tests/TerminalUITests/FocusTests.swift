@@ -251,11 +251,11 @@ struct FocusTests {
     }
 
     struct Maker: View {
-        @State var isMaking = false
+        @State var isBusy = false
         var body: some View {
             Tabs(selection: .constant(1)) {
                 Tab("One", id: 1) {
-                    if isMaking { SizeReader { _ in Button("Stop") {} } } else { Button("Make") { isMaking = true } }
+                    if isBusy { SizeReader { _ in Button("Stop") {} } } else { Button("Make") { isBusy = true } }
                 }
                 Tab("Two", id: 2) { Text("") }
             }

@@ -17,7 +17,7 @@ struct ListSelectionTests {
     }
 
     @Test(
-        "It stays with its element; if that is gone, with its place",
+        "It stays with its element; if that is gone, with its index",
         arguments: [([1, 2, 3], 2), ([9, 1, 2, 3], 2), ([2], 2), ([1, 3], 3), ([1], 1), ([5, 6, 7, 8], 6)])
     func stays(ids: [Int], selected: Int) {
         var sut = ListSelection<Int>()

@@ -60,7 +60,7 @@ struct ReadingTextTests {
         var body: some View { ReadingText(model.text, spoken: model.spoken) }
     }
 
-    @Test("What is no place in the text lights nothing", arguments: [-5..<(-1), 90..<99, 3..<3])
+    @Test("What is no range of the text lights nothing", arguments: [-5..<(-1), 90..<99, 3..<3])
     func outside(range: Range<Int>) {
         #expect(lit(screen(range)) == "")
     }

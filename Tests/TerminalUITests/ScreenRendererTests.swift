@@ -51,7 +51,7 @@ struct ScreenRendererTests {
         #expect(change(frame(["axyb"]), frame(["a美b"])) == "^[1;2H美")
     }
 
-    @Test("Behind a character of which terminals think differently, the place is said and all is written again")
+    @Test("Behind a character of which terminals think differently, the position is said and all is written again")
     func uncertain() {
         #expect(change(frame(["👨‍👩‍👧 a"]), frame(["👨‍👩‍👧 b"])) == "^[1;4Hb" + String(repeating: " ", count: 16))
         #expect(change(frame(["x"]), frame(["👨‍👩‍👧 b"])).hasPrefix("^[1;1H👨‍👩‍👧^[1;3H b"))
@@ -119,7 +119,7 @@ struct ScreenRendererTests {
         #expect(change(first, frame(["aa"])) == "-1")
         #expect(change(first, frame("aa", pixels: "SECOND", removal: "-2")) == "^[1;3HSECOND-1")
         #expect(change(first, frame("ab", pixels: "FIRST", removal: "-1")) == "^[1;2Hb")
-        // Sent to another place, a picture has left the one before.
+        // Sent to another point, a picture has left the one before.
         #expect(change(first, frame("aa", pixels: "FIRST", x: 5, removal: "-1")) == "^[1;6HFIRST")
     }
 

@@ -79,7 +79,7 @@ struct SpokenTests {
                 """)
     }
 
-    @Test("A row is told in one line, again when the keys come to it, with its place in the list")
+    @Test("A row is told in one line, again when the keys come to it, with its position in the list")
     func rows() {
         // Given
         let sut = TestScreen(

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TerminalUI
 
-@Suite("What a place of the screen remembers", .timeLimit(.minutes(1)))
+@Suite("What a node of the screen remembers", .timeLimit(.minutes(1)))
 @MainActor
 struct StateTests {
     struct Counter: View {

@@ -29,7 +29,7 @@ struct ClassTestDecodingTests {
         #expect(sut.started != nil)
     }
 
-    @Test("A failure has its place, relative to the package, and its whole message")
+    @Test("A failure has its position, relative to the package, and its whole message")
     func failed() throws {
         let sut = try result("testFails")
         let message = #"XCTAssertEqual failed: ("2") is not equal to ("3") - sums are <hard> & "odd""#
@@ -50,7 +50,7 @@ struct ClassTestDecodingTests {
         #expect(problem.details.hasSuffix("SampleClass.swift:17: XCTAssertNil failed: \"1\" - two\nlines"))
     }
 
-    @Test("A thrown error is called that, and XCTest knows no place for it")
+    @Test("A thrown error is called that, and XCTest knows no position for it")
     func thrown() throws {
         let sut = try result("testThrows")
         #expect(sut.outcome.problem?.kind == .thrownError)

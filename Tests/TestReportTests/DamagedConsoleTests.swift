@@ -44,7 +44,7 @@ struct DamagedConsoleTests {
         #expect(broken == 0)
     }
 
-    @Test("Cut at a hundred places, a console gives a whole, valid report", arguments: ["classes", "class-crash"])
+    @Test("Cut at a hundred points, a console gives a whole, valid report", arguments: ["classes", "class-crash"])
     func cut(name: String) throws {
         // Given
         let bytes = try Recording(name).output

@@ -49,7 +49,7 @@ struct SampleReportTests {
     }
 
     @Test("A case has its file and line, relative to the package, and its time")
-    func places() throws {
+    func positions() throws {
         let sut = try testCase("Expectations", "passes()")
         #expect(sut.attribute("file") == "Tests/SampleTests/Expectations.swift")
         #expect(sut.attribute("line") == "9")
@@ -57,7 +57,7 @@ struct SampleReportTests {
         #expect(sut.children.isEmpty)
     }
 
-    @Test("A failing expectation is one failure, with its comment and its place")
+    @Test("A failing expectation is one failure, with its comment and its position")
     func comment() throws {
         let sut = try testCase("Expectations", "failsWithComment()")
         let failure = try #require(sut["failure"])

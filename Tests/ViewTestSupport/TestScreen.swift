@@ -42,7 +42,7 @@ package final class TestScreen {
         for character in text { host.send(.key(KeyPress(character))) }
     }
 
-    /// Presses the mouse on the first place where a text is seen.
+    /// Presses the mouse on the first point where a text is seen.
     ///
     /// - Returns: Whether anything took it; false if the text is not seen.
     @discardableResult

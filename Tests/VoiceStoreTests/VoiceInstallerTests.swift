@@ -49,7 +49,7 @@ struct VoiceInstallerTests {
     }
 
     @Test(
-        "Given a file of which a byte changed, when the voice is installed again, then it is mended and the engine stays"
+        "Given a file of which a byte changed, when the voice is installed again, then it is whole and the engine stays"
     )
     func damaged() async throws {
         // Given

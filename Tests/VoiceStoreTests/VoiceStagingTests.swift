@@ -59,7 +59,7 @@ struct VoiceStagingTests {
         try #require(try InstalledVoices(layout).find("mira")).check()
     }
 
-    @Test("Given a file system that cannot exchange folders, when a voice is mended, then it stays, and why is told")
+    @Test("Given a file system that cannot exchange folders, when a voice is repaired, then it stays, and why is told")
     func againWithoutExchange() throws {
         // Given
         let (file, digest) = try graph()

@@ -74,8 +74,8 @@ final class AppTerminal {
         let wanted = Array(text.utf8)
         let end = ContinuousClock.now + .seconds(seconds)
         while true {
-            if let place = unseen.firstRange(of: wanted) {
-                unseen.removeSubrange(..<place.upperBound)
+            if let range = unseen.firstRange(of: wanted) {
+                unseen.removeSubrange(..<range.upperBound)
                 return ContinuousClock.now
             }
             guard read(until: end) > 0 else {

@@ -66,7 +66,7 @@ struct LibraryBenchmark {
     private func makeLibrary() throws {
         guard !library.isWhole else { return }
         print("Making \(MadeLibrary.storyCount) stories in \(library.home.path) …")
-        _ = try work(.making, "-")
+        _ = try work(.creation, "-")
     }
 
     /// The SQL of every question, with its arguments written in, as our program sends it.

@@ -6,7 +6,7 @@ import StoryStorage
 /// program that it starts counts its starter's memory as its own.
 enum LibraryWork: String {
     /// Creating the library.
-    case making
+    case creation
     /// Writes the SQL of every question into a file, a line each.
     case statements
     /// Saves stories into the library and into an empty one in turn, and writes how long one took in each.
@@ -28,7 +28,7 @@ enum LibraryWork: String {
     func run(home: String, file: String) async throws {
         let library = MadeLibrary(home: URL(filePath: home))
         switch self {
-        case .making: try await library.make()
+        case .creation: try await library.make()
         case .statements: try await Self.writeStatements(of: library, to: URL(filePath: file))
         case .adding: try await Self.add(to: library, result: URL(filePath: file))
         }

@@ -81,8 +81,8 @@ private final class LightWatch {
         }
     }
 
-    private func note(_ place: ReadingPosition) {
-        guard let word = place.word, word != last else { return }
+    private func note(_ position: ReadingPosition) {
+        guard let word = position.word, word != last else { return }
         // A word that was left out was due before this one.
         let due = last.map { min($0 + 1, word) } ?? word
         last = word

@@ -12,15 +12,15 @@ struct SeekBenchmark {
 
     private static let count = 40
 
-    /// Places all over the file, the same for both.
-    private var places: [Double] {
+    /// Positions all over the file, the same for both.
+    private var positions: [Double] {
         var random = SeededGenerator(seed: 7)
         return (0..<Self.count).map { _ in Double.random(in: 0..<(duration - 5), using: &random) }
     }
 
     func run() async throws -> Measure {
         let peer = try BareMpv(file)
-        let peers = places.map { peer.seek(to: $0) * 1000 }
+        let peers = positions.map { peer.seek(to: $0) * 1000 }
         let ours = try await seekTimes().map { $0 * 1000 }
         return .ratio("seek / libmpv", ours.median, peers.median, bound: 2)
     }
@@ -31,9 +31,9 @@ struct SeekBenchmark {
         engine.load(file, from: 0, playing: true)
         while let event = await events.next(isolation: #isolation), !event.isSound(after: nil) {}
         var times: [Double] = []
-        for place in places {
+        for position in positions {
             let start = SuspendingClock.now
-            engine.seek(to: place)
+            engine.seek(to: position)
             while let event = await events.next(isolation: #isolation), !event.isSound(after: start) {}
             times.append(start.duration(to: .now) / .seconds(1))
         }
@@ -82,9 +82,9 @@ private final class BareMpv {
     }
 
     /// Seeks, and returns when it is heard; in seconds.
-    func seek(to place: Double) -> Double {
+    func seek(to position: Double) -> Double {
         let start = SuspendingClock.now
-        command("seek", "\(place)", "absolute+exact")
+        command("seek", "\(position)", "absolute+exact")
         waitForSound()
         return start.duration(to: .now) / .seconds(1)
     }

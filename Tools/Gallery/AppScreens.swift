@@ -17,48 +17,50 @@ import TerminalUI
 enum AppScreens {
     static var all: [GalleryScreen] {
         [
-            GalleryScreen(name: "app", situations: whole),
+            GalleryScreen(name: "app", variants: whole),
             GalleryScreen(
                 name: "home",
-                situations: HomeViewModelStub.all.map {
+                variants: HomeViewModelStub.all.map {
                     var environment = EnvironmentValues()
                     environment.provide($0.stub, as: (any HomeViewModelContract).self)
                     environment.provide(
                         StoryGenerationViewModelStub(state: .idle), as: (any StoryGenerationViewModelContract).self)
-                    return GalleryScreen.Situation(name: $0.name, view: HomeView(), environment: environment)
+                    return GalleryScreen.Variant(name: $0.name, view: HomeView(), environment: environment)
                 }),
             GalleryScreen(
                 name: "settings",
-                situations: SettingsViewModelStub.all.map {
+                variants: SettingsViewModelStub.all.map {
                     var environment = EnvironmentValues()
                     environment.provide($0.stub, as: (any SettingsViewModelContract).self)
-                    return GalleryScreen.Situation(name: $0.name, view: SettingsView(), environment: environment)
+                    return GalleryScreen.Variant(name: $0.name, view: SettingsView(), environment: environment)
                 }),
         ]
     }
 
-    private static var whole: [GalleryScreen.Situation] {
+    private static var whole: [GalleryScreen.Variant] {
         let story = Story.stub(playable: "stub")
         let playing = AudioPlaybackViewModelStub(state: .playing(story), currentTime: 20)
-        let making = StoryGenerationViewModelStub(state: .generating(.generatingAudio), progress: 0.5)
+        let generating = StoryGenerationViewModelStub(state: .generating(.generatingAudio), progress: 0.5)
         return [
-            situation("first screen"),
-            situation("library while something plays", player: playing, keys: [KeyPress("2")]),
-            situation("collections", keys: [KeyPress("3")]),
-            situation("settings", keys: [KeyPress("4")]),
-            situation("new story over the first screen", destination: .generation(.form)),
-            situation("story in the making over the first screen", generation: making, destination: .generation(.form)),
-            situation("keys", keys: [KeyPress("?")]),
-            situation("leaving while a story is made", generation: making, keys: [KeyPress("q")]),
-            situation("something went wrong", alert: AppAlert("Play", StorageError.diskFull(path: "/library"))),
+            variant("first screen"),
+            variant("library while something plays", player: playing, keys: [KeyPress("2")]),
+            variant("collections", keys: [KeyPress("3")]),
+            variant("settings", keys: [KeyPress("4")]),
+            variant("new story over the first screen", destination: .generation(.form)),
+            variant(
+                "story in the making over the first screen", generation: generating,
+                destination: .generation(.form)),
+            variant("keys", keys: [KeyPress("?")]),
+            variant("leaving while a story is made", generation: generating, keys: [KeyPress("q")]),
+            variant("something went wrong", alert: AppAlert("Play", StorageError.diskFull(path: "/library"))),
         ]
     }
 
-    private static func situation(
+    private static func variant(
         _ name: String, player: AudioPlaybackViewModelStub = AudioPlaybackViewModelStub(state: .idle),
         generation: StoryGenerationViewModelStub = StoryGenerationViewModelStub(state: .idle),
         destination: AppDestination? = nil, alert: AppAlert? = nil, keys: [KeyPress] = []
-    ) -> GalleryScreen.Situation {
+    ) -> GalleryScreen.Variant {
         let navigator = AppNavigator { _ in .sheet(of: .home) { NewStoryFormView() } }
         if let destination { navigator.show(destination) }
         navigator.alert = alert
@@ -82,6 +84,6 @@ enum AppScreens {
         if let collections = CollectionListViewModelStub.all.first(where: { $0.name == "loaded" })?.stub {
             environment.provide(collections, as: (any CollectionListViewModelContract).self)
         }
-        return GalleryScreen.Situation(name: name, view: RootView(), environment: environment, keys: keys)
+        return GalleryScreen.Variant(name: name, view: RootView(), environment: environment, keys: keys)
     }
 }

@@ -10,30 +10,30 @@ enum CollectionsScreens {
     static let all: [GalleryScreen] = [
         GalleryScreen(
             name: "collections",
-            situations: CollectionListViewModelStub.all.map {
-                GalleryScreen.Situation(
+            variants: CollectionListViewModelStub.all.map {
+                GalleryScreen.Variant(
                     name: $0.name,
                     view: CollectionListView().environment($0.stub, as: (any CollectionListViewModelContract).self))
             }),
         GalleryScreen(
             name: "collection",
-            situations: CollectionDetailViewModelStub.all.map {
-                GalleryScreen.Situation(name: $0.name, view: CollectionDetailView(viewModel: $0.stub))
+            variants: CollectionDetailViewModelStub.all.map {
+                GalleryScreen.Variant(name: $0.name, view: CollectionDetailView(viewModel: $0.stub))
             }),
         GalleryScreen(
             name: "achievements",
-            situations: AchievementListViewModelStub.all.map {
-                GalleryScreen.Situation(name: $0.name, view: AchievementListView(viewModel: $0.stub))
+            variants: AchievementListViewModelStub.all.map {
+                GalleryScreen.Variant(name: $0.name, view: AchievementListView(viewModel: $0.stub))
             }),
         GalleryScreen(
             name: "journey",
-            situations: ReadingJourneyViewModelStub.all.map {
-                GalleryScreen.Situation(name: $0.name, view: ReadingJourneyView(viewModel: $0.stub))
+            variants: ReadingJourneyViewModelStub.all.map {
+                GalleryScreen.Variant(name: $0.name, view: ReadingJourneyView(viewModel: $0.stub))
             }),
         GalleryScreen(
             name: "collection-form",
-            situations: CollectionFormViewModelStub.all.map {
-                GalleryScreen.Situation(name: $0.name, view: InSheet(CollectionFormView(viewModel: $0.stub)))
+            variants: CollectionFormViewModelStub.all.map {
+                GalleryScreen.Variant(name: $0.name, view: InSheet(CollectionFormView(viewModel: $0.stub)))
             }),
     ]
 }

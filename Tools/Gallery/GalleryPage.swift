@@ -39,15 +39,15 @@ struct GalleryPage {
 
     private func section(_ screen: GalleryScreen) -> String {
         var section = "<section id=\"\(screen.name)\">\n<h2>\(screen.name)</h2>\n"
-        for situation in screen.situations {
-            section += "<h3>\(Markup.text(situation.name))</h3>\n"
-            for size in sizes { section += figure(situation, size) }
+        for variant in screen.variants {
+            section += "<h3>\(Markup.text(variant.name))</h3>\n"
+            for size in sizes { section += figure(variant, size) }
         }
         return section + "</section>\n"
     }
 
-    private func figure(_ situation: GalleryScreen.Situation, _ size: Size) -> String {
-        let frame = situation.frame(size, theme: theme)
+    private func figure(_ variant: GalleryScreen.Variant, _ size: Size) -> String {
+        let frame = variant.frame(size, theme: theme)
         var text = ""
         for y in 0..<size.height {
             if let frame { text += Markup.row(frame.surface.row(y)) }

@@ -1,17 +1,17 @@
 import TerminalUI
 
-/// One screen of the app, in all its situations.
+/// One screen of the app, in all its variants.
 @MainActor
 struct GalleryScreen {
     /// One lowercase word or several with hyphens, as files and options call it.
     var name: String
-    /// What it looks like in each situation.
-    var situations: [Situation]
+    /// What it looks like in each variant.
+    var variants: [Variant]
 
-    /// A screen in one situation.
+    /// A screen in one variant.
     @MainActor
-    struct Situation {
-        /// What the situation is called.
+    struct Variant {
+        /// What the variant is called.
         var name: String
         /// The view.
         var view: any View
@@ -27,7 +27,7 @@ struct GalleryScreen {
     ]
 }
 
-extension GalleryScreen.Situation {
+extension GalleryScreen.Variant {
     /// Returns the frame on a terminal of a size.
     func frame(_ size: Size, theme: Theme) -> Frame? {
         var environment = environment

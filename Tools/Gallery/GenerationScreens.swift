@@ -11,7 +11,7 @@ import TerminalUI
 @MainActor
 enum GenerationScreens {
     static let all: [GalleryScreen] = [
-        making,
+        generation,
         parts,
     ]
 
@@ -32,7 +32,7 @@ enum GenerationScreens {
             state: .generating(.generatingAudio), progress: 0.5, currentStory: .stub(made: .ready, id: "other"))
         return GalleryScreen(
             name: "parts of a story",
-            situations: [
+            variants: [
                 part("complete", complete, idle), part("missing", missing, idle), part("outdated", outdated, idle),
                 part("being made", complete, progress), part("while another story is made", missing, busy),
                 part("failed", complete, failed),
@@ -42,37 +42,37 @@ enum GenerationScreens {
 
     private static func part(
         _ name: String, _ story: Story, _ stub: StoryGenerationViewModelStub, keys: [KeyPress] = []
-    ) -> GalleryScreen.Situation {
+    ) -> GalleryScreen.Variant {
         var environment = EnvironmentValues()
         environment.provide(stub, as: (any StoryGenerationViewModelContract).self)
-        return GalleryScreen.Situation(
+        return GalleryScreen.Variant(
             name: name, view: StoryPartsView(story: story), environment: environment, keys: keys)
     }
 
-    private static var making: GalleryScreen {
+    private static var generation: GalleryScreen {
         GalleryScreen(
             name: "making",
-            situations: StoryGenerationViewModelStub.all.map {
-                situation($0.name, $0.stub, NewStoryFormViewModelStub())
+            variants: StoryGenerationViewModelStub.all.map {
+                variant($0.name, $0.stub, NewStoryFormViewModelStub())
             }
                 + [
-                    situation(
+                    variant(
                         "idle without heroes", StoryGenerationViewModelStub(state: .idle),
                         NewStoryFormViewModelStub(choices: GenerationChoices())),
-                    situation(
+                    variant(
                         "idle among many heroes", StoryGenerationViewModelStub(state: .idle), .withManyHeroes),
-                    situation(
+                    variant(
                         "idle without a library", StoryGenerationViewModelStub(state: .idle),
                         NewStoryFormViewModelStub(failure: .storage(.busy("The library")))),
                 ])
     }
 
-    private static func situation(
-        _ name: String, _ stub: StoryGenerationViewModelStub, _ making: NewStoryFormViewModelStub
-    ) -> GalleryScreen.Situation {
+    private static func variant(
+        _ name: String, _ stub: StoryGenerationViewModelStub, _ form: NewStoryFormViewModelStub
+    ) -> GalleryScreen.Variant {
         var environment = EnvironmentValues()
         environment.provide(stub, as: (any StoryGenerationViewModelContract).self)
-        environment.provide(making, as: (any NewStoryFormViewModelContract).self)
-        return GalleryScreen.Situation(name: name, view: NewStoryFormView(), environment: environment)
+        environment.provide(form, as: (any NewStoryFormViewModelContract).self)
+        return GalleryScreen.Variant(name: name, view: NewStoryFormView(), environment: environment)
     }
 }

@@ -23,7 +23,7 @@ struct GoldenCommand: AsyncParsableCommand {
     }
 }
 
-/// A screen in all its situations at one size, as the tests keep it.
+/// A screen in all its variants at one size, as the tests keep it.
 struct GoldenText {
     /// The name of its file.
     var file: String
@@ -35,9 +35,9 @@ struct GoldenText {
     static var all: [GoldenText] {
         GalleryScreen.all.flatMap { screen in
             GalleryScreen.sizes.map { size in
-                let texts = screen.situations.map { situation in
-                    let text = GalleryText(frame: situation.frame(size, theme: .monochrome), size: size)
-                    return "== \(situation.name)\n" + text.lines.joined(separator: "\n") + "\n"
+                let texts = screen.variants.map { variant in
+                    let text = GalleryText(frame: variant.frame(size, theme: .monochrome), size: size)
+                    return "== \(variant.name)\n" + text.lines.joined(separator: "\n") + "\n"
                 }
                 return GoldenText(
                     file: "\(screen.name)-\(size.width)x\(size.height).txt", text: texts.joined(separator: "\n"))

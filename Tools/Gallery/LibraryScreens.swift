@@ -19,75 +19,75 @@ enum LibraryScreens {
     ]
 
     private static var library: GalleryScreen {
-        var situations = StoryLibraryViewModelStub.all.map { situation($0.name, $0.stub) }
+        var variants = StoryLibraryViewModelStub.all.map { variant($0.name, $0.stub) }
         if let loaded = StoryLibraryViewModelStub.all.first(where: { $0.name == "loaded" }) {
-            situations.append(situation("filter and order", loaded.stub, keys: [KeyPress("o")]))
+            variants.append(variant("filter and order", loaded.stub, keys: [KeyPress("o")]))
         }
-        return GalleryScreen(name: "library", situations: situations)
+        return GalleryScreen(name: "library", variants: variants)
     }
 
     private static var story: GalleryScreen {
         GalleryScreen(
             name: "story",
-            situations: StoryDetailViewModelStub.all.map {
-                GalleryScreen.Situation(name: $0.name, view: StoryDetailView(viewModel: $0.stub))
+            variants: StoryDetailViewModelStub.all.map {
+                GalleryScreen.Variant(name: $0.name, view: StoryDetailView(viewModel: $0.stub))
             })
     }
 
     private static var heroes: GalleryScreen {
         GalleryScreen(
             name: "heroes",
-            situations: HeroListViewModelStub.all.map {
-                GalleryScreen.Situation(name: $0.name, view: HeroListView(viewModel: $0.stub))
+            variants: HeroListViewModelStub.all.map {
+                GalleryScreen.Variant(name: $0.name, view: HeroListView(viewModel: $0.stub))
             })
     }
 
     private static var heroForm: GalleryScreen {
         GalleryScreen(
             name: "hero-form",
-            situations: HeroFormViewModelStub.all.map {
-                GalleryScreen.Situation(name: $0.name, view: InSheet(HeroFormView(viewModel: $0.stub)))
+            variants: HeroFormViewModelStub.all.map {
+                GalleryScreen.Variant(name: $0.name, view: InSheet(HeroFormView(viewModel: $0.stub)))
             })
     }
 
     private static var events: GalleryScreen {
         GalleryScreen(
             name: "events",
-            situations: EventListViewModelStub.all.map {
-                GalleryScreen.Situation(name: $0.name, view: EventListView(viewModel: $0.stub))
+            variants: EventListViewModelStub.all.map {
+                GalleryScreen.Variant(name: $0.name, view: EventListView(viewModel: $0.stub))
             })
     }
 
     private static var eventForm: GalleryScreen {
         GalleryScreen(
             name: "event-form",
-            situations: EventFormViewModelStub.all.map {
-                GalleryScreen.Situation(name: $0.name, view: InSheet(EventFormView(viewModel: $0.stub)))
+            variants: EventFormViewModelStub.all.map {
+                GalleryScreen.Variant(name: $0.name, view: InSheet(EventFormView(viewModel: $0.stub)))
             })
     }
 
     private static var bin: GalleryScreen {
         GalleryScreen(
             name: "bin",
-            situations: StoryBinViewModelStub.all.map {
-                GalleryScreen.Situation(name: $0.name, view: StoryBinView(viewModel: $0.stub))
+            variants: StoryBinViewModelStub.all.map {
+                GalleryScreen.Variant(name: $0.name, view: StoryBinView(viewModel: $0.stub))
             })
     }
 
     private static var removal: GalleryScreen {
         GalleryScreen(
             name: "removal",
-            situations: DeleteConfirmationViewModelStub.all.map {
-                GalleryScreen.Situation(name: $0.name, view: InSheet(DeleteConfirmationView(viewModel: $0.stub)))
+            variants: DeleteConfirmationViewModelStub.all.map {
+                GalleryScreen.Variant(name: $0.name, view: InSheet(DeleteConfirmationView(viewModel: $0.stub)))
             })
     }
 
-    private static func situation(
+    private static func variant(
         _ name: String, _ stub: StoryLibraryViewModelStub, keys: [KeyPress] = []
-    ) -> GalleryScreen.Situation {
+    ) -> GalleryScreen.Variant {
         var environment = EnvironmentValues()
         environment.provide(stub, as: (any StoryLibraryViewModelContract).self)
-        return GalleryScreen.Situation(name: name, view: StoryLibraryView(), environment: environment, keys: keys)
+        return GalleryScreen.Variant(name: name, view: StoryLibraryView(), environment: environment, keys: keys)
     }
 }
 

@@ -15,31 +15,31 @@ enum PlaybackScreens {
     private static var player: GalleryScreen {
         GalleryScreen(
             name: "player",
-            situations: AudioPlaybackViewModelStub.all.map { situation($0.name, AudioPlaybackView(), $0.stub) }
+            variants: AudioPlaybackViewModelStub.all.map { variant($0.name, AudioPlaybackView(), $0.stub) }
                 + AudioPlaybackViewModelStub.all.filter { $0.name == "playing" }.map {
-                    situation("playing a favourite", AudioPlaybackView(isFavorite: true), $0.stub)
+                    variant("playing a favourite", AudioPlaybackView(isFavorite: true), $0.stub)
                 })
     }
 
     private static var miniPlayer: GalleryScreen {
         GalleryScreen(
             name: "mini-player",
-            situations: AudioPlaybackViewModelStub.all.map { situation($0.name, MiniPlayerView {}, $0.stub) })
+            variants: AudioPlaybackViewModelStub.all.map { variant($0.name, MiniPlayerView {}, $0.stub) })
     }
 
     private static var queue: GalleryScreen {
         GalleryScreen(
             name: "queue",
-            situations: PlaybackQueueViewModelStub.all.map {
-                GalleryScreen.Situation(name: $0.name, view: PlaybackQueueView(viewModel: $0.stub))
+            variants: PlaybackQueueViewModelStub.all.map {
+                GalleryScreen.Variant(name: $0.name, view: PlaybackQueueView(viewModel: $0.stub))
             })
     }
 
-    private static func situation(
+    private static func variant(
         _ name: String, _ view: any View, _ stub: AudioPlaybackViewModelStub
-    ) -> GalleryScreen.Situation {
+    ) -> GalleryScreen.Variant {
         var environment = EnvironmentValues()
         environment.provide(stub, as: (any AudioPlaybackViewModelContract).self)
-        return GalleryScreen.Situation(name: name, view: view, environment: environment)
+        return GalleryScreen.Variant(name: name, view: view, environment: environment)
     }
 }

@@ -25,17 +25,17 @@ struct ShowCommand: AsyncParsableCommand {
         }
         let page = GalleryPage(screens: screens, sizes: options.sizes, theme: options.theme.theme)
         try Data(page.html.utf8).write(to: URL(filePath: html), options: .atomic)
-        let count = screens.reduce(0) { $0 + $1.situations.count }
-        print("\(screens.count) screens in \(count) situations, in \(html)")
+        let count = screens.reduce(0) { $0 + $1.variants.count }
+        print("\(screens.count) screens in \(count) variants, in \(html)")
     }
 
     @MainActor
     private func show(_ screen: GalleryScreen, depth: ColorDepth) {
-        for situation in screen.situations {
+        for variant in screen.variants {
             for size in options.sizes {
                 print(
-                    GalleryText(frame: situation.frame(size, theme: options.theme.theme), size: size).framed(
-                        "\(screen.name): \(situation.name), \(size.name)", depth: depth))
+                    GalleryText(frame: variant.frame(size, theme: options.theme.theme), size: size).framed(
+                        "\(screen.name): \(variant.name), \(size.name)", depth: depth))
             }
         }
     }

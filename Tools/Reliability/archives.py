@@ -180,12 +180,12 @@ class Attack:
         program.must(self.home, "backup", str(self.backup))
 
     def try_out(self, name, content):
-        """Restores into an own place and uses the library; what went wrong."""
+        """Restores into an own folder and uses the library; what went wrong."""
         faults = []
-        with tempfile.TemporaryDirectory(dir=self.folder) as place:
-            place = Path(place)
+        with tempfile.TemporaryDirectory(dir=self.folder) as folder:
+            folder = Path(folder)
             # As many folders above the library as a name may climb.
-            sandbox = copy_home(self.victim, place / "victim").parent
+            sandbox = copy_home(self.victim, folder / "victim").parent
             home = sandbox / "home"
             home.mkdir()
             file = sandbox / "forged.zip"

@@ -8,12 +8,12 @@ round copies a library that the program made, flips one bit of one file, and run
 --repair' and 'story verify'. A round ends as one of
 
   harmless  nothing that means something is different, such as a bit in unused space
-  mended    nothing was named, and everything is as before: the program mended it while it opened the library
+  healed    nothing was named, and everything is as before: the program repaired it while it opened the library
   repaired  it was named, and after --repair everything is as before
   named     it was named, and not everything could be brought back
   resumed   as 'named', of the story in the making alone: 'story resume' makes the same story of what is left
   SILENT    something is different, and nobody says so
-  LOST      --repair calls everything mended, and something is different that it did not name
+  LOST      --repair calls everything repaired, and something is different that it did not name
   CRASH     a signal ended the program
 """
 import ast
@@ -132,24 +132,24 @@ def content(home):
 
 def damage(kind, home, chance):
     """Flips a bit; tells where."""
-    places = {
+    files = {
         "log": ["data/library.sqlite-wal"], "database": ["data/library.sqlite"], "settings": ["config/settings.json"],
     }.get(kind) or [
         str(f.relative_to(home)) for f in sorted((home / "data" / kind).rglob("*")) if f.is_file() and f.stat().st_size
     ]
-    file = home / chance.choice(places)
+    file = home / chance.choice(files)
     data = bytearray(file.read_bytes())
-    place, bit = chance.randrange(len(data)), chance.randrange(8)
-    data[place] ^= 1 << bit
+    offset, bit = chance.randrange(len(data)), chance.randrange(8)
+    data[offset] ^= 1 << bit
     file.write_bytes(data)
-    return f"{file.relative_to(home)} byte {place} bit {bit}"
+    return f"{file.relative_to(home)} byte {offset} bit {bit}"
 
 
 def judge(story, kind, base, before, usual, chance, folder):
     home = folder / "round"
     shutil.copytree(base, home)
     try:
-        place = damage(kind, home, chance)
+        where = damage(kind, home, chance)
         damaged = content(home)
         verified = run(story, home, "verify", "--json")
         seen = content(home)
@@ -158,21 +158,21 @@ def judge(story, kind, base, before, usual, chance, folder):
         last = run(story, home, "verify", "--json")
         named = told(verified) - usual["findings"]
         if any(result.returncode < 0 for result in (verified, repaired, last)):
-            return "CRASH", place
+            return "CRASH", where
         if verified.returncode == 0 and not named:
             if seen == before:
-                return ("harmless" if damaged == before else "mended"), place
-            return "SILENT", f"{place}: {difference(before, seen)}"
+                return ("harmless" if damaged == before else "healed"), where
+            return "SILENT", f"{where}: {difference(before, seen)}"
         if after == before:
-            return "repaired", place
+            return "repaired", where
         if differing(before, after) == [("rows", "jobUnit")]:
             # What was named and forgotten is made again by whoever goes on.
             if resumed(story, home) == usual["story"]:
-                return "resumed", place
-            return "LOST", f"{place}: the story in the making becomes another one"
+                return "resumed", where
+            return "LOST", f"{where}: the story in the making becomes another one"
         if repaired.returncode == 0 and has_less(after, before):
-            return "LOST", f"{place}: {difference(before, after)}"
-        return "named", f"{place}: {difference(before, after)}; without {missing(before, after)}"
+            return "LOST", f"{where}: {difference(before, after)}"
+        return "named", f"{where}: {difference(before, after)}; without {missing(before, after)}"
     finally:
         shutil.rmtree(home)
 
@@ -234,11 +234,11 @@ def main():
         for number in range(rounds):
             kind = kinds[number % len(kinds)]
             base, before = (killed, truth["killed"]) if kind == "log" else (closed, truth["closed"])
-            verdict, place = judge(story, kind, base, before, usual[base], chance, folder)
+            verdict, where = judge(story, kind, base, before, usual[base], chance, folder)
             results[kind][verdict] += 1
             # What could not be brought back is told, to be looked at.
             if verdict.isupper() or verdict == "named":
-                print(f"{verdict} {place}", flush=True)
+                print(f"{verdict} {where}", flush=True)
         for kind in kinds:
             print(kind, dict(results[kind]))
         return any(verdict.isupper() for counter in results.values() for verdict in counter)

@@ -135,14 +135,14 @@ class Maker:
     def damage(self, whole):
         content = bytearray(whole)
         for _ in range(self.random.randrange(1, 10)):
-            place = self.random.randrange(len(content))
+            offset = self.random.randrange(len(content))
             kind = self.random.randrange(3)
             if kind == 0:
-                content[place] = self.random.randrange(256)
+                content[offset] = self.random.randrange(256)
             elif kind == 1:
-                del content[place:place + self.random.randrange(1, 200)]
+                del content[offset:offset + self.random.randrange(1, 200)]
             else:
-                content[place:place] = self.random.randbytes(self.random.randrange(1, 50))
+                content[offset:offset] = self.random.randbytes(self.random.randrange(1, 50))
         return bytes(content)
 
 
@@ -158,13 +158,13 @@ class Attack:
         archive = self.folder / "backup.zip"
         program.must(self.original, "backup", str(archive))
         self.archive = archive.read_bytes()
-        self.places = threading.local()
+        self.own = threading.local()
 
     def home(self, source):
         """A home of this thread, as `source` is."""
-        if not hasattr(self.places, "folder"):
-            self.places.folder = Path(tempfile.mkdtemp(dir=self.folder))
-        return copy_home(source, self.places.folder / "home")
+        if not hasattr(self.own, "folder"):
+            self.own.folder = Path(tempfile.mkdtemp(dir=self.folder))
+        return copy_home(source, self.own.folder / "home")
 
     def line(self, words):
         home = self.home(self.original) if self.is_changing(words) else self.original
@@ -188,8 +188,8 @@ class Attack:
 
     def environment(self, values):
         values = {name: value and os.fsdecode(self.encoded([value])[0]) for name, value in values.items()}
-        place = str(self.home(self.empty))
-        values = {name: value and value.replace("FOLDER", place) for name, value in values.items()}
+        folder = str(self.home(self.empty))
+        values = {name: value and value.replace("FOLDER", folder) for name, value in values.items()}
         if values.get("STORY_HOME", "/") in ("", None) or not values.get("STORY_HOME", "/").startswith("/"):
             values.pop("STORY_HOME", None)
         return [self.program.run(self.original, "library", "list", environment=values, folder=self.empty)]

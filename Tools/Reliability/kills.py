@@ -20,7 +20,7 @@ libc = ctypes.CDLL(None, use_errno=True)
 
 
 class Watch:
-    """Which files get their place in a folder from now on (inotify)."""
+    """Which files come into a folder from now on (inotify)."""
 
     MOVED_TO = 0x80
 
@@ -88,7 +88,7 @@ class Kills:
                 raise Failure(f"the story {story} has changed")
 
     def units(self, trial):
-        """The content of units that is in its place, by job."""
+        """The content of units that is complete, by job."""
         jobs = trial.data / "jobs"
         found = {}
         for job in jobs.iterdir() if jobs.exists() else []:

@@ -108,8 +108,8 @@ class Attack:
         database.execute("INSERT INTO achievement VALUES ('readingStreak', '7', ?, 0)", (text,))
         database.close()
 
-    def places(self, text):
-        """Names of places, and what a run there wrote."""
+    def cases(self, text):
+        """Names of cases, and what a run there wrote."""
         for words in ANSWERS:
             for more in ((), ("--json",)):
                 if more and "--json" in words:
@@ -123,15 +123,15 @@ class Attack:
                 yield "environment", words, (name, value)
 
     def run(self, kind, words, variable, text):
-        with tempfile.TemporaryDirectory(dir=self.folder) as place:
-            home = copy_home(self.home, Path(place) / "home")
+        with tempfile.TemporaryDirectory(dir=self.folder) as folder:
+            home = copy_home(self.home, Path(folder) / "home")
             if kind == "tampered":
                 self.tamper(home, text)
-            environment = {variable[0]: variable[1].replace("T", text).replace("FOLDER", place)} if variable else {}
+            environment = {variable[0]: variable[1].replace("T", text).replace("FOLDER", folder)} if variable else {}
             # A story takes as long as it lasts, and nobody may take it for a program that hangs.
             longest = 300 if "play" in words else LONGEST
             return self.program.run(
-                home, *self.words(words, text), environment=environment, folder=place, longest=longest)
+                home, *self.words(words, text), environment=environment, folder=folder, longest=longest)
 
 
 def main():
@@ -141,27 +141,27 @@ def main():
     words.add_argument("--seed", type=int, default=1)
     words.add_argument("--jobs", type=int, default=os.cpu_count())
     asked = words.parse_args()
-    faults, places, runs = collections.Counter(), set(), 0
+    faults, cases, runs = collections.Counter(), set(), 0
     codes = collections.Counter()
     with tempfile.TemporaryDirectory(prefix="story-texts-") as folder:
         attack = Attack(Program(asked.program), folder)
-        inputs = [(kind, words, variable, text) for text in TEXTS for kind, words, variable in attack.places(text)]
+        inputs = [(kind, words, variable, text) for text in TEXTS for kind, words, variable in attack.cases(text)]
         if asked.runs:
             inputs = random.Random(asked.seed).sample(inputs, min(asked.runs, len(inputs)))
         with concurrent.futures.ThreadPoolExecutor(asked.jobs) as pool:
             for (kind, words, variable, text), end in zip(inputs, pool.map(lambda item: attack.run(*item), inputs)):
-                place = f"{kind} {' '.join(words)} {variable or ''}"
-                places.add(place)
+                case = f"{kind} {' '.join(words)} {variable or ''}"
+                cases.add(case)
                 runs += 1
                 codes[end.status] += 1
                 if end.fault:
-                    faults[f"{place}: {end.fault}"] += 1
+                    faults[f"{case}: {end.fault}"] += 1
                 for name, output in (("output", end.output), ("errors", end.errors)):
                     if raw := raw_controls(output):
-                        faults[f"{place}: {name} has {' '.join(raw)}"] += 1
+                        faults[f"{case}: {name} has {' '.join(raw)}"] += 1
     for fault, count in sorted(faults.items()):
         print(f"{count} times {fault}".encode("unicode_escape").decode())
-    print(f"{len(TEXTS)} texts in {len(places)} places, {runs} runs: {sum(faults.values())} faults; exit codes {dict(codes)}")
+    print(f"{len(TEXTS)} texts in {len(cases)} cases, {runs} runs: {sum(faults.values())} faults; exit codes {dict(codes)}")
     raise SystemExit(1 if faults else 0)
 
 

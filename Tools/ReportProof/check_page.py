@@ -25,7 +25,7 @@ def case(suite, name, inside="", seconds="0.010"):
 
 
 def hostile_report():
-    """Every status, with a text in every place that would be a script if it were not escaped."""
+    """Every status, with a text everywhere that would be a script if it were not escaped."""
     bad, out = quoteattr(HOSTILE), escape(HOSTILE)
     cases = [
         case("A", "passes first", f"<system-out>{out}\n[[ATTACHMENT|shots/a b.png]]</system-out>"),

@@ -157,10 +157,10 @@ def main():
           f"{'=':>3} {'LUFS':>6} {'LRA':>4} {'dBTP':>5} {'head':>5} {'tail':>5}")
     broken = 0
     with tempfile.TemporaryDirectory() as home:
-        for place in range(options.stories):
-            number = options.seed * options.stories + place
-            language = options.language or ["en", "de"][place % 2]
-            age, minutes = AGES[place // 2 % len(AGES)], LENGTHS[place // 2 % len(LENGTHS)]
+        for index in range(options.stories):
+            number = options.seed * options.stories + index
+            language = options.language or ["en", "de"][index % 2]
+            age, minutes = AGES[index // 2 % len(AGES)], LENGTHS[index // 2 % len(LENGTHS)]
             reading = Reading(make(program, home, number, language, age, minutes, more))
             faults = list(reading.faults())
             broken += bool(faults)

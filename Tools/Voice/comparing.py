@@ -47,7 +47,7 @@ def steps(said, heard, alike=is_same):
 
 
 def moves(said, heard, row, column, alike):
-    """How many words of each side may be taken for one another before a place, and for how many mistakes."""
+    """How many words of each side may be taken for one another before a position, and for how many mistakes."""
     if row and column:
         yield 1, 1, int(not alike(joined(said[row - 1:row]), joined(heard[column - 1:column])))
     for up, left in ((1, 2), (2, 1), (1, 3), (3, 1), (2, 2)):
@@ -118,5 +118,5 @@ def wrong_rows(way):
         yield row
 
 
-def joined_by_spaces(words, places):
-    return " ".join(words[place] for place in places)
+def joined_by_spaces(words, indices):
+    return " ".join(words[index] for index in indices)

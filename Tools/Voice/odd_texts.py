@@ -96,7 +96,7 @@ class Speaker:
 class Story:
     """story itself, which says many texts in one run and tells only how the run ended."""
 
-    # What 'story voice test' may end with: done, wrong usage, bad data, not available, no place, failed, wrong set-up.
+    # What 'story voice test' may end with: done, wrong usage, bad data, not available, cannot write, failed, wrong set-up.
     DOCUMENTED = {0, 64, 65, 69, 73, 74, 75, 78}
 
     def __init__(self, program, voice):
@@ -142,11 +142,11 @@ def main():
         for first in range(0, len(oddities), 500):
             batch = oddities[first:first + 500]
             answers = speaker.say([text for _, text in batch], folder)
-            for place, ((kind, text), answer) in enumerate(zip(batch, answers)):
+            for index, ((kind, text), answer) in enumerate(zip(batch, answers)):
                 wrong = fault(text, answer)
                 counts[kind]["fault" if wrong else ending(answer)] += 1
                 if wrong:
-                    faults.append((kind, wrong, first + place, text))
+                    faults.append((kind, wrong, first + index, text))
     print(f"{'kind':14} {'said':>6} {'silent':>6} {'error':>6} {'fault':>6}")
     for kind, ends in counts.items():
         print(f"{kind:14} " + " ".join(f"{ends[end]:6}" for end in ("said", "silent", "error", "fault")))

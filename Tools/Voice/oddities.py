@@ -35,8 +35,8 @@ class Oddities:
 
     def texts(self, count):
         """Kinds and texts, every kind as often."""
-        for place in range(count):
-            make = self.kinds[place % len(self.kinds)]
+        for index in range(count):
+            make = self.kinds[index % len(self.kinds)]
             yield make.__name__, make()
 
     def some(self, choices, most):
@@ -122,7 +122,7 @@ class Oddities:
              "1st", "112th", "0th", "9½°C", "±∞", "1/0", "007", "1,2,3,4", "٣٤٥", "１２３", "IIII", "½½"], 4))
 
     def long(self):
-        """A sentence that does not end, without a place at which a reader would breathe."""
+        """A sentence that does not end, without a point at which a reader would breathe."""
         return " ".join(self.random.choice(WORDS) for _ in range(self.random.choice([100, 500])))
 
     def tiny(self):

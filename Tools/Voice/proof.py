@@ -35,8 +35,8 @@ def encoded(samples, folder, name):
 
 
 def longest(told):
-    """The place of the sentence with the most words, of which a recogniser is surest."""
-    return max(range(1, len(told.sentences) - 1), key=lambda place: len(told.sentences[place].words))
+    """The index of the sentence with the most words, of which a recogniser is surest."""
+    return max(range(1, len(told.sentences) - 1), key=lambda index: len(told.sentences[index].words))
 
 
 def cut(told, samples):
@@ -48,10 +48,10 @@ def cut(told, samples):
 
 def doubled(told, samples):
     """A sentence is said again at once, and all that follows comes later."""
-    place = longest(told)
-    first, last = (int(told.sentences[place].start * RATE), int((told.sentences[place].end + 0.2) * RATE))
+    index = longest(told)
+    first, last = (int(told.sentences[index].start * RATE), int((told.sentences[index].end + 0.2) * RATE))
     shift = (last - first) / RATE
-    for sentence in told.sentences[place + 1:]:
+    for sentence in told.sentences[index + 1:]:
         sentence.start, sentence.end = sentence.start + shift, sentence.end + shift
         for word in sentence.words:
             word.start, word.end = word.start + shift, word.end + shift
@@ -61,8 +61,8 @@ def doubled(told, samples):
 
 def clicked(told, samples):
     """One sample stands out in the middle of a pause."""
-    place = longest(told)
-    samples[int((told.sentences[place].end + told.sentences[place + 1].start) / 2 * RATE)] += CLICK
+    index = longest(told)
+    samples[int((told.sentences[index].end + told.sentences[index + 1].start) / 2 * RATE)] += CLICK
     return told, samples
 
 

@@ -56,8 +56,8 @@ class Reading:
         self.listen_to_title()
         for stretch in self.stretches():
             self.listen(stretch)
-        for place in range(len(self.told.sentences)):
-            self.align(place)
+        for index in range(len(self.told.sentences)):
+            self.align(index)
         return self.found
 
     def invented(self):
@@ -73,21 +73,21 @@ class Reading:
         behind = sentences[last + 1].start if last + 1 < len(sentences) else end + 2 * MARGIN
         return start - min(MARGIN, max(0, start - before) / 2), end + min(MARGIN, max(0, behind - end) / 2)
 
-    def whole(self, place):
+    def whole(self, index):
         """Where a sentence is, with all of the pauses around it: what is said twice may stand there."""
         sentences = self.told.sentences
-        start = sentences[place - 1].end if place else sentences[0].start - MARGIN
-        end = sentences[place + 1].start if place + 1 < len(sentences) else self.told.seconds
+        start = sentences[index - 1].end if index else sentences[0].start - MARGIN
+        end = sentences[index + 1].start if index + 1 < len(sentences) else self.told.seconds
         return start, end
 
     def stretches(self):
         """Sentences in a row, as many as can be heard at once."""
         row = []
-        for place, sentence in enumerate(self.told.sentences):
+        for index, sentence in enumerate(self.told.sentences):
             if row and sentence.end - self.told.sentences[row[0]].start > LONGEST:
                 yield row
                 row = []
-            row.append(place)
+            row.append(index)
         if row:
             yield row
 
@@ -110,7 +110,7 @@ class Reading:
 
     def listen(self, stretch):
         """Compares a stretch with what each recogniser writes, and looks for sentences that are lost or doubled."""
-        texts = [spoken(self.told.sentences[place].text) for place in stretch]
+        texts = [spoken(self.told.sentences[index].text) for index in stretch]
         said = [word for text in texts for word in text]
         lost, doubled = [], []
         for ear in self.ears:
@@ -121,31 +121,31 @@ class Reading:
             doubled.append({stretch[index] for index in repeated(texts, heard, way)})
         # A recogniser leaves out and repeats by itself; what only one of them misses was said.
         self.found.lost += [
-            self.told.sentences[place].text for place in set.intersection(*lost) if self.is_lost(place)]
+            self.told.sentences[index].text for index in set.intersection(*lost) if self.is_lost(index)]
         self.found.doubled += [
-            self.told.sentences[place].text for place in set.intersection(*doubled) if self.is_doubled(place)]
+            self.told.sentences[index].text for index in set.intersection(*doubled) if self.is_doubled(index)]
 
-    def is_lost(self, place):
+    def is_lost(self, index):
         """Whether no recogniser hears anything like a sentence, listening to nothing else."""
-        text, edges = spoken(self.told.sentences[place].text), self.edges(place, place)
+        text, edges = spoken(self.told.sentences[index].text), self.edges(index, index)
         # Nobody writes down every "shh"; that there is a sound has to be enough.
         if len(text) < TWICE and self.sound.is_audible(*edges):
             return False
         return not any(is_similar(text, self.hear(ear, *edges)) for ear in self.ears)
 
-    def is_doubled(self, place):
-        text = spoken(self.told.sentences[place].text)
-        hearings = [self.hear(ear, *self.whole(place)) for ear in self.ears]
+    def is_doubled(self, index):
+        text = spoken(self.told.sentences[index].text)
+        hearings = [self.hear(ear, *self.whole(index)) for ear in self.ears]
         return all(any(True for _ in repeated([text], heard, steps(text, heard))) for heard in hearings)
 
-    def align(self, place):
+    def align(self, index):
         """Compares the marks of a sentence's words with where a recogniser that knows the words finds them."""
-        sentence = self.told.sentences[place]
+        sentence = self.told.sentences[index]
         parts = [spoken(word.text) for word in sentence.words]
         tokens = [token for part in parts for token in part]
         if not tokens:
             return
-        start, end = self.edges(place, place)
+        start, end = self.edges(index, index)
         samples = (self.sound.between(start, end) * 32767).clip(-32768, 32767).astype(numpy.int16)
         found = self.aligner.align(samples, tokens)
         if found is None:
@@ -171,24 +171,24 @@ def is_similar(text, heard):
 
 
 def unheard(texts, way):
-    """The places of texts in the place of which little was heard; what was misheard was said."""
+    """The indices of texts in the place of which little was heard; what was misheard was said."""
     heard = {index for step in way if len(step.heard) for index in step.said}
     first = 0
-    for place, text in enumerate(texts):
+    for index, text in enumerate(texts):
         words = range(first, first + len(text))
         first += len(text)
         if text and sum(word in heard for word in words) < REPLACED * len(text):
-            yield place
+            yield index
 
 
 def repeated(texts, heard, way):
-    """The places of texts that were heard once more than they were said."""
+    """The indices of texts that were heard once more than they were said."""
     for row in additions(way):
         words = [heard[index] for index in row]
-        for place, text in enumerate(texts):
+        for index, text in enumerate(texts):
             if len(words) >= TWICE and len(text) >= TWICE:
                 if difflib.SequenceMatcher(None, words, text, autojunk=False).ratio() > 0.6:
-                    yield place
+                    yield index
 
 
 def additions(way):

@@ -55,14 +55,14 @@ def steps(samples):
         return 0.0, []
     energy = numpy.concatenate([[0.0], numpy.cumsum(sizes.astype(numpy.float64) ** 2)])
     clicks = []
-    for place in numpy.flatnonzero(sizes > LARGE):
-        first, last = max(0, place - BESIDE), min(len(sizes), place + BESIDE + 1)
+    for index in numpy.flatnonzero(sizes > LARGE):
+        first, last = max(0, index - BESIDE), min(len(sizes), index + BESIDE + 1)
         # Without the step itself and its neighbours, which a codec's filter shares it with.
-        core = energy[min(len(sizes), place + 4)] - energy[max(0, place - 3)]
+        core = energy[min(len(sizes), index + 4)] - energy[max(0, index - 3)]
         usual = numpy.sqrt(max(1e-12, energy[last] - energy[first] - core) / max(1, last - first - 7))
-        around = samples[max(0, place - AROUND):place + AROUND + 1]
-        second = float(place / RATE)
-        is_sharp = sizes[place] > SHARP * (around.max() - around.min())
-        if is_sharp and sizes[place] > OUTSTANDING * usual and (not clicks or second - clicks[-1] > 0.01):
+        around = samples[max(0, index - AROUND):index + AROUND + 1]
+        second = float(index / RATE)
+        is_sharp = sizes[index] > SHARP * (around.max() - around.min())
+        if is_sharp and sizes[index] > OUTSTANDING * usual and (not clicks or second - clicks[-1] > 0.01):
             clicks.append(second)
     return float(sizes.max()), clicks

@@ -63,12 +63,12 @@ def companions(pages):
 def sentences(marks):
     """The sentences with their words, each word in the last sentence that does not begin behind it."""
     found = [Sentence(mark["text"], mark["page"], mark["start"], mark["end"]) for mark in marks["sentences"]]
-    places = [(mark["page"], mark["offset"]) for mark in marks["sentences"]]
-    place = 0
+    offsets = [(mark["page"], mark["offset"]) for mark in marks["sentences"]]
+    index = 0
     for mark in marks["words"]:
-        while place + 1 < len(places) and places[place + 1] <= (mark["page"], mark["offset"]):
-            place += 1
-        found[place].words.append(Word(mark["text"], mark["start"], mark["end"]))
+        while index + 1 < len(offsets) and offsets[index + 1] <= (mark["page"], mark["offset"]):
+            index += 1
+        found[index].words.append(Word(mark["text"], mark["start"], mark["end"]))
     return found
 
 
@@ -113,4 +113,4 @@ class Studio:
 def heroes(number, each):
     """The heroes of a story: the next of the list of names."""
     names = NAMES.read_text(encoding="utf-8").split()
-    return [names[(number * each + place) % len(names)] for place in range(each)]
+    return [names[(number * each + index) % len(names)] for index in range(each)]

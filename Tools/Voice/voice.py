@@ -120,8 +120,8 @@ def measure(options, ears, aligner, home):
     voices = {}
     for number in range(options.seed, options.seed + options.stories):
         story = studio.write(number, options.minutes, heroes(number, options.heroes), (options.voice or [None])[0])
-        for place, name in enumerate(options.voice or [None]):
-            if place:
+        for index, name in enumerate(options.voice or [None]):
+            if index:
                 studio.read_again(story, name)
             told = studio.show(story)
             reading = Reading(told, ears, aligner)

@@ -40,7 +40,7 @@ def number(value):
 
 
 def ordinal(value):
-    """A number's place in a row, in words."""
+    """A number's position in a row, in words."""
     words = number(value)
     last = words[-1]
     words[-1] = ORDINALS.get(last) or (last[:-1] + "ieth" if last.endswith("y") else last + "th")

@@ -46,8 +46,8 @@ struct OpenCommand: AppCommand {
         guard SystemTerminal.isThere, !answer.json else {
             guard let destination, let link else { throw MissingTerminal() }
             let whole = try await router.resolved(destination, in: session.app)
-            let place = try await LinkTargetDocument(link, whole, in: session.app)
-            place.write(to: answer.console(of: session), asJSON: answer.json)
+            let target = try await LinkTargetDocument(link, whole, in: session.app)
+            target.write(to: answer.console(of: session), asJSON: answer.json)
             return .done
         }
         var capabilities = TerminalCapabilities(environment: ProcessEnvironment.terminal)

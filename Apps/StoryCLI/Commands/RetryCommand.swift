@@ -53,14 +53,14 @@ struct RetryCommand: AppCommand {
         let found = try await session.app.library.story(matching: story)
         let (generation, part) = (try session.app.generation, part)
         let reporter = progress.reporter(for: output.console(of: session))
-        let making = GenerationCommandRunner(session: session, progress: reporter, output: output)
+        let runner = GenerationCommandRunner(session: session, progress: reporter, output: output)
         do {
-            return try await making.run { observer throws(GenerationError) in
+            return try await runner.run { observer throws(GenerationError) in
                 try await generation.retry(part, of: found, observer: observer)
             }
         } catch let error as GenerationError {
             guard case .nothingMissing = error else { throw error }
-            try making.answer(with: found)
+            try runner.answer(with: found)
             reporter.note(error.message)
             return .done
         }

@@ -36,7 +36,7 @@ struct VerifyCommand: AppCommand {
 
     func run(in session: Session) async throws -> ExitStatus {
         if removeDamaged { try await clearDamaged(in: session) }
-        let found = repair ? try await mend(in: session) : try await session.app.library.inspect()
+        let found = repair ? try await repairLibrary(in: session) : try await session.app.library.inspect()
         let inspection = found.namingCommands
         if output.json {
             session.console.write(JSONText.pretty(InspectionDocument(inspection)))
@@ -62,7 +62,7 @@ struct VerifyCommand: AppCommand {
         try await library.removeDamaged()
     }
 
-    private func mend(in session: Session) async throws -> LibraryInspection {
+    private func repairLibrary(in session: Session) async throws -> LibraryInspection {
         let reporter = progress.reporter(for: output.console(of: session))
         defer { reporter.end() }
         let repair = try session.app.repair

@@ -51,8 +51,8 @@ extension CheckReport {
         self.init(
             name: name,
             cases: inspection.items.map { item in
-                let open = item.findings.filter { !$0.isMended && $0.kind.isDamage }
-                let rest = item.findings.filter { $0.isMended || !$0.kind.isDamage }
+                let open = item.findings.filter { !$0.isRepaired && $0.kind.isDamage }
+                let rest = item.findings.filter { $0.isRepaired || !$0.kind.isDamage }
                 return Case(
                     name: item.name, outcome: Self.outcome(of: open, in: item),
                     output: rest.flatMap { $0.lines(in: item) }.joined(separator: "\n"))

@@ -8,7 +8,7 @@ extension LibraryInspection {
             for index in items[item].findings.indices {
                 let finding = items[item].findings[index]
                 guard let command = finding.followUp?.commands else { continue }
-                inspection.items[item].findings[index].mend = finding.mend.adding(command)
+                inspection.items[item].findings[index].repairStatus = finding.repairStatus.adding(command)
             }
         }
         return inspection

@@ -8,7 +8,7 @@ extension LibraryInspection.Item {
 
 extension LibraryInspection {
     /// Whether unrepaired damage remains.
-    var hasDamage: Bool { !damage.allSatisfy(\.isMended) }
+    var hasDamage: Bool { !damage.allSatisfy(\.isRepaired) }
 
     /// The contents of the damaged folder, and how to delete it.
     var damagedLines: [String] {
@@ -25,16 +25,16 @@ extension LibraryInspection {
             "\(StoryText.count(storyCount, "story", "stories")), \(StoryText.count(fileCount, "file", "files")), "
             + StoryText.size(byteCount)
         guard !findings.isEmpty else { return "\(scope): everything is in order." }
-        let mended = findings.count(where: \.isMended)
-        if mended == 0, !hasDamage {
+        let repaired = findings.count(where: \.isRepaired)
+        if repaired == 0, !hasDamage {
             return "\(scope): no damage, \(StoryText.count(findings.count, "note", "notes"))."
         }
         let found = StoryText.count(findings.count, "finding", "findings")
-        guard mended < findings.count else { return "\(scope): \(found), all repaired." }
-        guard mended > 0 else { return "\(scope): \(found)." }
-        let rest = findings.count - mended
+        guard repaired < findings.count else { return "\(scope): \(found), all repaired." }
+        guard repaired > 0 else { return "\(scope): \(found)." }
+        let rest = findings.count - repaired
         let left = hasDamage ? "\(rest) left" : StoryText.count(rest, "note", "notes")
-        return "\(scope): \(found), \(mended) repaired, \(left)."
+        return "\(scope): \(found), \(repaired) repaired, \(left)."
     }
 }
 
@@ -49,13 +49,13 @@ extension LibraryFinding {
 
     /// Returns the finding, its story and its repair, a line for each.
     func lines(in item: LibraryInspection.Item) -> [String] {
-        let mending =
-            switch mend {
+        let repair =
+            switch repairStatus {
             case .possible(let text): "'story verify --repair': \(text)"
             case .done(let text), .advice(let text): text
             }
         let offset = item.story == nil ? "" : item.name + ": "
-        return [summary] + [offset + detail, mending].map { "  " + (PlainText.line($0, limit: .max) ?? "") }
+        return [summary] + [offset + detail, repair].map { "  " + (PlainText.line($0, limit: .max) ?? "") }
     }
 }
 

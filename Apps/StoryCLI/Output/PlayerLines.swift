@@ -15,9 +15,9 @@ final class PlayerLines: PlayerReporter {
         (self.console, self.last) = (console, last)
     }
 
-    func show(_ situation: PlayerSnapshot) {
-        for change in situation.changes(since: last) { tell(change, of: situation) }
-        last = situation
+    func show(_ snapshot: PlayerSnapshot) {
+        for change in snapshot.changes(since: last) { tell(change, of: snapshot) }
+        last = snapshot
     }
 
     private func tell(_ change: PlayerDocument.Change, of now: PlayerSnapshot) {

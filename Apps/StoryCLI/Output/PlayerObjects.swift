@@ -17,12 +17,12 @@ final class PlayerObjects: PlayerReporter {
         (self.console, self.media) = (console, media)
     }
 
-    func show(_ situation: PlayerSnapshot) {
-        for change in situation.changes(since: last) {
+    func show(_ snapshot: PlayerSnapshot) {
+        for change in snapshot.changes(since: last) {
             if !isOpen { console.write(JSONText.of(StreamStartDocument())) }
             isOpen = true
-            console.write(JSONText.line(PlayerDocument(situation, change: change, media: media)))
+            console.write(JSONText.line(PlayerDocument(snapshot, change: change, media: media)))
         }
-        last = situation
+        last = snapshot
     }
 }

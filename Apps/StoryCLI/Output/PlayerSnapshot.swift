@@ -94,5 +94,5 @@ extension PlayerSnapshot {
 @MainActor
 protocol PlayerReporter: AnyObject {
     /// Reports the changes since the last snapshot.
-    func show(_ situation: PlayerSnapshot)
+    func show(_ snapshot: PlayerSnapshot)
 }

@@ -54,7 +54,7 @@ extension RecoveryAction {
         case .repairOrRestoreLibrary:
             "Run 'story verify --repair'. If that doesn't help, run 'story restore BACKUP'."
         case .restoreBackup: "Run 'story restore BACKUP --replace'."
-        case .chooseAnotherPlaceOrReplace: "Choose another place, or use '--replace' to overwrite it."
+        case .chooseAnotherLocationOrReplace: "Choose another place, or use '--replace' to overwrite it."
         case .freeSpace:
             "Free some space and try again. 'story library bin empty' and 'story jobs delete' can help."
         case .freeSpaceAndResume:
@@ -92,7 +92,7 @@ extension RecoveryAction {
             .choosePage, .chooseListed, .chooseOne, .shorten, .shortenOrSplit, .moveToDetails,
             .leaveSomeOut, .keepMostImportant, .writeSomething, .useOtherWords, .rewordEvent, .checkPath,
             .chooseSettings, .tryAgain, .tryAgainLater, .tryAgainWhenDone, .startAgain, .waitForOther,
-            .tryAgainOrChangeProvider, .redraw, .chooseAnotherBackup, .moveAway, .chooseAnotherPlace,
+            .tryAgainOrChangeProvider, .redraw, .chooseAnotherBackup, .moveAway, .chooseAnotherLocation,
             .makeWritable, .waitUntilWritable, .freeSpaceMeanwhile, .checkDisk, .installNewerVersion,
             .installPackage, .installReleasedVersion, .checkConnection, .setKey, .raiseAllowance, .enlargeWindow,
             .renamePlugin, .registerPlugin, .installNewerVersionOrVoice, .fetchFileAgain, .continueInstallation,

@@ -21,11 +21,11 @@ struct LiveGenerationPlayer {
         defer { terminal.release() }
         let player = makePlayer(terminal)
         let (reporter, feed) = (reporter, player.feed)
-        let making = Task { () async -> Result<GenerationOutcome, GenerationError> in
+        let generation = Task { () async -> Result<GenerationOutcome, GenerationError> in
             do throws(GenerationError) {
                 let outcome = try await work { update in
                     reporter.tell(update)
-                    feed.yield(.making(update))
+                    feed.yield(.progressed(update))
                 }
                 feed.yield(.made(outcome.story))
                 return .success(outcome)
@@ -36,19 +36,19 @@ struct LiveGenerationPlayer {
         }
         if player.hasScreen { reporter.hide() }
         let played = await player.playWhatIsMade()
-        if played == .cancelled { making.cancel() }
+        if played == .cancelled { generation.cancel() }
         reporter.show()
         let watch = Task {
             for await event in events {
                 switch event {
-                case .interrupted: making.cancel()
+                case .interrupted: generation.cancel()
                 case .suspended: terminal.suspend()
                 case .bytes, .resized: break
                 }
             }
         }
         defer { watch.cancel() }
-        let outcome = try await making.value.get()
+        let outcome = try await generation.value.get()
         await player.keep(outcome.story)
         return (outcome, played)
     }

@@ -28,14 +28,14 @@ final class PlayerScreen: PlayerFront {
     /// Creates the screen.
     ///
     /// - Parameters:
-    ///   - making: The story that is being made; nil if there is none.
+    ///   - progressive: The story that is being made; nil if there is none.
     ///   - leave: Called when the listener wants to leave.
     init(
-        _ display: AppDisplay, on terminal: SystemTerminal, making: ProgressivePlayback?,
+        _ display: AppDisplay, on terminal: SystemTerminal, progressive: ProgressivePlayback?,
         leave: @escaping @Sendable (ExitStatus) -> Void
     ) {
         (composition, self.leave) = (display.composition, leave)
-        application = display.application(showing: PlayerRootView(making: making), on: terminal)
+        application = display.application(showing: PlayerRootView(progressive: progressive), on: terminal)
     }
 
     func open() async {

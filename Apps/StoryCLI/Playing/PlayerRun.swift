@@ -22,7 +22,7 @@ final class PlayerRun {
         /// The process was signalled while the player has no terminal.
         case interrupted
         /// The story that is being made has progressed.
-        case making(GenerationUpdate)
+        case progressed(GenerationUpdate)
         /// It is finished: the stored story, or nil if there is none.
         case made(Story?)
     }
@@ -36,7 +36,7 @@ final class PlayerRun {
     private let front: any PlayerFront
     private let remote: PlaybackRemoteControl?
     /// The story that is being made; nil if there is none.
-    private let making: ProgressivePlayback?
+    private let progressive: ProgressivePlayback?
     private let earned: EarnedAchievements
     private let console: Console
     private let errors: ErrorReporter
@@ -56,10 +56,10 @@ final class PlayerRun {
 
     /// Creates a run.
     ///
-    /// - Parameter isMaking: Whether the story is being made meanwhile.
+    /// - Parameter isGenerating: Whether the story is being made meanwhile.
     init(
         app: AppContainer, sound: PlaybackOutput?, console: Console, style: PlayerStyle, errors: ErrorReporter,
-        terminal: SystemTerminal = SystemTerminal(), isMaking: Bool = false
+        terminal: SystemTerminal = SystemTerminal(), isGenerating: Bool = false
     ) {
         let (inputs, feed) = AsyncStream<Input>.makeStream()
         let leave: @Sendable (ExitStatus) -> Void = { feed.yield(.left($0)) }
@@ -68,17 +68,17 @@ final class PlayerRun {
         if hasScreen {
             let composition = AppComposition(app: app, output: sound)
             (player, playing) = (composition.player, composition.playing)
-            making = isMaking ? ProgressivePlayback(player: player, isAlwaysWanted: true) : nil
+            progressive = isGenerating ? ProgressivePlayback(player: player, isAlwaysWanted: true) : nil
             let display = AppDisplay(
                 app: app, composition: composition,
                 capabilities: TerminalCapabilities(environment: ProcessEnvironment.terminal))
-            front = PlayerScreen(display, on: terminal, making: making, leave: leave)
+            front = PlayerScreen(display, on: terminal, progressive: progressive, leave: leave)
             remote = composition.remote
         } else {
             let shared = app.playback.makePlayer(output: sound)
             player = app.playback.makeViewModel(of: shared) { _ in }
             playing = CurrentStoryFavoriteViewModel(library: app.library, player: player)
-            making = isMaking ? ProgressivePlayback(player: player, isAlwaysWanted: true) : nil
+            progressive = isGenerating ? ProgressivePlayback(player: player, isAlwaysWanted: true) : nil
             let reporter: any PlayerReporter =
                 style == .json ? PlayerObjects(console: console, media: app.media) : PlayerLines(console: console)
             front = PlayerStream(player, playing, on: terminal, reporter: reporter, leave: leave)
@@ -156,8 +156,8 @@ final class PlayerRun {
         case .settled: isAsking = false
         case .left(let status): end = status
         case .interrupted: end = .cancelled
-        case .making(let update): making?.follow(update)
-        case .made(let story): await making?.finish(story)
+        case .progressed(let update): progressive?.follow(update)
+        case .made(let story): await progressive?.finish(story)
         }
     }
 
@@ -195,7 +195,7 @@ final class PlayerRun {
         case .paused: if now.pauseReason == .sleepTimer, !Keyboard.isThere { end = end ?? .done }
         case .idle:
             // Nothing was narrated, and nothing will be.
-            if let making, making.isOver, !making.hasBegun { end = end ?? .done }
+            if let progressive, progressive.isOver, !progressive.hasBegun { end = end ?? .done }
         case .loading, .stopped: break
         }
     }
@@ -228,7 +228,7 @@ final class PlayerRun {
         await remote?.close()
         await playing.settle()
         // The position is saved when the story is finished.
-        if making?.isOver == false { player.pause() } else { await player.stop() }
+        if progressive?.isOver == false { player.pause() } else { await player.stop() }
         await front.close()
         for error in untold { _ = errors.report(error) }
         // The last save may have failed, too; a screen shows such a notice only in part.

@@ -33,12 +33,12 @@ private struct CollectionTeller {
         let count = progress.steps.count
         guard let last = progress.steps.lastIndex(where: { $0 != .waiting }) else { return }
         switch progress.steps[last] {
-        case .making(0): console.writeError("Creating story \(last + 1) of \(count)…")
+        case .generating(0): console.writeError("Creating story \(last + 1) of \(count)…")
         case .made(let title, _, let gone):
             console.writeError("Story \(last + 1) of \(count): '\(title)'.")
             if let gone { console.writeError(StoryText.replacedVoice(gone)) }
         case .failed: console.writeError("Story \(last + 1) of \(count) couldn't be created.")
-        case .making, .waiting: break
+        case .generating, .waiting: break
         }
     }
 }

@@ -50,7 +50,7 @@ struct GenerationCommandRunner {
         return try await LiveGenerationPlayer(reporter: progress) { terminal in
             PlayerRun(
                 app: app, sound: options.sound, console: console, style: style, errors: errors, terminal: terminal,
-                isMaking: true)
+                isGenerating: true)
         }.run(work)
     }
 

@@ -8,7 +8,7 @@ public import OpusRecorder
 public import Playback
 public import StoryCore
 
-/// The composition root: the only place that knows every part.
+/// The composition root: nothing else knows every part.
 ///
 /// Every part can be replaced. Nothing is opened, loaded or written before it is used.
 public struct AppContainer: Sendable {

@@ -29,9 +29,9 @@ struct CollectionStoryGenerator: CollectionStoryGeneratorContract {
         let request = GenerationRequest(
             heroes: [wanted.hero], occasion: .custom(wanted.event), minutes: wanted.minutes, language: wanted.language,
             seed: wanted.seed, wantsNarration: wanted.wantsNarration, wantsIllustrations: wanted.wantsIllustrations,
-            place: wanted.place)
+            plannedStory: wanted.plannedStory)
         let outcome = try await told { () async throws(GenerationError) in
-            let begun = try await generation.jobs().first { $0.job.brief.place == wanted.place }
+            let begun = try await generation.jobs().first { $0.job.brief.plannedStory == wanted.plannedStory }
             if let begun {
                 return try await generation.resume(begun.job.id.rawValue) { progress($0.progress) }
             }

@@ -84,9 +84,9 @@ extension LibraryInspection.Item {
             case .needless: break
             case .done:
                 let text = [findings[index].remade, note].compactMap { $0 }.joined(separator: " ")
-                (findings[index].mend, findings[index].followUp, note) = (.done(text), nil, nil)
+                (findings[index].repairStatus, findings[index].followUp, note) = (.done(text), nil, nil)
             case .failed(let advice, let followUp):
-                (findings[index].mend, findings[index].followUp) = (.advice(advice), followUp)
+                (findings[index].repairStatus, findings[index].followUp) = (.advice(advice), followUp)
             }
         }
     }
@@ -105,7 +105,7 @@ extension LibraryFinding {
     fileprivate var needsParts: Bool {
         switch kind {
         case .missingFile, .damagedFile, .notAFile, .unreadableRow, .unfitMarks:
-            if case .done = mend { true } else { false }
+            if case .done = repairStatus { true } else { false }
         case .failedPart, .unfinished: true
         case .unreadableFile, .extraFile, .openPermissions, .danglingRow, .alteredRow, .lostRow, .staleIndex,
             .damagedLog,

@@ -50,8 +50,8 @@ public protocol ListViewModelStub: ListViewModelContract {
 }
 
 extension ListViewModelStub {
-    /// One stub for every situation of a list, with the situation's name.
-    public static func everySituation(loaded content: Content, failure: Failure) -> [(name: String, stub: Self)] {
+    /// One stub for every variant of a list, with the variant's name.
+    public static func everyVariant(loaded content: Content, failure: Failure) -> [(name: String, stub: Self)] {
         [
             ("idle", Self(state: .idle, failure: nil)),
             ("loading", Self(state: .loading, failure: nil)),

@@ -23,7 +23,7 @@ public struct InspectionDocument: JSONDocument {
         fileCount = inspection.fileCount
         byteCount = inspection.byteCount
         findings = inspection.items.flatMap { item in item.findings.map { FindingDocument($0, in: item) } }
-        mendedCount = inspection.findings.count(where: \.isMended)
+        mendedCount = inspection.findings.count(where: \.isRepaired)
         remainingCount = findings.count - mendedCount
         damaged = inspection.damaged.map {
             DamagedFilesDocument(path: $0.folder, fileCount: $0.fileCount, byteCount: $0.byteCount)
@@ -69,7 +69,7 @@ public struct FindingDocument: JSONPart {
         subject = finding.subject
         detail = finding.detail
         (status, mend) =
-            switch finding.mend {
+            switch finding.repairStatus {
             case .possible(let text): (.possible, text)
             case .done(let text): (.done, text)
             case .advice(let text): (.advice, text)

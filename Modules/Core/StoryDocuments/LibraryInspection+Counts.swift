@@ -7,7 +7,7 @@ extension LibraryInspection {
 
 extension LibraryFinding {
     /// Whether no damage remains.
-    public var isMended: Bool {
-        if case .done = mend { true } else { false }
+    public var isRepaired: Bool {
+        if case .done = repairStatus { true } else { false }
     }
 }

@@ -47,7 +47,7 @@ extension RecoveryAction {
             .choosePage, .chooseStoryCount, .chooseListed, .chooseOne, .shorten, .shortenOrSplit, .moveToDetails,
             .leaveSomeOut, .keepMostImportant, .writeSomething, .useOtherWords, .rewordEvent, .checkLink, .checkPath,
             .checkBackup, .tryAgain, .tryAgainLater, .tryAgainWhenDone, .startAgain, .waitForOther,
-            .chooseAnotherBackup, .moveAway, .chooseAnotherPlace, .chooseAnotherPlaceOrReplace, .makeWritable,
+            .chooseAnotherBackup, .moveAway, .chooseAnotherLocation, .chooseAnotherLocationOrReplace, .makeWritable,
             .waitUntilWritable, .freeSpaceMeanwhile, .checkDisk, .installNewerVersion, .installPackage,
             .installReleasedVersion, .installMissing, .checkConnection, .setKey, .raiseAllowance, .connectSound,
             .enlargeWindow, .renamePlugin, .registerPlugin, .fetchVoice, .bringVoice, .reinstallVoice,

@@ -2,8 +2,8 @@
  * What is used of ONNX Runtime's <onnxruntime_c_api.h>, declared again: Debian 12 has no package with that header, and
  * the wheel that brings the library has no header either.
  *
- * All functions are in one table, which only ever grows at its end: a function keeps its place in every version. The
- * places below are those of API version 11 (ONNX Runtime 1.11); what is not used is left out as `unused_FIRST_LAST`.
+ * All functions are in one table, which only ever grows at its end: a function keeps its index in every version. The
+ * indices below are those of API version 11 (ONNX Runtime 1.11); what is not used is left out as `unused_FIRST_LAST`.
  */
 #ifndef STORY_CONNXRUNTIME_SHIM_H
 #define STORY_CONNXRUNTIME_SHIM_H
@@ -104,27 +104,27 @@ typedef struct OrtApi {
 } OrtApi;
 
 /* Each function is where the library has it. */
-#define STORY_ORT_PLACE(name, place)                                                                                   \
-    _Static_assert(offsetof(OrtApi, name) == (place) * sizeof(void *), #name " is not at its place")
-STORY_ORT_PLACE(GetErrorCode, 1);
-STORY_ORT_PLACE(CreateEnv, 3);
-STORY_ORT_PLACE(CreateSessionFromArray, 8);
-STORY_ORT_PLACE(Run, 9);
-STORY_ORT_PLACE(DisableMemPattern, 17);
-STORY_ORT_PLACE(SetSessionLogSeverityLevel, 22);
-STORY_ORT_PLACE(SetIntraOpNumThreads, 24);
-STORY_ORT_PLACE(SessionGetInputCount, 30);
-STORY_ORT_PLACE(SessionGetInputName, 36);
-STORY_ORT_PLACE(CreateTensorWithDataAsOrtValue, 49);
-STORY_ORT_PLACE(GetTensorMutableData, 51);
-STORY_ORT_PLACE(GetTensorElementType, 60);
-STORY_ORT_PLACE(GetTensorTypeAndShape, 65);
-STORY_ORT_PLACE(CreateCpuMemoryInfo, 69);
-STORY_ORT_PLACE(AllocatorFree, 76);
-STORY_ORT_PLACE(GetAllocatorWithDefaultOptions, 78);
-STORY_ORT_PLACE(ReleaseEnv, 92);
-STORY_ORT_PLACE(ReleaseTensorTypeAndShapeInfo, 99);
-STORY_ORT_PLACE(ReleaseSessionOptions, 100);
+#define STORY_ORT_INDEX(name, index)                                                                                   \
+    _Static_assert(offsetof(OrtApi, name) == (index) * sizeof(void *), #name " is not at its index")
+STORY_ORT_INDEX(GetErrorCode, 1);
+STORY_ORT_INDEX(CreateEnv, 3);
+STORY_ORT_INDEX(CreateSessionFromArray, 8);
+STORY_ORT_INDEX(Run, 9);
+STORY_ORT_INDEX(DisableMemPattern, 17);
+STORY_ORT_INDEX(SetSessionLogSeverityLevel, 22);
+STORY_ORT_INDEX(SetIntraOpNumThreads, 24);
+STORY_ORT_INDEX(SessionGetInputCount, 30);
+STORY_ORT_INDEX(SessionGetInputName, 36);
+STORY_ORT_INDEX(CreateTensorWithDataAsOrtValue, 49);
+STORY_ORT_INDEX(GetTensorMutableData, 51);
+STORY_ORT_INDEX(GetTensorElementType, 60);
+STORY_ORT_INDEX(GetTensorTypeAndShape, 65);
+STORY_ORT_INDEX(CreateCpuMemoryInfo, 69);
+STORY_ORT_INDEX(AllocatorFree, 76);
+STORY_ORT_INDEX(GetAllocatorWithDefaultOptions, 78);
+STORY_ORT_INDEX(ReleaseEnv, 92);
+STORY_ORT_INDEX(ReleaseTensorTypeAndShapeInfo, 99);
+STORY_ORT_INDEX(ReleaseSessionOptions, 100);
 
 typedef struct OrtApiBase {
     const OrtApi *_Nullable (*_Nonnull GetApi)(uint32_t version);

@@ -20,7 +20,7 @@ struct BackupTarget: ~Copyable {
     /// Checks that the file may be written, and creates it.
     ///
     /// - Parameter isNamed: Whether to use a temporary name in any case.
-    /// - Throws: ``StorageError/exists(path:)``, ``StorageError/badPlace(path:detail:)``
+    /// - Throws: ``StorageError/exists(path:)``, ``StorageError/badLocation(path:detail:)``
     init(_ file: URL, replacing isReplacing: Bool, isNamed: Bool = false) throws(StorageError) {
         try Self.look(at: file, replacing: isReplacing)
         let folder = file.deletingLastPathComponent()
@@ -81,8 +81,8 @@ struct BackupTarget: ~Copyable {
         switch status.st_mode & S_IFMT {
         case S_IFREG where isReplacing: return
         case S_IFREG: throw .exists(path: file.path)
-        case S_IFDIR: throw .badPlace(path: file.path, detail: "It's a folder; a backup is a file.")
-        default: throw .badPlace(path: file.path, detail: "It isn't an ordinary file, so it can't be replaced.")
+        case S_IFDIR: throw .badLocation(path: file.path, detail: "It's a folder; a backup is a file.")
+        default: throw .badLocation(path: file.path, detail: "It isn't an ordinary file, so it can't be replaced.")
         }
     }
 
@@ -99,8 +99,8 @@ struct BackupTarget: ~Copyable {
     private static func refusal(of file: URL, _ code: Int32) -> StorageError {
         switch code {
         case ENOSPC, EDQUOT, EROFS: StorageError(errno: code, path: file.path)
-        case ENOENT: .badPlace(path: file.path, detail: "The folder doesn't exist.")
-        default: .badPlace(path: file.path, detail: "\(String(cString: strerror(code))).")
+        case ENOENT: .badLocation(path: file.path, detail: "The folder doesn't exist.")
+        default: .badLocation(path: file.path, detail: "\(String(cString: strerror(code))).")
         }
     }
 

@@ -40,14 +40,14 @@ public struct LibraryArchive: LibraryArchiver {
 
     /// Backs up database, media and settings to one archive; stories can be made and deleted meanwhile.
     ///
-    /// - Throws: Besides the errors of the contract, ``StorageError/badPlace(path:detail:)`` for a path inside the
+    /// - Throws: Besides the errors of the contract, ``StorageError/badLocation(path:detail:)`` for a path inside the
     ///   library.
     @concurrent
     public func backUp(to file: URL, replacing isReplacing: Bool) async throws(StorageError) -> LibraryBackup {
         let library = library
         let folder = file.deletingLastPathComponent().resolvingSymlinksInPath()
         guard !(folder.path + "/").hasPrefix(library.data.path + "/") else {
-            throw .badPlace(path: file.path, detail: "It's inside the library that you're backing up.")
+            throw .badLocation(path: file.path, detail: "It's inside the library that you're backing up.")
         }
         let target = try BackupTarget(file, replacing: isReplacing)
         try SafeFiles.makeFolder(library.data)

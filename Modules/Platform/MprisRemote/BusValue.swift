@@ -39,9 +39,9 @@ struct BusCall: Hashable, Sendable {
     /// Nil if they are of kinds that are never expected.
     var arguments: [BusValue]?
 
-    /// An argument by its place, from 0; nil if there is none.
-    subscript(place: Int) -> BusValue? {
-        arguments.flatMap { $0.indices.contains(place) ? $0[place] : nil }
+    /// An argument by its index, from 0; nil if there is none.
+    subscript(index: Int) -> BusValue? {
+        arguments.flatMap { $0.indices.contains(index) ? $0[index] : nil }
     }
 }
 

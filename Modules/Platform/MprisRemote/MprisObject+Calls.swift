@@ -53,8 +53,8 @@ extension MprisObject {
         }
     }
 
-    /// By the specification a place outside of the track does nothing, nor does one in a track that is not played any
-    /// more.
+    /// By the specification a position outside of the track does nothing, nor does one in a track that is not played
+    /// any more.
     private func seek(to position: Int64, in track: String) -> PlaybackRemoteCommand? {
         guard canSeek, let played = state.track, track == Self.path(of: played.story), position >= 0,
             position <= Microseconds.of(played.duration)

@@ -35,10 +35,10 @@ final class AudioReader: Sendable {
     }
 
     /// Seeks; returns the offset, or an error of libmpv.
-    func seek(to place: Int64) -> Int64 {
-        guard place >= 0 else { return Int64(MPV_ERROR_GENERIC.rawValue) }
-        state.withLock { $0.offset = place }
-        return place
+    func seek(to offset: Int64) -> Int64 {
+        guard offset >= 0 else { return Int64(MPV_ERROR_GENERIC.rawValue) }
+        state.withLock { $0.offset = offset }
+        return offset
     }
 
     /// Ends every wait, for good.

@@ -21,12 +21,12 @@ extension PlaybackLoop {
         tell(PlaybackEvent(load: found.load, change: isPlaying ? .resumed(position) : .paused(position)))
     }
 
-    func seek(to place: Double) throws(PlaybackError) {
+    func seek(to seconds: Double) throws(PlaybackError) {
         guard let found = session else { return }
-        let place = found.clamped(place)
-        session?.position = PlaybackPosition(seconds: place, instant: .now, rate: 0)
+        let seconds = found.clamped(seconds)
+        session?.position = PlaybackPosition(seconds: seconds, instant: .now, rate: 0)
         guard found.isLoaded else {
-            session?.pendingSeek = place
+            session?.pendingSeek = seconds
             return
         }
         session?.isSettled = false
@@ -35,7 +35,7 @@ extension PlaybackLoop {
         session?.isAtEnd = false
         // While libmpv waits for bytes of a growing file, it ignores commands.
         found.file?.hurry()
-        try perform { player throws(ProviderError) in try player.command("seek", "\(place)", "absolute+exact") }
+        try perform { player throws(ProviderError) in try player.command("seek", "\(seconds)", "absolute+exact") }
     }
 
     // MARK: - Events of libmpv
@@ -91,9 +91,9 @@ extension PlaybackLoop {
         settled.position.rate = settled.isPlaying ? speed.value : 0
         session = settled
         if isNew { tell(PlaybackEvent(load: settled.load, change: .loaded(duration: settled.duration))) }
-        if let place = settled.pendingSeek {
+        if let pending = settled.pendingSeek {
             session?.pendingSeek = nil
-            return try seek(to: place)
+            return try seek(to: pending)
         }
         guard publish(settled.position) else { return }
         tell(PlaybackEvent(load: settled.load, change: .position(settled.position)))
@@ -122,13 +122,13 @@ extension PlaybackLoop {
 
     /// Handles the end of what exists of a growing file: playback continues as soon as there is more.
     private func goOn(_ found: PlaybackSession, _ now: SuspendingClock.Instant) throws(PlaybackError) {
-        let place = found.position.rate > 0 ? reading()?.seconds ?? found.position.seconds : found.position.seconds
-        let position = PlaybackPosition(seconds: place, instant: now, rate: 0)
+        let seconds = found.position.rate > 0 ? reading()?.seconds ?? found.position.seconds : found.position.seconds
+        let position = PlaybackPosition(seconds: seconds, instant: now, rate: 0)
         session?.position = position
         guard publish(position) else { return }
         tell(PlaybackEvent(load: found.load, change: .position(position)))
         guard found.file?.goesOnBehindFalseEnd == true else { return }
-        try seek(to: place)
+        try seek(to: seconds)
     }
 
     /// Handles the end: libmpv has decoded everything, and the device's buffer was played.

@@ -48,7 +48,7 @@ final class PlaybackLoop {
         case .load(let request): try load(request)
         case .play: try setPlaying(true)
         case .pause: try setPlaying(false)
-        case .seek(let place): try seek(to: place)
+        case .seek(let seconds): try seek(to: seconds)
         case .setSpeed(let speed): try setSpeed(speed)
         case .setVolume(let target, let duration): try setVolume(target, over: duration)
         case .stop:
@@ -92,12 +92,12 @@ final class PlaybackLoop {
 
     private func setSpeed(_ speed: PlaybackSpeed) throws(PlaybackError) {
         guard speed != self.speed else { return }
-        let place = session?.position.seconds(at: .now)
+        let seconds = session?.position.seconds(at: .now)
         self.speed = speed
         try perform { player throws(ProviderError) in try player.set("speed", to: speed.value) }
         // The device's buffer still has the old speed, and libmpv's position is wrong until it is played. Seeking to
         // the current position discards it.
-        if let place, session?.isSettled == true, session?.isAtEnd == false { try seek(to: place) }
+        if let seconds, session?.isSettled == true, session?.isAtEnd == false { try seek(to: seconds) }
     }
 
     private func setVolume(_ target: Double, over duration: Duration) throws(PlaybackError) {

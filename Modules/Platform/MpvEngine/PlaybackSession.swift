@@ -25,7 +25,7 @@ struct PlaybackSession {
     var hasEnded = false
     /// The file's length in seconds; nil if unknown.
     var duration: Double?
-    /// The last known place.
+    /// The last known position.
     var position: PlaybackPosition
     /// The position to seek to once the file is open.
     var pendingSeek: Double?

@@ -57,7 +57,7 @@ final class PlayerCommandQueue: Sendable {
             let load = PlaybackLoad(rawValue: state.lastLoad)
             guard !state.life.isClosed else { return load }
             state.duration = nil
-            Self.place(&state, at: start)
+            Self.setPosition(of: &state, to: start)
             state.commands.append(
                 .load(PlaybackRequest(load: load, source: source, start: start, isPlaying: playing)))
             return load
@@ -70,9 +70,9 @@ final class PlayerCommandQueue: Sendable {
     func seek(to seconds: Double) {
         state.withLock { state in
             guard !state.life.isClosed, state.position != nil else { return }
-            let place = min(seconds, state.duration ?? .infinity)
-            Self.place(&state, at: place)
-            state.commands.append(.seek(to: place))
+            let position = min(seconds, state.duration ?? .infinity)
+            Self.setPosition(of: &state, to: position)
+            state.commands.append(.seek(to: position))
         }
         wakeUp.signal()
     }
@@ -151,7 +151,7 @@ final class PlayerCommandQueue: Sendable {
         state.withLock { $0.life.finish() }.forEach { $0.resume() }
     }
 
-    private static func place(_ state: inout State, at seconds: Double) {
+    private static func setPosition(of state: inout State, to seconds: Double) {
         state.placements += 1
         state.position = PlaybackPosition(seconds: seconds, instant: .now, rate: 0)
     }

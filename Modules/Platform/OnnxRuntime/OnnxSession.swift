@@ -71,8 +71,8 @@ public final class OnnxSession {
         let check = OnnxCheck(api: api, isLoading: true)
         var total = 0
         try check.succeeded(count(&total))
-        return try (0..<total).map { place throws(OnnxError) in
-            let text = try check.made { name(place, &$0) }
+        return try (0..<total).map { index throws(OnnxError) in
+            let text = try check.made { name(index, &$0) }
             let found = String(cString: text)
             try check.succeeded(api.AllocatorFree(environment.allocator, text))
             return found

@@ -39,12 +39,12 @@ public struct LibraryLeftovers: Sendable {
     }
 
     private func candidates() throws(StorageError) -> [URL] {
-        let places = [
+        let locations = [
             (library.data, LibraryLayout.backupPrefix),
             (library.data.deletingLastPathComponent(), library.stagingPrefix),
         ]
         var found: [URL] = []
-        for (parent, prefix) in places {
+        for (parent, prefix) in locations {
             for name in try SafeFiles.names(in: parent).sorted() where name.hasPrefix(prefix) {
                 let folder = parent.appending(path: name, directoryHint: .isDirectory)
                 if FileStatus(folder)?.isFolder == true { found.append(folder) }

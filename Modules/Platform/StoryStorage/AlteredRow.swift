@@ -150,7 +150,7 @@ extension RowChecksums.Table {
             sql: """
                 SELECT story, key, checksum FROM rowChecksum WHERE name = '\(name)' AND (story, key) IN (
                     SELECT story, key FROM rowChecksum WHERE name = '\(name)'
-                    EXCEPT SELECT \(place().story), \(place().key) FROM \(name) NOT INDEXED
+                    EXCEPT SELECT \(keys().story), \(keys().key) FROM \(name) NOT INDEXED
                 )
                 """
         ).map { AlteredRow($0, table: name, isLost: true) }
@@ -200,7 +200,7 @@ extension RowChecksums.Table {
             reason: "It did not fit its checksum, and its recovery record had what was stored.", in: database)
     }
 
-    private var isAt: String { "\(place().story) = ? AND \(place().key) = ?" }
+    private var isAt: String { "\(keys().story) = ? AND \(keys().key) = ?" }
 }
 
 extension AlteredRow {

@@ -77,9 +77,9 @@ struct ClaimedJob: JobClaim {
 
     func finish(with story: Story) async throws(StorageError) {
         let number = number
-        try await files.write { [files, place = job.brief.place] database in
+        try await files.write { [files, plannedStory = job.brief.plannedStory] database in
             try files.save(story, in: database)
-            if let place { try CollectionStore.put(story.id, at: place, in: database) }
+            if let plannedStory { try CollectionStore.put(story.id, at: plannedStory, in: database) }
             try database.execute(sql: "DELETE FROM job WHERE number = ?", arguments: [number])
         }
         try folders.remove(job.id)
@@ -90,9 +90,9 @@ struct ClaimedJob: JobClaim {
         var failed = job
         failed.status = .failed(step)
         let stored = failed
-        try await files.write { [files, place = job.brief.place] database in
+        try await files.write { [files, plannedStory = job.brief.plannedStory] database in
             try files.save(story, in: database)
-            if let place { try CollectionStore.put(story.id, at: place, in: database) }
+            if let plannedStory { try CollectionStore.put(story.id, at: plannedStory, in: database) }
             try database.execute(
                 sql: "UPDATE job SET json = ? WHERE number = ?", arguments: [try StoredJSON.text(stored), number])
         }

@@ -120,15 +120,15 @@ public struct CollectionStore: CollectionRepository {
 
     /// Adds a story to the collection that planned it, within the transaction that stores it; does nothing if the
     /// collection is deleted, or does not plan it any more.
-    static func put(_ story: StoryID, at place: PlannedStory, in database: Database) throws {
+    static func put(_ story: StoryID, at plannedStory: PlannedStory, in database: Database) throws {
         let stored = try String.fetchOne(
-            database, sql: "SELECT plan FROM collection WHERE id = ?", arguments: [place.collection.rawValue])
+            database, sql: "SELECT plan FROM collection WHERE id = ?", arguments: [plannedStory.collection.rawValue])
         guard var plan = try stored.map({ try StoredJSON.value(CollectionPlan.self, of: $0) }),
-            let index = plan.missing.firstIndex(of: place.number)
+            let index = plan.missing.firstIndex(of: plannedStory.number)
         else { return }
         plan.missing.remove(at: index)
-        try append(story, to: place.collection, completedAt: nil, in: database)
-        try setPlan(plan.missing.isEmpty ? nil : plan, of: place.collection, in: database)
+        try append(story, to: plannedStory.collection, completedAt: nil, in: database)
+        try setPlan(plan.missing.isEmpty ? nil : plan, of: plannedStory.collection, in: database)
     }
 
     private static func setPlan(

@@ -83,31 +83,31 @@ final class FolderWatch: Sendable {
 
     /// Watches the folder, or its nearest existing parent.
     private func arm(_ state: inout State) {
-        var (place, refused) = (folder, URL?.none)
+        var (candidate, refused) = (folder, URL?.none)
         while true {
-            let answer = news.watch(place)
+            let answer = news.watch(candidate)
             switch answer {
             case .watched(let watch):
                 if let old = state.watch, old != watch { news.end(old) }
                 state.watch = watch
-                state.isOnFolder = place == folder
+                state.isOnFolder = candidate == folder
                 // The next folder may have been created during the search.
-                guard let below = step(from: place), below != refused,
+                guard let below = step(from: candidate), below != refused,
                     FileManager.default.fileExists(atPath: below.path)
                 else { return }
-                place = below
+                candidate = below
             case .missing, .refused:
-                guard place.path != "/" else { return }
-                if case .refused = answer { refused = place }
-                place = place.deletingLastPathComponent()
+                guard candidate.path != "/" else { return }
+                if case .refused = answer { refused = candidate }
+                candidate = candidate.deletingLastPathComponent()
             }
         }
     }
 
     /// Returns the folder one step from another towards the watched one; nil at the watched one.
-    private func step(from place: URL) -> URL? {
-        let (here, there) = (place.pathComponents, folder.pathComponents)
+    private func step(from url: URL) -> URL? {
+        let (here, there) = (url.pathComponents, folder.pathComponents)
         guard here.count < there.count else { return nil }
-        return place.appending(path: there[here.count], directoryHint: .notDirectory)
+        return url.appending(path: there[here.count], directoryHint: .notDirectory)
     }
 }

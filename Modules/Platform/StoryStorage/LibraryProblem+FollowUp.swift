@@ -2,8 +2,8 @@ import StoryCore
 
 extension LibraryProblem {
     /// Returns what remains for a person to do: at once, or after the repair.
-    func followUp(after mend: LibraryFinding.RepairStatus) -> RecoveryAction? {
-        switch (remedy, mend) {
+    func followUp(after status: LibraryFinding.RepairStatus) -> RecoveryAction? {
+        switch (remedy, status) {
         case (.followUp(let followUp), _): followUp
         case (.putAwayLog, .advice): .restoreBackup
         case (.repairRow(let row), .advice) where row.isLost: .restoreBackup

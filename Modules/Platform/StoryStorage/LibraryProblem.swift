@@ -84,15 +84,16 @@ struct LibraryProblem: Sendable {
 
     /// The finding before a repair.
     var finding: LibraryFinding {
-        var mend = LibraryFinding.RepairStatus.possible(remedy.description)
+        var status = LibraryFinding.RepairStatus.possible(remedy.description)
         switch remedy {
-        case .advice, .followUp, .none: mend = .advice(remedy.description)
+        case .advice, .followUp, .none: status = .advice(remedy.description)
         default: break
         }
-        return finding(mend)
+        return finding(status)
     }
 
-    func finding(_ mend: LibraryFinding.RepairStatus) -> LibraryFinding {
-        LibraryFinding(kind: kind, subject: subject, detail: detail, mend: mend, followUp: followUp(after: mend))
+    func finding(_ status: LibraryFinding.RepairStatus) -> LibraryFinding {
+        LibraryFinding(
+            kind: kind, subject: subject, detail: detail, repairStatus: status, followUp: followUp(after: status))
     }
 }

@@ -26,10 +26,10 @@ struct LibraryRepairer {
         case .advice, .followUp, .none, .makeParts: return problem.finding
         default: break
         }
-        if let mend = results[problem.remedy] { return problem.finding(mend) }
-        let mend = await repair(problem.remedy)
-        results[problem.remedy] = mend
-        return problem.finding(mend)
+        if let status = results[problem.remedy] { return problem.finding(status) }
+        let status = await repair(problem.remedy)
+        results[problem.remedy] = status
+        return problem.finding(status)
     }
 
     private func repair(_ remedy: LibraryProblem.Remedy) async -> LibraryFinding.RepairStatus {

@@ -14,7 +14,7 @@ actor LibraryRevisionReader {
     private var database: LibraryDatabase
     /// Which file the database has open; nil if there was none.
     private var inode: ino_t?
-    /// How many files were in the library's place so far.
+    /// How many files were the library's so far.
     private var fileCount = 0
 
     init(folder: URL) {

@@ -16,7 +16,7 @@ extension RowChecksums {
 extension RowChecksums.Table {
     fileprivate func fits(story number: Int64, in database: Database) throws -> Bool {
         // Both tables may have columns of the same name.
-        let own = place("own.")
+        let own = keys("own.")
         let isOfStory = "stored.story = \(own.story) AND stored.name = '\(name)' AND stored.key = \(own.key)"
         let differs = try Bool.fetchOne(
             database,

@@ -89,7 +89,7 @@ extension RowChecksums.Table {
     /// Returns the number of the story and the key of a row, as SQL.
     ///
     /// - Parameter row: The prefix of the columns: "new.", or nothing.
-    func place(_ row: String = "") -> (story: String, key: String) {
+    func keys(_ row: String = "") -> (story: String, key: String) {
         (
             story.map { row + $0 } ?? "0",
             key.isEmpty ? "''" : key.map { "(\(row)\($0) || '')" }.joined(separator: " || '/' || ")
@@ -103,12 +103,12 @@ extension RowChecksums.Table {
 
     /// Returns a query for story, name, key and checksum of each row.
     func checksums(_ columns: [String]) -> String {
-        "SELECT \(place().story) AS story, '\(name)' AS name, \(place().key) AS key, \(checksum(columns)) AS checksum "
+        "SELECT \(keys().story) AS story, '\(name)' AS name, \(keys().key) AS key, \(checksum(columns)) AS checksum "
             + "FROM \(name) NOT INDEXED"
     }
 
     fileprivate func triggers(_ columns: [String]) -> String {
-        let (new, old) = (place("new."), place("old."))
+        let (new, old) = (keys("new."), keys("old."))
         let isOld = "story = \(old.story) AND name = '\(name)' AND key = \(old.key)"
         return """
             CREATE TEMP TRIGGER \(name)ChecksumAfterInsert AFTER INSERT ON main.\(name) BEGIN

@@ -201,7 +201,7 @@ extension GenerationJob {
         return hasSoundNumbers && brief.heroes.allSatisfy(\.isStorable) && brief.occasion.isStorable
             && (makers + [brief.language.rawValue]).allSatisfy(StoredBounds.isCode)
             && brief.voice.map { StoredBounds.isLine($0, limit: 100) } != false
-            && brief.place.map { (0..<100).contains($0.number) } != false
+            && brief.plannedStory.map { (0..<100).contains($0.number) } != false
             && told.count <= TellingRecord.mostTold && told.allSatisfy(\.isStorable)
     }
 }

@@ -66,11 +66,11 @@ struct PiperVoice: Sendable {
             throw .badFile(path: description.given.path, detail: "It doesn't say which language the voice speaks.")
         }
         let name = try Self.name(for: model, known: catalogue)
-        var places: [String: URL] = [:]
+        var locations: [String: URL] = [:]
         var entries: [VoiceManifest.File] = []
         for file in [model, description] + (card.map { [$0] } ?? []) {
             let entry = try Self.entry(for: file)
-            places[entry.sha256] = file.location
+            locations[entry.sha256] = file.location
             entries.append(entry)
         }
         let quality = told.audio.quality.flatMap { PlainText.line($0, limit: 20) }.map { ", \($0) quality" } ?? ""
@@ -81,7 +81,7 @@ struct PiperVoice: Sendable {
                 release: PlainText.line(told.piperVersion, limit: 20) ?? "unknown",
                 licence: try card.map(Self.licence) ?? "not stated", source: model.name, model: model.name,
                 files: entries))
-        files = places
+        files = locations
     }
 
     /// The voice's own part of a name like "de_DE-thorsten-medium"; all of another name, as far as it can be one.

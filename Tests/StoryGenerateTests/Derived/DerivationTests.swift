@@ -54,7 +54,7 @@ struct DerivationTests {
         #expect(files.last?.text.contains("try registry.register(narrator: Beeper())") == true)
     }
 
-    @Test("A type that makes several things registers each of them, in one place, wherever it says so")
+    @Test("A type that makes several things registers each of them, at one point, wherever it says so")
     func severalKinds() throws {
         // Given
         let package = try ReviewedPackage([
@@ -72,8 +72,8 @@ struct DerivationTests {
         #expect(text.contains("registry.register(illustrator: Beeper())"))
     }
 
-    @Test("A provider whose initialiser needs places gets them by their labels; what has a default is left to it")
-    func places() throws {
+    @Test("A provider whose initialiser needs paths gets them by their labels; what has a default is left to it")
+    func paths() throws {
         // Given
         let package = try ReviewedPackage([
             "Modules/Providers/Beeper/Reader.swift": """

@@ -84,7 +84,7 @@ struct JSONReferenceTests {
     }
 
     @Test(
-        "A key without a comment, one that may be left out, and a type that JSON does not have are told with their place",
+        "A key without a comment, one that may be left out, and a type that JSON does not have are told with their path",
         arguments: [
             ("var title: String", "title of SongDocument says nothing of itself"),
             ("/// One.\n    var title: String?", "title of SongDocument may be left out"),

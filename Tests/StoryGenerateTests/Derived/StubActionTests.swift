@@ -20,7 +20,7 @@ struct StubActionTests {
                 public protocol SongListViewModelContract: AnyObject {
                     var state: SongListViewState { get }
                     func didAppear() async
-                    func didSelect(_ song: SongID?, at place: Int)
+                    func didSelect(_ song: SongID?, at index: Int)
                     func save() async -> Bool
                     func didTapOnBack()
                 }
@@ -45,7 +45,7 @@ struct StubActionTests {
 
                 extension SongListViewModelStub {
                     public func didAppear() async {}
-                    public func didSelect(_ song: SongID?, at place: Int) {}
+                    public func didSelect(_ song: SongID?, at index: Int) {}
                 }
 
                 """))

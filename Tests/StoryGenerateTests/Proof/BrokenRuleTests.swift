@@ -18,7 +18,7 @@ struct BrokenRuleTests {
         var testDescription: String { name }
     }
 
-    @Test("It is reported with file, reason and mend", arguments: breaches)
+    @Test("It is reported with file, reason and fix", arguments: breaches)
     func broken(_ breach: Breach) async throws {
         // When
         let findings = try #require(try await Self.findings.value[breach.name])
@@ -26,7 +26,7 @@ struct BrokenRuleTests {
         // Then
         let finding = findings.first { $0.path == breach.position && $0.reason.contains(breach.told) }
         #expect(finding != nil, "\(findings)")
-        #expect(finding?.mend.isEmpty == false)
+        #expect(finding?.fix.isEmpty == false)
     }
 
     /// What is found, by the names of the breaches. A package is looked over as a whole, which takes its time, so each
@@ -96,7 +96,7 @@ struct BrokenRuleTests {
             told: "ShelfListViewState has no stub",
             position: "\(feature)/Sources/Presentation/ShelfList/ViewModels/ShelfListViewState.swift"),
         Breach(
-            name: "a situation has no stub", path: "\(feature)/Stubs/ViewModels/ShelfListViewModelStub.swift",
+            name: "a variant has no stub", path: "\(feature)/Stubs/ViewModels/ShelfListViewModelStub.swift",
             old: "(\"empty\", .init(state: .empty)),", new: "", told: "never shows 'empty'",
             position: "\(feature)/Stubs/ViewModels/ShelfListViewModelStub.swift"),
         Breach(
@@ -119,7 +119,7 @@ struct BrokenRuleTests {
             told: "type 'ReadingCornerExit' has no member 'nowhere'", position: "Modules/Features/create-feature.md"),
     ]
 
-    @Test("What is derived and was changed by hand is reported, with the command that mends it")
+    @Test("What is derived and was changed by hand is reported, with the command that fixes it")
     func stale() async throws {
         // Given
         let tree = try await ScaffoldedPackage.made.value.tree

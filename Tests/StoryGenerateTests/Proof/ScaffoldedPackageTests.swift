@@ -29,7 +29,7 @@ struct ScaffoldedPackageTests {
     }
 
     @Test(
-        "The check, which has the lint in it, says where a rule is broken, and nothing once that is mended",
+        "The check, which has the lint in it, says where a rule is broken, and nothing once that is fixed",
         .enabled(if: CommandLine.has("shellcheck"), "the check needs what './generate.sh' installs for it"))
     func check() async throws {
         // Given
@@ -40,13 +40,13 @@ struct ScaffoldedPackageTests {
         // When
         let broken = try sut.check()
         try FileManager.default.removeItem(at: notes)
-        let mended = try sut.check()
+        let fixed = try sut.check()
 
         // Then
         #expect(broken.status == 1)
         #expect(broken.output.contains("notes.md:3: the link 'Nowhere.md' leads to nothing.\n    Fix: "))
-        #expect(mended.status == 0, "\(mended.output)\(mended.complaint)")
-        #expect(mended.output.isEmpty)
+        #expect(fixed.status == 0, "\(fixed.output)\(fixed.complaint)")
+        #expect(fixed.output.isEmpty)
     }
 
     @Test(

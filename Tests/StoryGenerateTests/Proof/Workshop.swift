@@ -77,7 +77,7 @@ struct Workshop {
             .max()
         let all = build.appending(path: "taken")
         if FileManager.default.fileExists(atPath: all.path) { try FileManager.default.removeItem(at: all) }
-        // What was put there from another place, nothing that is made may take for its own.
+        // What was put there from elsewhere, nothing that is made may take for its own.
         for module in try modulesMade()
         where (try? module.resourceValues(forKeys: [.isSymbolicLinkKey]))?.isSymbolicLink == true {
             try FileManager.default.removeItem(at: module)

@@ -27,7 +27,7 @@ struct RuleTests {
         for rule in Rules.all { #expect(try rule.findings(in: package.review).isEmpty, "\(rule)") }
     }
 
-    @Test("Each rule that is broken is told once, with file, line, reason and mend", arguments: breaches)
+    @Test("Each rule that is broken is told once, with file, line, reason and fix", arguments: breaches)
     func broken(_ breach: Breach) throws {
         // Given
         let package = try ReviewedPackage(breach.changes, dependencies: breach.dependencies)
@@ -40,7 +40,7 @@ struct RuleTests {
         #expect(findings.count == 1, "\(findings)")
         #expect((finding.path, finding.line) == (breach.path, breach.line))
         #expect(finding.reason.contains(breach.reason), "\(finding.reason)")
-        #expect(!finding.mend.isEmpty)
+        #expect(!finding.fix.isEmpty)
         #expect(finding.description.hasPrefix("\(breach.path):\(breach.line): "))
     }
 
@@ -103,7 +103,7 @@ struct RuleTests {
             name: "a view state has no stub", changes: ["\(stubs)/SongListViewModelStub.swift": nil],
             path: "\(sources)/SongListViewState.swift", reason: "SongListViewState has no stub"),
         Breach(
-            name: "a stub does not show every situation",
+            name: "a stub does not show every variant",
             changes: [
                 "\(stubs)/SongListViewModelStub.swift": """
                 final class SongListViewModelStub: SongListViewModelContract {
@@ -112,7 +112,7 @@ struct RuleTests {
                 """
             ], path: "\(stubs)/SongListViewModelStub.swift", reason: "never shows 'failed' of SongListViewState"),
         Breach(
-            name: "a stub does not show every situation of a list",
+            name: "a stub does not show every variant of a list",
             changes: [
                 "Modules/Core/FeatureKit/ListViewState.swift": """
                 public enum ListViewState<Content>: Sendable {
@@ -140,7 +140,7 @@ struct RuleTests {
         Breach(
             name: "a README has no graph",
             changes: ["Modules/Features/Songs/README.md": "# Songs\n## How it sings\n"],
-            path: "Modules/Features/Songs/README.md", reason: "no place for its graph"),
+            path: "Modules/Features/Songs/README.md", reason: "no room for its graph"),
         Breach(
             name: "a module's tests are empty", changes: ["Tests/BeeperTests/BeeperTests.swift": "import Beeper\n"],
             path: "Tests/BeeperTests", reason: "Tests/BeeperTests has no test"),
@@ -164,7 +164,7 @@ struct RuleTests {
             path: "README.md", line: 2, reason: "has no heading '#dancing'"),
     ]
 
-    @Test("Production that declares or imports stubs is told twice, with both places")
+    @Test("Production that declares or imports stubs is told twice, with both lines")
     func stubs() throws {
         // Given
         let package = try ReviewedPackage(

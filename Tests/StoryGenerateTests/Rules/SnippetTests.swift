@@ -69,6 +69,6 @@ struct SnippetTests {
         let package = try ReviewedPackage([Self.guide: "# A\n\n```swift\nlet a = 1\n```\n"])
 
         // Then
-        #expect(try SnippetRule().findings(in: package.review).map(\.mend) == ["swift build, then check again."])
+        #expect(try SnippetRule().findings(in: package.review).map(\.fix) == ["swift build, then check again."])
     }
 }

@@ -77,7 +77,7 @@ struct BadInputTests {
     }
 
     @Test(
-        "A screen cannot be called as one of the feature's places, exits or lists",
+        "A screen cannot be called as one of the feature's routes, exits or lists",
         arguments: [
             ("Home", "'case home' in Modules/Features/Songs/Sources/SongsRoute.swift"),
             ("Back", "'case back' in Modules/Features/Songs/Sources/SongsRoute.swift"),
@@ -113,13 +113,13 @@ struct BadInputTests {
     }
 
     @Test("A list that somebody rewrote is an error that names it, and nothing is written")
-    func noPlace() throws {
+    func noOpening() throws {
         // Given
         let package = try TemplatedPackage(["Package.swift": "let names = []\n"])
         let before = try package.texts
 
         // Then
-        #expect(throws: ScaffoldError.noPlace(path: "Package.swift", opening: FeatureScaffold.list.opening)) {
+        #expect(throws: ScaffoldError.noOpening(path: "Package.swift", opening: FeatureScaffold.list.opening)) {
             try package.writeFeature()
         }
         #expect(try package.texts == before)

@@ -17,7 +17,7 @@ struct ListEditTests {
             (.sorted, "let names = [\n    \"A\",\n    \"B\",\n    \"C\",\n]\nlet x = 1\n"),
             (.last, "let names = [\n    \"A\",\n    \"C\",\n    \"B\",\n]\nlet x = 1\n"),
         ])
-    func places(position: ListEdit.InsertionPoint, expected: String) throws {
+    func insertions(position: ListEdit.InsertionPoint, expected: String) throws {
         // Given
         let text = "let names = [\n    \"A\",\n    \"C\",\n]\nlet x = 1\n"
 
@@ -92,12 +92,12 @@ struct ListEditTests {
     }
 
     @Test("A file without the line is an error that names both")
-    func noPlace() {
+    func noOpening() {
         // When
         let error = #expect(throws: ScaffoldError.self) { try edit(["b"], .last).applied(to: "let other = [\n]\n") }
 
         // Then
-        #expect(error == .noPlace(path: "A.swift", opening: "let names = ["))
+        #expect(error == .noOpening(path: "A.swift", opening: "let names = ["))
         #expect(error?.description.contains("Bring that line back") == true)
     }
 }

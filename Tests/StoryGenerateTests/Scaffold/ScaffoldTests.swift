@@ -78,7 +78,7 @@ struct ScaffoldTests {
     }
 
     @Test(
-        "A screen is a place of the app, and every way out of it leads somewhere",
+        "A screen is a route of the app, and every way out of it leads somewhere",
         arguments: [
             (
                 ScreenScaffold.Kind.detail, "case .song(let identifier):", "of: identifier, navigate: leave",

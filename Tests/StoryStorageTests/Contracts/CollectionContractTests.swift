@@ -150,7 +150,7 @@ struct CollectionContractTests {
         for (id, collection, number) in [("a", "brave", 1), ("b", "discarded", 0), ("c", "gone", 0), ("d", "brave", 0)]
         {
             var job = try GenerationJob.stub(id: id)
-            job.brief.place = PlannedStory(collection: CollectionID(rawValue: collection), number: number)
+            job.brief.plannedStory = PlannedStory(collection: CollectionID(rawValue: collection), number: number)
             let claim = try await sut.jobs.open(job)
             // When
             if id == "a" { try await claim.suspend(with: .bare(id), failedAt: .audio) }

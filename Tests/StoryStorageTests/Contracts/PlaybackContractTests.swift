@@ -121,7 +121,7 @@ struct PlaybackContractTests {
         #expect(try await sut.playback.queuedStories(["two", "none"]) == ["two": renamed])
     }
 
-    @Test("A deleted story takes position, sessions and its places in the queue with it", arguments: Kind.allCases)
+    @Test("A deleted story takes position, sessions and its entries in the queue with it", arguments: Kind.allCases)
     func deletion(kind: Kind) async throws {
         // Given
         let sut = try await library(kind)

@@ -10,7 +10,7 @@ struct EventDecoderTests {
 
     private func event(_ text: String) -> TestEvent? { event(Array(text.utf8)) }
 
-    @Test("A test of version 6.3 has its place, its name and its display name")
+    @Test("A test of version 6.3 has its position, its name and its display name")
     func test() {
         let location = #"{"_filePath":"/p/A.swift","column":6,"fileID":"M/A.swift","filePath":"/p/A.swift","line":20}"#
         let line = """

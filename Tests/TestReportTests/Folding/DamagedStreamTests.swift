@@ -12,7 +12,7 @@ struct DamagedStreamTests {
     }
 
     @Test(
-        "Cut at a hundred places, a stream gives a whole, valid report in which no test is lost",
+        "Cut at a hundred points, a stream gives a whole, valid report in which no test is lost",
         arguments: ["testing", "testing-version-0", "testing-all-fields", "crash"])
     func cut(name: String) throws {
         // Given

@@ -8,7 +8,7 @@ import Testing
 struct FoldingTests {
     private var stream = MadeStream()
 
-    @Test("A test that passes has its class, place, start and time")
+    @Test("A test that passes has its class, position, start and time")
     mutating func passes() throws {
         // Given
         stream.event("runStarted")

@@ -27,8 +27,8 @@ struct HTMLReportTests {
         let order = [
             "<h1 class=\"bad\">", "2 failures", "fails(1)", "crashes()", "Slowest", "Suites", "<li class=\"passed\"",
         ]
-        let places = order.compactMap { page.range(of: $0)?.lowerBound }
-        #expect(places.count == order.count && places == places.sorted())
+        let positions = order.compactMap { page.range(of: $0)?.lowerBound }
+        #expect(positions.count == order.count && positions == positions.sorted())
         #expect(page.contains("A.swift:11: &lt;b&gt; &amp; more</pre>"))
         #expect(page.contains("<a href=\"./shots/one.png\" rel=\"noreferrer\">shots/one.png</a>"))
         #expect(page.contains("Failed before: Offline"))

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Reports that were damaged", .timeLimit(.minutes(1)))
 struct DamagedReportTests {
-    @Test("Ten thousand random changes to a report give results or an error with a place, never a crash")
+    @Test("Ten thousand random changes to a report give results or an error with a position, never a crash")
     func mutations() throws {
         // Given
         let original = Array(Reports.full.utf8)

@@ -36,11 +36,11 @@ struct ReportValidatorTests {
         let findings = try ReportValidator().findings(inFileAt: path)
 
         // Then
-        let places = findings.faults.map { fault -> [Int?] in
+        let positions = findings.faults.map { fault -> [Int?] in
             guard case .invalid(path, let line, let column, _) = fault else { return [] }
             return [line, column]
         }
-        #expect(places == [[2, 35], [3, 31], [4, 28]])
+        #expect(positions == [[2, 35], [3, 31], [4, 28]])
         #expect("\(findings.faults)".contains("is required but missing"))
     }
 

@@ -23,7 +23,7 @@ struct GitHubAnnotationsTests {
         #expect(sut.text == "::error file=Tests/A.swift,line=12,col=3,title=A.t()::Tests/A.swift:12:3: no\n")
     }
 
-    @Test("Otherwise it is that of the test; without a place there is none")
+    @Test("Otherwise it is that of the test; without a position there is none")
     func test() {
         // Given
         let problem = TestProblem(kind: .crash, message: "SIGSEGV")

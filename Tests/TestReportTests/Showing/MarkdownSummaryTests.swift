@@ -35,7 +35,7 @@ struct MarkdownSummaryTests {
     }
 
     @Test(
-        "Nothing in a name can become markup, a mention, a link or the end of its place",
+        "Nothing in a name can become markup, a mention, a link or the end of its text",
         arguments: ["a|b", "`c`", "*d*", "[e](f)", "<b>", "@somebody", "#1", "</code></details>", "a\n\nb", "~~x~~"])
     func hostile(name: String) {
         // Given

@@ -44,7 +44,7 @@ struct JUnitWriterTests {
         #expect(sut["rerunError"]?.attribute("message") == "second")
     }
 
-    @Test("Every dialect counts the same; that of Jenkins keeps place and properties in the output")
+    @Test("Every dialect counts the same; that of Jenkins keeps position and properties in the output")
     func jenkins() throws {
         // When
         let complete = try report([result(.failed(problems[0]))])

@@ -23,12 +23,12 @@ struct CheckCommand: ParsableCommand {
 
     private static let interrupted = Finding(
         "Package.swift", reason: "the generator was interrupted while it wrote; files may be there in part.",
-        mend: "./generate.sh derive, which undoes that first")
+        fix: "./generate.sh derive, which undoes that first")
 
     private static let notBuilt = Finding(
         "\(CommandReference.folder)/commands.md",
         reason: "the reference cannot be compared: it follows from what the program says, and there is no program.",
-        mend: "swift build --product story")
+        fix: "swift build --product story")
 }
 
 /// The report of a stale file.
@@ -37,14 +37,14 @@ enum StaleText {
 
     /// Returns what is wrong with it, how to fix it, and the differences.
     static func text(of file: DerivedState.Stale) -> String {
-        let mend = "\n    Fix: ./generate.sh derive"
+        let fix = "\n    Fix: ./generate.sh derive"
         guard let new = file.new else {
-            return "\(file.path):1: nothing is derived into this file any more.\(mend)"
+            return "\(file.path):1: nothing is derived into this file any more.\(fix)"
         }
-        guard let old = file.old else { return "\(file.path):1: this derived file is missing.\(mend)" }
+        guard let old = file.old else { return "\(file.path):1: this derived file is missing.\(fix)" }
         let lines = TextDifference.lines(from: old, to: new)
         let rest = lines.count > lineLimit ? ["… and \(lines.count - lineLimit) lines more"] : []
-        return (["\(file.path):1: what is derived is stale.\(mend)"] + lines.prefix(lineLimit) + rest)
+        return (["\(file.path):1: what is derived is stale.\(fix)"] + lines.prefix(lineLimit) + rest)
             .joined(separator: "\n")
     }
 }

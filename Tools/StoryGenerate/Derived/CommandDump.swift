@@ -23,7 +23,7 @@ struct CommandDump: Decodable, Sendable {
         }
     }
 
-    /// An option, a flag, or what is given by its place.
+    /// An option, a flag, or what is given by its position.
     struct Argument: Decodable, Sendable {
         /// A name with its dashes.
         struct Name: Decodable, Sendable {
@@ -107,8 +107,8 @@ struct ProgramDescription: Sendable {
 
     /// The program that was built last, if one was.
     static func lastBuilt(in tree: SourceTree) -> URL? {
-        let places = [".build/debug/story", ".build/release/story"].filter(tree.exists).map(tree.url)
-        return places.max { modification($0) < modification($1) }
+        let programs = [".build/debug/story", ".build/release/story"].filter(tree.exists).map(tree.url)
+        return programs.max { modification($0) < modification($1) }
     }
 
     private static func modification(_ file: URL) -> Date {

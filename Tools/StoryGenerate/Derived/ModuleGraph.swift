@@ -11,7 +11,7 @@ struct ModuleGraph: Derivation {
         }
     }
 
-    /// Returns whether a document has a place for the graph.
+    /// Returns whether a document has room for the graph.
     static func isIn(_ text: String) -> Bool { text.contains(begin) && text.contains(end) }
 
     private static func replacing(_ text: String, with graph: String) -> String {

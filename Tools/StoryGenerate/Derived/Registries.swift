@@ -36,7 +36,7 @@ struct FeatureRegistry: Derivation {
 ///
 /// They are in the order of their targets in Package.swift, since the first that can do a job is the default. Each is
 /// registered in a file of its own, so that a new one is one line more in their list. What an initialiser needs is a
-/// place on this machine: it has the label of a property of `ProviderPaths`.
+/// path on this machine: it has the label of a property of `ProviderPaths`.
 struct ProviderRegistry: Derivation {
     static let path = "Modules/Composition/StoryApp/BuiltInProviders+Generated.swift"
 
@@ -52,7 +52,7 @@ struct ProviderRegistry: Derivation {
         var type: String
         /// What it makes; a module may make several kinds.
         var kinds: [String]
-        /// The labels of what its initialiser needs: places on this machine, as `ProviderPaths` calls them.
+        /// The labels of what its initialiser needs: paths on this machine, as `ProviderPaths` calls them.
         var paths: [String]
         /// As properties are called: "fliteNarrator".
         var property: String { type.prefix(1).lowercased() + type.dropFirst() }

@@ -1,6 +1,6 @@
 /// What is different between two texts, line by line, for people.
 enum TextDifference {
-    /// The lines that go, with `-`, and those that come, with `+`, under the place where they stand.
+    /// The lines that go, with `-`, and those that come, with `+`, under the line where they stand.
     static func lines(from old: String, to new: String) -> [String] {
         let (before, after) = (
             old.split(separator: "\n", omittingEmptySubsequences: false),

@@ -15,7 +15,7 @@ struct CommandLineRule: Rule {
         Finding(
             path, line: line,
             reason: "a text names '\(word)': the app shows it, too, where nobody types a command.",
-            mend: "say what to do without it, and give the command's words in Apps/StoryCLI/Output, as "
+            fix: "say what to do without it, and give the command's words in Apps/StoryCLI/Output, as "
                 + "RecoveryAction+Commands.swift does.")
     }
 }

@@ -12,8 +12,8 @@ struct CompletenessRule: Rule {
             review.documents[path].map { !ModuleGraph.isIn($0) } ?? false
         }.map { path in
             Finding(
-                path, reason: "this module's README has no place for its graph.",
-                mend: "copy the two lines about the graph from Modules/Features/Library/README.md, then: "
+                path, reason: "this module's README has no room for its graph.",
+                fix: "copy the two lines about the graph from Modules/Features/Library/README.md, then: "
                     + "./generate.sh derive")
         }
     }
@@ -24,7 +24,7 @@ struct CompletenessRule: Rule {
         return [
             Finding(
                 path, reason: "the feature \(feature) has no README.md that begins with a heading.",
-                mend: "write what it is for, its public surface and its graph, as "
+                fix: "write what it is for, its public surface and its graph, as "
                     + "Modules/Features/Library/README.md does.")
         ]
     }
@@ -40,7 +40,7 @@ struct CompletenessRule: Rule {
                     Finding(
                         "Package.swift", line: ManifestText(review.tree).line(of: name, in: target.name),
                         reason: "\(target.name) has no tests of its name.",
-                        mend: "add the test target \(name), with its tests in Tests/\(name).")
+                        fix: "add the test target \(name), with its tests in Tests/\(name).")
                 ]
             }
             let hasTest = review.sources.contains { path, text in
@@ -50,7 +50,7 @@ struct CompletenessRule: Rule {
             return [
                 Finding(
                     tests.path, reason: "\(tests.path) has no test, so nothing says what \(target.name) does.",
-                    mend: "write one test for each thing that it does, as Given, When and Then.")
+                    fix: "write one test for each thing that it does, as Given, When and Then.")
             ]
         }
     }

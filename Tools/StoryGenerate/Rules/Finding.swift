@@ -1,4 +1,4 @@
-/// A broken rule: its place, its reason, and its fix.
+/// A broken rule: its position, its reason, and its fix.
 struct Finding: Hashable, Sendable {
     /// The file below the package's root.
     let path: String
@@ -7,17 +7,17 @@ struct Finding: Hashable, Sendable {
     /// What is wrong, and why it matters.
     let reason: String
     /// What to do.
-    let mend: String
+    let fix: String
 
-    /// Describes a place.
-    init(_ path: String, line: Int = 1, reason: String, mend: String) {
-        (self.path, self.line, self.reason, self.mend) = (path, line, reason, mend)
+    /// Describes a breach.
+    init(_ path: String, line: Int = 1, reason: String, fix: String) {
+        (self.path, self.line, self.reason, self.fix) = (path, line, reason, fix)
     }
 }
 
 extension Finding: CustomStringConvertible {
     /// As editors and people read it.
-    var description: String { "\(path):\(line): \(reason)\n    Fix: \(mend)" }
+    var description: String { "\(path):\(line): \(reason)\n    Fix: \(fix)" }
 }
 
 extension Finding: Comparable {
@@ -28,6 +28,6 @@ extension Finding: Comparable {
 
 /// Something that holds all over the package.
 protocol Rule: Sendable {
-    /// The places where it does not hold.
+    /// The positions where it does not hold.
     func findings(in review: Review) throws -> [Finding]
 }

@@ -22,7 +22,7 @@ struct ImportRule: Rule {
             Finding(
                 "Package.swift", line: ManifestText(review.tree).line(of: name, in: target.name),
                 reason: "\(target.name) declares \(name): \(entry.reason).",
-                mend: "take \(name) out of the dependencies of \(target.name); what it needs comes in from the "
+                fix: "take \(name) out of the dependencies of \(target.name); what it needs comes in from the "
                     + "composition, through a contract.")
         }
     }
@@ -33,13 +33,13 @@ struct ImportRule: Rule {
         if let entry, !entry.allowed.contains(found.module) {
             return Finding(
                 path, line: found.line, reason: "\(target.name) imports \(found.module): \(entry.reason).",
-                mend: "remove the import; what is needed of \(found.module) comes in from the composition, through a "
+                fix: "remove the import; what is needed of \(found.module) comes in from the composition, through a "
                     + "contract.")
         }
         guard found.module != target.name, !target.dependencies.contains(found.module) else { return nil }
         return Finding(
             path, line: found.line, reason: "\(target.name) imports \(found.module), which it does not declare.",
-            mend: "add \"\(found.module)\" to the dependencies of \(target.name) in Package.swift.")
+            fix: "add \"\(found.module)\" to the dependencies of \(target.name) in Package.swift.")
     }
 }
 
@@ -72,6 +72,6 @@ struct StubRule: Rule {
         Finding(
             path, line: line,
             reason: "\(target) uses \(stubs): what stands in for the real thing never reaches people.",
-            mend: "remove it; move what both need into the module itself.")
+            fix: "remove it; move what both need into the module itself.")
     }
 }

@@ -16,7 +16,7 @@ struct LinkRule: Rule {
     private static func finding(for reference: MarkdownDocument.Reference, in path: String) -> Finding {
         Finding(
             path, line: reference.line, reason: "no line says where '[\(reference.label)]' leads to.",
-            mend: "add a line '[\(reference.label)]: TARGET' to this document, or write the link as [words](TARGET).")
+            fix: "add a line '[\(reference.label)]: TARGET' to this document, or write the link as [words](TARGET).")
     }
 
     private func finding(
@@ -28,13 +28,13 @@ struct LinkRule: Rule {
         guard let file, tree.exists(file) else {
             return Finding(
                 path, line: link.line, reason: "the link '\(link.target)' leads to nothing.",
-                mend: "correct it, seen from the folder of this document, or take it out.")
+                fix: "correct it, seen from the folder of this document, or take it out.")
         }
         guard parts.count == 2, let document = documents[file] else { return nil }
         guard !document.headings.contains(parts[1]) else { return nil }
         return Finding(
             path, line: link.line, reason: "\(file) has no heading '#\(parts[1])'.",
-            mend: "use the heading's words in lower case with hyphens between them, or take '#\(parts[1])' out.")
+            fix: "use the heading's words in lower case with hyphens between them, or take '#\(parts[1])' out.")
     }
 
     /// The path that a link means; nil if it leads out of the package.

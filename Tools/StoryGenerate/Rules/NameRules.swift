@@ -29,7 +29,7 @@ struct NameRule: Rule {
         return Finding(
             path, line: type.line,
             reason: "the protocol \(type.name) does not end in 'Contract', by which contracts are known here.",
-            mend: "rename it to \(type.name)Contract, and its file with it.")
+            fix: "rename it to \(type.name)Contract, and its file with it.")
     }
 
     private func double(_ path: String, _ type: SwiftDeclaration) -> Finding? {
@@ -39,14 +39,14 @@ struct NameRule: Rule {
         return Finding(
             path, line: type.line,
             reason: "\(type.name) stands in for a …\(role.contract), and does not end in \(ends).",
-            mend: "rename it to \(type.name)\(role.names.last ?? "").")
+            fix: "rename it to \(type.name)\(role.names.last ?? "").")
     }
 
     private func misplaced(_ path: String, _ type: SwiftDeclaration) -> Finding? {
         guard type.name.hasSuffix("Mock"), type.kind != .extension else { return nil }
         return Finding(
             path, line: type.line, reason: "\(type.name) is called a mock, and lies in production code.",
-            mend: "move it into the feature's Stubs, or into the tests.")
+            fix: "move it into the feature's Stubs, or into the tests.")
     }
 }
 
@@ -68,6 +68,6 @@ struct RetroactiveRule: Rule {
             path, line: line,
             reason: "@retroactive gives somebody else's type a conformance that its module may bring one day; for a "
                 + "type of this package the compiler refuses it.",
-            mend: "write a plain 'extension X: Y' for a type of ours; wrap somebody else's type in one of ours.")
+            fix: "write a plain 'extension X: Y' for a type of ours; wrap somebody else's type in one of ours.")
     }
 }

@@ -28,7 +28,7 @@ struct SnippetRule: Rule {
         return [
             Finding(
                 path, line: block.line, reason: "the snippet is said to be from '\(source)', which gives no such file.",
-                mend: "name a file of the package, or './generate.sh …: FILE' with the end of a path that it writes.")
+                fix: "name a file of the package, or './generate.sh …: FILE' with the end of a path that it writes.")
         ]
     }
 
@@ -39,13 +39,13 @@ struct SnippetRule: Rule {
             return [
                 Finding(
                     path, line: block.line, reason: "the snippet cannot be compiled: no modules are built.",
-                    mend: "swift build, then check again.")
+                    fix: "swift build, then check again.")
             ]
         }
         return try SnippetCompiler(review).faults(in: block.text).prefix(1).map { fault in
             Finding(
                 path, line: block.line + fault.line, reason: "the snippet does not compile: \(fault.message).",
-                mend: "correct it; or let it be derived, by a line '<!-- from FILE -->' above it.")
+                fix: "correct it; or let it be derived, by a line '<!-- from FILE -->' above it.")
         }
     }
 }

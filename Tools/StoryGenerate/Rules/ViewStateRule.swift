@@ -1,4 +1,4 @@
-/// Every situation of every screen has a stub that shows it, and the gallery shows every stub.
+/// Every variant of every screen has a stub that shows it, and the gallery shows every stub.
 struct ViewStateRule: Rule {
     private static let ending = "ViewState"
 
@@ -16,7 +16,7 @@ struct ViewStateRule: Rule {
             guard let stub = stubs.first(where: { $0.declaration.name == name }) else {
                 return [missingStub(path, state, name)]
             }
-            var findings = missingSituations(state, stub.path, stub.declaration)
+            var findings = missingVariants(state, stub.path, stub.declaration)
             if !shown.contains(where: { Self.shows(name, $0) }) {
                 findings.append(missingEntry(path, state, name))
             }
@@ -24,12 +24,12 @@ struct ViewStateRule: Rule {
         }
     }
 
-    /// The situations that all lists have, and all screens with one thing.
+    /// The variants that all lists have, and all screens with one thing.
     private static let shared = ["ListViewState", "DetailViewState"]
-    /// What makes a stub for each situation of a list.
-    private static let everySituation = "everySituation"
+    /// What makes a stub for each variant of a list.
+    private static let everyVariant = "everyVariant"
 
-    /// The names under which screens show shared situations, as if each of them had declared those.
+    /// The names under which screens show shared variants, as if each of them had declared those.
     private static func names(
         of list: SwiftDeclaration, in review: Review
     ) -> [(path: String, declaration: SwiftDeclaration)] {
@@ -49,7 +49,7 @@ struct ViewStateRule: Rule {
             }
     }
 
-    /// Returns whether a text of the gallery takes all situations of a stub; a comment that names it does not.
+    /// Returns whether a text of the gallery takes all variants of a stub; a comment that names it does not.
     private static func shows(_ stub: String, _ text: String) -> Bool {
         guard text.contains("\(stub).all") else { return false }
         let words = SwiftLexer.tokens(of: text).map(\.text)
@@ -58,28 +58,28 @@ struct ViewStateRule: Rule {
         }
     }
 
-    private func missingSituations(
+    private func missingVariants(
         _ state: SwiftDeclaration, _ path: String, _ stub: SwiftDeclaration
     ) -> [Finding] {
         let used = Set(
             zip(stub.body, stub.body.dropFirst()).filter { $0.text == "." && $1.isWord }.map { $0.1.text })
-        if stub.body.contains(where: { $0.text == Self.everySituation }) { return [] }
+        if stub.body.contains(where: { $0.text == Self.everyVariant }) { return [] }
         return EnumCase.all(in: state).map(\.name).filter { !used.contains($0) }.map { name in
             Finding(
                 path, line: stub.line, reason: "\(stub.name) never shows '\(name)' of \(state.name).",
-                mend: "add an entry for it to 'all'; previews, the gallery and its golden texts follow that list.")
+                fix: "add an entry for it to 'all'; previews, the gallery and its golden texts follow that list.")
         }
     }
 
     private func missingStub(_ path: String, _ state: SwiftDeclaration, _ name: String) -> Finding {
         Finding(
-            path, line: state.line, reason: "\(state.name) has no stub, so nobody can look at its situations.",
-            mend: "write \(name) in the Stubs beside it, with a list 'all' of its situations.")
+            path, line: state.line, reason: "\(state.name) has no stub, so nobody can look at its variants.",
+            fix: "write \(name) in the Stubs beside it, with a list 'all' of its variants.")
     }
 
     private func missingEntry(_ path: String, _ state: SwiftDeclaration, _ name: String) -> Finding {
         Finding(
             path, line: state.line, reason: "the gallery does not show \(state.name).",
-            mend: "add a GalleryScreen over \(name).all below Tools/Gallery.")
+            fix: "add a GalleryScreen over \(name).all below Tools/Gallery.")
     }
 }

@@ -9,7 +9,7 @@ enum ScaffoldError: Error, Hashable, Sendable {
     /// There is no feature of this name; those that there are are given.
     case noFeature(String, known: [String])
     /// A file has no line behind which something new could go.
-    case noPlace(path: String, opening: String)
+    case noOpening(path: String, opening: String)
     /// Files that would be changed have changes that are not committed.
     case uncommitted(paths: [String])
     /// A template cannot be used; the reason is given.
@@ -34,7 +34,7 @@ extension ScaffoldError: CustomStringConvertible {
             "There is no feature '\(Self.quotation(name))'. Nothing was written. "
                 + (known.isEmpty ? "Make one" : "There are \(known.joined(separator: ", ")); choose one, or make one")
                 + " with './generate.sh feature NAME'."
-        case .noPlace(let path, let opening):
+        case .noOpening(let path, let opening):
             "\(path) has no line '\(opening)', after which new lines go. Nothing was written. "
                 + "Bring that line back and try again."
         case .uncommitted(let paths):

@@ -30,7 +30,7 @@ struct ScreenEdits {
         }
     }
 
-    /// The screen as a place of its feature, with its path and its exit.
+    /// The screen as a route of its feature, with its path and its exit.
     private var positions: [ListEdit] {
         let route = "Modules/Features/\(feature.type)/Sources/\(feature.type)Route.swift"
         let position = kind == .detail ? "\(name.property)(\(name.type)ID)" : name.property

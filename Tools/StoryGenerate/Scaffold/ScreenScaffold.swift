@@ -29,7 +29,7 @@ enum ScreenScaffold {
                 + (isRead ? [UseCaseScaffold.dependency(name, of: feature)] : []))
     }
 
-    /// Returns whether the feature's places, its exits and its list in the gallery are free for the name.
+    /// Returns whether the feature's routes, its exits and its list in the gallery are free for the name.
     private static func check(
         _ name: ScaffoldName, of feature: ScaffoldName, in tree: SourceTree
     ) throws(ScaffoldError) {

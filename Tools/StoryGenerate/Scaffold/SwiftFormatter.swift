@@ -4,7 +4,7 @@ import Foundation
 struct SwiftFormatter: Sendable {
     let tree: SourceTree
 
-    /// The changes with their Swift code formatted; long names break lines in other places than short ones.
+    /// The changes with their Swift code formatted; long names break lines elsewhere than short ones.
     func formatted(_ changes: [FileChange]) throws(ScaffoldError) -> [FileChange] {
         let positions = changes.indices.filter { changes[$0].path.hasSuffix(".swift") }
         let texts = try formatted(positions.map { changes[$0].new })

@@ -30,7 +30,7 @@ struct EnumCase: Hashable, Sendable {
         return cases
     }
 
-    /// Reads the cases after one `case`, and returns the place of their last word.
+    /// Reads the cases after one `case`, and returns the index of their last word.
     private static func read(_ body: [SwiftToken], after position: Int, into cases: inout [EnumCase]) -> Int {
         var index = position + 1
         while index < body.count, body[index].isWord {

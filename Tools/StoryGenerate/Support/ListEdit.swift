@@ -25,12 +25,12 @@ struct ListEdit: Hashable, Sendable {
 
     /// The text with the lines in it.
     ///
-    /// - Throws: ``ScaffoldError/noPlace(path:opening:)`` if the text has no such line.
+    /// - Throws: ``ScaffoldError/noOpening(path:opening:)`` if the text has no such line.
     func applied(to text: String) throws(ScaffoldError) -> String {
         var all = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         if isOnce, all.contains(lines) { return text }
         guard let begin = all.firstIndex(where: { trimmed($0) == opening || isEmptyList($0) }) else {
-            throw .noPlace(path: path, opening: opening)
+            throw .noOpening(path: path, opening: opening)
         }
         let outer = String(all[begin].prefix { $0 == " " })
         let inner = outer + String(repeating: " ", count: indentation)

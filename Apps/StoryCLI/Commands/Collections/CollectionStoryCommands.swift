@@ -31,7 +31,7 @@ struct CollectionCompleteCommand: AppCommand {
     static let configuration = CommandConfiguration(
         commandName: "complete", abstract: "Mark a story in a collection as completed.")
 
-    @OptionGroup var place: CollectionStoryArguments
+    @OptionGroup var entry: CollectionStoryArguments
 
     @Flag(help: "Mark it as not completed instead.")
     var undo = false
@@ -40,7 +40,7 @@ struct CollectionCompleteCommand: AppCommand {
 
     func run(in session: Session) async throws -> ExitStatus {
         let (app, console) = (try session.app, output.console(of: session))
-        let (collection, story) = try await place.find(in: app, isInside: true)
+        let (collection, story) = try await entry.find(in: app, isInside: true)
         guard !undo else {
             let reopened = try await app.collections.reopen(story, in: collection.id)
             CollectionDocument.write(reopened, asJSON: output.json, on: console)
@@ -58,12 +58,12 @@ struct CollectionAddCommand: AppCommand {
     static let configuration = CommandConfiguration(
         commandName: "add", abstract: "Add a story from the library to a collection.")
 
-    @OptionGroup var place: CollectionStoryArguments
+    @OptionGroup var entry: CollectionStoryArguments
     @OptionGroup var output: OutputOptions
 
     func run(in session: Session) async throws -> ExitStatus {
         let app = try session.app
-        let (collection, story) = try await place.find(in: app, isInside: false)
+        let (collection, story) = try await entry.find(in: app, isInside: false)
         let changed = try await app.collections.add(story, to: collection.id)
         CollectionDocument.write(changed, asJSON: output.json, on: output.console(of: session))
         return .done
@@ -75,12 +75,12 @@ struct CollectionRemoveCommand: AppCommand {
     static let configuration = CommandConfiguration(
         commandName: "remove", abstract: "Remove a story from a collection; it stays in the library.")
 
-    @OptionGroup var place: CollectionStoryArguments
+    @OptionGroup var entry: CollectionStoryArguments
     @OptionGroup var output: OutputOptions
 
     func run(in session: Session) async throws -> ExitStatus {
         let app = try session.app
-        let (collection, story) = try await place.find(in: app, isInside: true)
+        let (collection, story) = try await entry.find(in: app, isInside: true)
         let changed = try await app.collections.remove(story, from: collection.id)
         CollectionDocument.write(changed, asJSON: output.json, on: output.console(of: session))
         return .done

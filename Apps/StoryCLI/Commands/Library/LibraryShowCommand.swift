@@ -34,7 +34,7 @@ struct LibraryShowCommand: AppCommand {
 
     private func lines(of story: Story, narratedBy voice: String?, media: any MediaRepository) -> [StyledLine] {
         let outdated = StyledLine(" ") + StyledLine("(outdated)", style: .attention)
-        func place(of illustration: StoryIllustration) -> StyledLine {
+        func path(of illustration: StoryIllustration) -> StyledLine {
             guard let file = illustration.media.map({ media.url(of: $0).path }) else {
                 return StyledLine(illustration.status.displayName)
             }
@@ -52,8 +52,8 @@ struct LibraryShowCommand: AppCommand {
             "created \(StoryText.day(story.createdAt))",
             "\(StoryText.heard(story.playCount))",
             "audio   " + (audio ?? StyledLine(story.narrationStatus.displayName)),
-            "cover   " + place(of: story.cover),
-        ] + story.pages.map { StyledLine("page \($0.index + 1): ") + place(of: $0.illustration) }
+            "cover   " + path(of: story.cover),
+        ] + story.pages.map { StyledLine("page \($0.index + 1): ") + path(of: $0.illustration) }
             + StoryText.outdatedParts(of: story).map { StyledLine($0) }
     }
 }

@@ -44,10 +44,10 @@ struct VoiceTestCommand: AppCommand {
         let settings = try await app.settings.settings()
         let sample = try await app.voiceSample(of: voice, language: language.map { LanguageCode(rawValue: $0) })
         let (lines, file) = (try lines(in: sample.language), to.map { URL(filePath: $0) })
-        let place = sound ?? settings.output
+        let device = sound ?? settings.output
         let measured = try await Interruption.cancelling {
             if let file { return try await sample.record(lines, to: file) }
-            return try await sample.play(lines, on: place)
+            return try await sample.play(lines, on: device)
         }
         if output.json {
             session.console.write(JSONText.pretty(VoiceSampleDocument(measured, of: sample, file: file)))

@@ -115,7 +115,7 @@ public final class AppNavigator {
         }
     }
 
-    /// Leaves a place in whichever tabs it is open, with what was opened from there.
+    /// Leaves a destination in whichever tabs it is open, with what was opened from there.
     private func leave(_ destination: AppDestination) {
         sheets = []
         for (tab, path) in paths {

@@ -15,7 +15,7 @@ public final class AppComposition {
     public let navigator: AppNavigator
     private let factory: ViewModelFactory
     private let home: HomeViewModel
-    private let making: NewStoryFormViewModel
+    private let newStoryForm: NewStoryFormViewModel
     private let collections: CollectionListViewModel
     /// The favourite mark of the story in the player.
     public let playing: CurrentStoryFavoriteViewModel
@@ -70,7 +70,7 @@ public final class AppComposition {
         let listening = ProgressivePlayback(player: factory.audioPlayback)
         factory.storyGeneration.onUpdate = { listening.follow($0) }
         factory.storyGeneration.onEnd = { story in Task { await listening.finish(story) } }
-        making = NewStoryFormViewModel(
+        newStoryForm = NewStoryFormViewModel(
             library: app.library, settings: settings, listening: listening, navigate: navigate)
         achievementNotice = AchievementNotice(
             changes: { [library = app.library] in library.changes() },
@@ -112,7 +112,7 @@ public final class AppComposition {
         environment.provide(factory.storyLibrary)
         environment.provide(factory.audioPlayback)
         environment.provide(home, as: (any HomeViewModelContract).self)
-        environment.provide(making, as: (any NewStoryFormViewModelContract).self)
+        environment.provide(newStoryForm, as: (any NewStoryFormViewModelContract).self)
         environment.provide(collections, as: (any CollectionListViewModelContract).self)
         environment.provide(playing, as: (any CurrentStoryFavoriteViewModelContract).self)
         environment.provide(settings, as: (any SettingsViewModelContract).self)

@@ -9,15 +9,15 @@ public struct PlayerRootView: View {
     /// The minimum number of rows for hints; with fewer, all are the story's.
     private static let fewestRowsForHints = 8
 
-    private let making: ProgressivePlayback?
+    private let progressive: ProgressivePlayback?
     @Environment(AppNavigator.self) private var navigator
     @Environment(\.quit) private var quit
 
     /// Creates the view; navigator and view models come from the environment.
     ///
-    /// - Parameter making: The story that is being made; nil if there is none.
-    public init(making: ProgressivePlayback? = nil) {
-        self.making = making
+    /// - Parameter progressive: The story that is being made; nil if there is none.
+    public init(progressive: ProgressivePlayback? = nil) {
+        self.progressive = progressive
     }
 
     public var body: some View {
@@ -25,12 +25,12 @@ public struct PlayerRootView: View {
             SizeReader { size in
                 VStack {
                     NavigationStack(path: path) {
-                        PlayerFront(making: making)
+                        PlayerFront(progressive: progressive)
                     } destination: {
                         $0.view
                     }
                     .prefersFocus().flex()
-                    if let making { ActivityRow(making: making) }
+                    if let progressive { ActivityRow(progressive: progressive) }
                     NowPlaying(isPlayerFirst: true)
                     if size.height >= Self.fewestRowsForHints {
                         KeyHints(ways: path.wrappedValue.isEmpty ? [] : ["Esc back"])
@@ -52,12 +52,12 @@ public struct PlayerRootView: View {
 
 /// The player, or the story that it waits for.
 private struct PlayerFront: View {
-    let making: ProgressivePlayback?
+    let progressive: ProgressivePlayback?
     @Environment((any AudioPlaybackViewModelContract).self) private var player
 
     var body: some View {
-        if case .idle = player.state, let making, !making.isOver {
-            let story = making.update?.story
+        if case .idle = player.state, let progressive, !progressive.isOver {
+            let story = progressive.update?.story
             let title = story?.title ?? ""
             VStack(spacing: 1) {
                 Text(title.isEmpty ? "New story" : title).role(.heading).lines(1)
@@ -71,9 +71,9 @@ private struct PlayerFront: View {
 
 /// What is being made of the story.
 private struct ActivityRow: View {
-    let making: ProgressivePlayback
+    let progressive: ProgressivePlayback
 
     var body: some View {
-        if let activity = making.activity { Text(activity).role(.secondary).lines(1) }
+        if let activity = progressive.activity { Text(activity).role(.secondary).lines(1) }
     }
 }

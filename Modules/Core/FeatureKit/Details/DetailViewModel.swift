@@ -1,7 +1,7 @@
 public import Observation
 public import StoryCore
 
-/// The situations of a screen that shows one thing.
+/// The states of a screen that shows one thing.
 public enum DetailViewState<Value: Sendable, Failure: Error>: Sendable {
     /// Nothing was asked for yet.
     case idle

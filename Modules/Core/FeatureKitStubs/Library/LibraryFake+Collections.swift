@@ -139,16 +139,16 @@ extension LibraryFake: AchievementRepository {
 
 extension LibraryFake.State {
     /// Puts a story where its collection waits for it; does nothing if the collection is gone, or waits no more.
-    mutating func put(_ story: StoryID, at place: PlannedStory) {
-        guard var stored = collections[place.collection],
-            let index = stored.collection.plan?.missing.firstIndex(of: place.number)
+    mutating func put(_ story: StoryID, at plannedStory: PlannedStory) {
+        guard var stored = collections[plannedStory.collection],
+            let index = stored.collection.plan?.missing.firstIndex(of: plannedStory.number)
         else { return }
         stored.collection.plan?.missing.remove(at: index)
         if stored.collection.missingCount == 0 { stored.collection.plan = nil }
         if !stored.entries.contains(where: { $0.id == story }) {
             stored.entries.append(CollectedStory(id: story, title: ""))
         }
-        collections[place.collection] = stored
+        collections[plannedStory.collection] = stored
         changes.insert(.collections)
     }
 

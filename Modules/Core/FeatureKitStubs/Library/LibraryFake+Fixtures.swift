@@ -25,10 +25,10 @@ extension LibraryFake {
     }
 
     /// Puts a story in, and into the collection that waits for it.
-    public func put(_ story: Story, at place: PlannedStory) throws(StorageError) {
+    public func put(_ story: Story, at plannedStory: PlannedStory) throws(StorageError) {
         try perform { state throws(StorageError) in
             state.put(story)
-            state.put(story.id, at: place)
+            state.put(story.id, at: plannedStory)
         }
     }
 

@@ -153,7 +153,7 @@ extension LibraryFake.State {
     /// Stores the story of a job, and puts it where its collection waits for it.
     fileprivate mutating func publish(_ story: Story, of job: JobID) throws(StorageError) {
         try save(story)
-        if let place = jobs[job]?.job.brief.place { put(story.id, at: place) }
+        if let plannedStory = jobs[job]?.job.brief.plannedStory { put(story.id, at: plannedStory) }
     }
 }
 

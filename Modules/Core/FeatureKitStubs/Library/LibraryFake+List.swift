@@ -66,7 +66,7 @@ extension LibraryFake.StoredStory {
 }
 
 extension StoryCursor {
-    /// Whether the place is before another one of the same order; those that are equal come newest first.
+    /// Whether the position is before another one of the same order; those that are equal come newest first.
     fileprivate func precedes(_ other: StoryCursor) -> Bool {
         let isNewer = (createdAt, number) > (other.createdAt, other.number)
         return switch sort {

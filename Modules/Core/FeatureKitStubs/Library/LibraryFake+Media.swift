@@ -10,13 +10,13 @@ extension LibraryFake: MediaRepository {
         var generator = SeededGenerator(hashing: data.base64EncodedString())
         let digest = (0..<4).map { _ in String(generator.next() | 1 << 63, radix: 16) }.joined()
         let reference = MediaReference(digest: digest, fileExtension: fileExtension, byteCount: data.count)
-        let place = url(of: reference)
+        let file = url(of: reference)
         do {
             try FileManager.default.createDirectory(
-                at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try data.write(to: place)
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try data.write(to: file)
         } catch {
-            throw .failed(path: place.path, detail: "\(error)")
+            throw .failed(path: file.path, detail: "\(error)")
         }
         try perform { state throws(StorageError) in
             state.stored.append(reference)

@@ -14,9 +14,9 @@ extension LibraryFake {
         var heard = HeardSeconds()
     }
 
-    /// The queue as the library keeps it: entries have their places also once others are gone.
+    /// The queue as the library keeps it: entries keep their indices also once others are gone.
     struct StoredQueue {
-        var entries: [(place: Int, story: StoryID)] = []
+        var entries: [(index: Int, story: StoryID)] = []
         var current: Int?
         var next = 0
     }
@@ -91,14 +91,14 @@ extension LibraryFake: PlaybackRepository {
             let stored = state.queue
             return StoryQueue(
                 stored.entries.compactMap { state.stories[$0.story].map { QueuedStory($0.story) } },
-                current: stored.current.flatMap { current in stored.entries.firstIndex { $0.place == current } },
-                next: stored.entries.count { $0.place < stored.next })
+                current: stored.current.flatMap { current in stored.entries.firstIndex { $0.index == current } },
+                next: stored.entries.count { $0.index < stored.next })
         }
     }
 
     public func save(_ queue: StoryQueue) async throws(StorageError) {
         try perform { state throws(StorageError) in
-            let entries = queue.stories.enumerated().map { (place: $0.offset, story: $0.element.id) }
+            let entries = queue.stories.enumerated().map { (index: $0.offset, story: $0.element.id) }
             state.queue = StoredQueue(
                 entries: entries.filter { state.stories[$0.story].map { $0.removedAt == nil } ?? false },
                 current: queue.current, next: queue.next)

@@ -76,12 +76,12 @@ public final class LibraryFake: Sendable {
         try? FileManager.default.removeItem(at: folder)
     }
 
-    /// From now on everything that is asked for fails like this; nil mends it.
+    /// From now on everything that is asked for fails like this; nil repairs it.
     public func fail(with error: StorageError?) {
         failure.withLock { $0.all = error }
     }
 
-    /// From now on achievements cannot be read; nil mends it.
+    /// From now on achievements cannot be read; nil repairs it.
     public func failAchievements(with error: StorageError?) {
         failure.withLock { $0.achievements = error }
     }

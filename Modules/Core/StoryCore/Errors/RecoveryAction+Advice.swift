@@ -57,8 +57,8 @@ extension RecoveryAction {
         case .restoreBackup: "Restore the library from a backup."
         case .chooseAnotherBackup: "Use another backup. Your library is unchanged."
         case .moveAway: "Move it somewhere else. If you have the real file or folder, put it back."
-        case .chooseAnotherPlace: "Choose another place."
-        case .chooseAnotherPlaceOrReplace: "Choose another place, or replace it."
+        case .chooseAnotherLocation: "Choose another place."
+        case .chooseAnotherLocationOrReplace: "Choose another place, or replace it."
         case .makeWritable: "Change the folder's permissions, or set STORY_HOME to a folder that you can write to."
         case .waitUntilWritable:
             "Until the disk is writable, you can read and play stories, but not create or change any."

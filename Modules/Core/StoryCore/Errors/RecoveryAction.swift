@@ -132,9 +132,9 @@ public enum RecoveryAction: Hashable, Codable, Sendable {
     /// Moving away what occupies the path of one of the library's files or folders.
     case moveAway
     /// Choosing another path for a file.
-    case chooseAnotherPlace
+    case chooseAnotherLocation
     /// Choosing another path for a file, or replacing the existing one.
-    case chooseAnotherPlaceOrReplace
+    case chooseAnotherLocationOrReplace
     /// Choosing a folder that can be written to, or changing its permissions.
     case makeWritable
     /// Waiting until the disk can be written to.

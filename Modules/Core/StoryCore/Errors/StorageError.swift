@@ -17,7 +17,7 @@ public enum StorageError: Error, Hashable, Sendable {
     /// The destination exists.
     case exists(path: String)
     /// A backup cannot be written there; the detail says why.
-    case badPlace(path: String, detail: String)
+    case badLocation(path: String, detail: String)
     /// A newer version of the program wrote the file.
     case newerVersion(path: String)
     /// The file or folder is not writable: no permission, or a read-only disk.
@@ -50,7 +50,7 @@ extension StorageError: ExplainedError {
         case .badBackup: "storage.badBackup"
         case .notAFile: "storage.notAFile"
         case .exists: "storage.exists"
-        case .badPlace: "storage.badPlace"
+        case .badLocation: "storage.badPlace"
         case .newerVersion: "storage.newerVersion"
         case .readOnly: "storage.readOnly"
         case .diskFull: "storage.diskFull"
@@ -74,7 +74,7 @@ extension StorageError: ExplainedError {
         case .badBackup(let path, _): "\(path) can't be restored."
         case .notAFile(let path, _): "\(path) can't be used."
         case .exists(let path): "\(path) already exists."
-        case .badPlace(let path, _): "The backup can't be written to \(path)."
+        case .badLocation(let path, _): "The backup can't be written to \(path)."
         case .newerVersion(let path): "The library \(path) was made by a newer version of this program."
         case .readOnly(let path): "\(path) can't be written to."
         case .diskFull(let path): "The disk that holds \(path) is full."
@@ -86,7 +86,7 @@ extension StorageError: ExplainedError {
     public var reason: String? {
         switch self {
         case .ambiguous(_, _, let candidates): "It could be \(candidates.prefix(5).joined(separator: ", "))."
-        case .corrupt(_, let detail), .badBackup(_, let detail), .badPlace(_, let detail), .failed(_, let detail):
+        case .corrupt(_, let detail), .badBackup(_, let detail), .badLocation(_, let detail), .failed(_, let detail):
             detail
         case .missingLibrary(_, _, let detail): detail
         case .notAFile(_, let kind): "It's \(kind); this program opens only ordinary files and folders."
@@ -107,8 +107,8 @@ extension StorageError: ExplainedError {
         case .corrupt: .repairOrRestoreLibrary
         case .badBackup: .chooseAnotherBackup
         case .notAFile: .moveAway
-        case .badPlace: .chooseAnotherPlace
-        case .exists: .chooseAnotherPlaceOrReplace
+        case .badLocation: .chooseAnotherLocation
+        case .exists: .chooseAnotherLocationOrReplace
         case .newerVersion: .installNewerVersion
         case .readOnly: .makeWritable
         case .diskFull: .freeSpace
@@ -123,7 +123,7 @@ extension StorageError: ExplainedError {
         case .ambiguous, .duplicate: .invalidRequest
         case .busy: .temporary
         case .corrupt, .badBackup, .notAFile, .newerVersion: .badData
-        case .exists, .badPlace, .readOnly, .diskFull: .cannotWrite
+        case .exists, .badLocation, .readOnly, .diskFull: .cannotWrite
         case .missingLibrary: .unavailable
         case .failed: .inputOutput
         }
@@ -133,7 +133,7 @@ extension StorageError: ExplainedError {
         switch self {
         case .corrupt, .badBackup: .critical
         case .busy: .warning
-        case .notFound, .ambiguous, .duplicate, .notAFile, .exists, .badPlace, .newerVersion, .readOnly, .diskFull,
+        case .notFound, .ambiguous, .duplicate, .notAFile, .exists, .badLocation, .newerVersion, .readOnly, .diskFull,
             .missingLibrary, .failed:
             .error
         }

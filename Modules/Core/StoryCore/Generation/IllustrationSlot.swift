@@ -9,14 +9,20 @@ public enum IllustrationSlot: Hashable, Comparable, Codable, Sendable {
 /// A variation of an earlier illustration.
 public struct PictureVariation: Hashable, Codable, Sendable {
     /// The illustration slot.
-    public var place: IllustrationSlot
+    public var slot: IllustrationSlot
     /// The number of the variation, from 1.
     public var number: Int
 
     /// Creates a variation.
-    public init(place: IllustrationSlot, number: Int) {
-        self.place = place
+    public init(slot: IllustrationSlot, number: Int) {
+        self.slot = slot
         self.number = number
+    }
+
+    // Stored variations have the slot under this key.
+    private enum CodingKeys: String, CodingKey {
+        case slot = "place"
+        case number
     }
 }
 
@@ -24,15 +30,15 @@ extension Story {
     /// The illustration in a slot.
     ///
     /// - Precondition: The page exists.
-    public subscript(picture place: IllustrationSlot) -> StoryIllustration {
+    public subscript(picture slot: IllustrationSlot) -> StoryIllustration {
         get {
-            switch place {
+            switch slot {
             case .page(let index): pages[index].illustration
             case .cover: cover
             }
         }
         set {
-            switch place {
+            switch slot {
             case .page(let index): pages[index].illustration = newValue
             case .cover: cover = newValue
             }

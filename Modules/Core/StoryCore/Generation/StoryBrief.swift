@@ -30,7 +30,7 @@ public struct StoryBrief: Hashable, Codable, Sendable {
     /// Whether the narrator varies the voice by character; nil for no.
     public var characterVoices: Bool?
     /// The planned story that this one fulfils when it is stored; nil for a story of its own.
-    public var place: PlannedStory?
+    public var plannedStory: PlannedStory?
     /// The illustrations that are variations; nil if all are originals.
     public var variations: [PictureVariation]?
 
@@ -39,7 +39,7 @@ public struct StoryBrief: Hashable, Codable, Sendable {
         heroes: [Hero], occasion: StoryOccasion, ageBand: AgeBand, tone: StoryTone, language: LanguageCode,
         minutes: Int, seed: UInt64, author: ProviderIdentifier, narrator: ProviderIdentifier?, voice: String?,
         illustrator: ProviderIdentifier?, style: PictureStyle? = nil, characterVoices: Bool? = nil,
-        variations: [PictureVariation]? = nil, place: PlannedStory? = nil
+        variations: [PictureVariation]? = nil, plannedStory: PlannedStory? = nil
     ) {
         self.heroes = heroes
         self.occasion = occasion
@@ -54,18 +54,26 @@ public struct StoryBrief: Hashable, Codable, Sendable {
         self.illustrator = illustrator
         self.style = style
         self.characterVoices = characterVoices
-        self.place = place
+        self.plannedStory = plannedStory
         self.variations = variations
     }
 
+    // Stored briefs have the planned story under the key "place".
+    private enum CodingKeys: String, CodingKey {
+        case heroes, occasion, ageBand, tone, language, minutes, seed, author, narrator, voice, illustrator, style
+        case characterVoices
+        case plannedStory = "place"
+        case variations
+    }
+
     /// Returns the number of the requested variation; 0 for the original.
-    public func variation(of place: IllustrationSlot) -> Int {
-        variations?.first { $0.place == place }?.number ?? 0
+    public func variation(of slot: IllustrationSlot) -> Int {
+        variations?.first { $0.slot == slot }?.number ?? 0
     }
 
     /// Returns the seed of an illustration: the brief's seed, and another for each variation.
-    public func seed(of place: IllustrationSlot) -> UInt64 {
-        let number = variation(of: place)
+    public func seed(of slot: IllustrationSlot) -> UInt64 {
+        let number = variation(of: slot)
         guard number > 0 else { return seed }
         var generator = SeededGenerator(hashing: String(seed), "picture", String(number))
         return generator.next()

@@ -9,8 +9,8 @@ public protocol LibraryArchiver: Sendable {
     /// Writes a snapshot of database, media and settings to one archive that ordinary tools can open.
     ///
     /// - Parameter isReplacing: Whether an existing file may be replaced.
-    /// - Throws: ``StorageError/exists(path:)`` if the file exists, ``StorageError/badPlace(path:detail:)`` if none can
-    ///   be written there.
+    /// - Throws: ``StorageError/exists(path:)`` if the file exists, ``StorageError/badLocation(path:detail:)`` if none
+    ///   can be written there.
     func backUp(to file: URL, replacing isReplacing: Bool) async throws(StorageError) -> LibraryBackup
     /// Restores the library of an archive: all of it once every checksum is verified, or nothing. A replaced library is
     /// kept beside it, see ``previousLibraries()``.

@@ -160,16 +160,18 @@ public struct LibraryFinding: Hashable, Sendable {
     /// What was found, as a sentence.
     public var detail: String
     /// The repair.
-    public var mend: RepairStatus
+    public var repairStatus: RepairStatus
     /// What remains for a person to do; nil if nothing, or only what the advice says.
     public var followUp: RecoveryAction?
 
     /// Creates a finding.
-    public init(kind: Kind, subject: String, detail: String, mend: RepairStatus, followUp: RecoveryAction? = nil) {
+    public init(
+        kind: Kind, subject: String, detail: String, repairStatus: RepairStatus, followUp: RecoveryAction? = nil
+    ) {
         self.kind = kind
         self.subject = subject
         self.detail = detail
-        self.mend = mend
+        self.repairStatus = repairStatus
         self.followUp = followUp
     }
 }

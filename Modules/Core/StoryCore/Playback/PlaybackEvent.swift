@@ -69,14 +69,14 @@ public struct PlaybackPosition: Hashable, Sendable {
 
     /// Returns when playback reaches a position, if nothing intervenes; in the past for an earlier position, and nil
     /// while paused.
-    public func instant(of place: TimeInterval) -> SuspendingClock.Instant? {
-        guard rate > 0, place.isFinite, seconds.isFinite else { return nil }
-        return instant.advanced(by: .seconds((place - seconds) / rate))
+    public func instant(of position: TimeInterval) -> SuspendingClock.Instant? {
+        guard rate > 0, position.isFinite, seconds.isFinite else { return nil }
+        return instant.advanced(by: .seconds((position - seconds) / rate))
     }
 
     /// Returns the time from this instant to a position; zero for an earlier position, and nil while paused.
-    public func wait(until place: TimeInterval) -> Duration? {
-        instant(of: place).map { max(.zero, instant.duration(to: $0)) }
+    public func wait(until position: TimeInterval) -> Duration? {
+        instant(of: position).map { max(.zero, instant.duration(to: $0)) }
     }
 
     /// Returns the position at another instant, if nothing intervenes; never less than 0.

@@ -82,7 +82,7 @@ public struct StoryQueue: Hashable, Sendable {
         }
     }
 
-    /// Goes back to the nearest place of a story before the next one, if none is current; does nothing without one.
+    /// Goes back to the last occurrence of a story before the next one, if none is current; does nothing without one.
     public mutating func goBack(to story: StoryID) {
         guard current == nil, let index = stories[..<next].lastIndex(where: { $0.id == story }) else { return }
         go(to: index)

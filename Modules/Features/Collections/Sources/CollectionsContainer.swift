@@ -73,13 +73,13 @@ struct CollectionsContainer: Sendable {
         }
         removeStory = CollectedStoryUseCase(
             collections: collections, catalog: dependencies.catalog, cache: cache
-        ) { place async throws(StorageError) in
-            try await collections.remove(place.story, from: place.collection)
+        ) { entry async throws(StorageError) in
+            try await collections.remove(entry.story, from: entry.collection)
         }
         reopenStory = CollectedStoryUseCase(
             collections: collections, catalog: dependencies.catalog, cache: cache
-        ) { place async throws(StorageError) in
-            try await collections.reopen(place.story, in: place.collection)
+        ) { entry async throws(StorageError) in
+            try await collections.reopen(entry.story, in: entry.collection)
         }
         getStoryChoices = GetStoryChoicesUseCase(collections: collections, catalog: dependencies.catalog)
         getFormChoices = GetFormChoicesUseCase(generator: dependencies.generator)

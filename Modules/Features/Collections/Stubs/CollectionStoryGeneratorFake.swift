@@ -66,12 +66,12 @@ public final class CollectionStoryGeneratorFake: CollectionStoryGeneratorContrac
         for value in [0, 0.5, 0.5] { progress(value) }
         defer { afterEach(number) }
         if let failure = failures[number] { throw failure }
-        let place = request.place.number + 1
+        let ordinal = request.plannedStory.number + 1
         let story = MadeStory(
-            id: StoryID(rawValue: "story-\(place)"), title: "Story \(place)", failure: partFailures[number],
+            id: StoryID(rawValue: "story-\(ordinal)"), title: "Story \(ordinal)", failure: partFailures[number],
             replacedVoice: replacedVoices[number])
         do throws(StorageError) {
-            try store.put(.stub(id: story.id, title: story.title), at: request.place)
+            try store.put(.stub(id: story.id, title: story.title), at: request.plannedStory)
         } catch {
             throw StoryGenerationFailure(error)
         }

@@ -34,10 +34,10 @@ extension CollectionsDependencies {
 }
 
 extension Calendar {
-    /// A calendar in which weeks begin on a Monday, in the time zone of a place: "Europe/Berlin".
-    public static func stub(in place: String = "GMT") -> Calendar {
+    /// A calendar in which weeks begin on a Monday, in a time zone: "Europe/Berlin".
+    public static func stub(in timeZone: String = "GMT") -> Calendar {
         var calendar = Calendar(identifier: .gregorian)
-        calendar.timeZone = TimeZone(identifier: place) ?? .gmt
+        calendar.timeZone = TimeZone(identifier: timeZone) ?? .gmt
         calendar.firstWeekday = 2
         return calendar
     }

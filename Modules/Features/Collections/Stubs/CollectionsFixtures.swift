@@ -54,7 +54,7 @@ extension CollectionProgress {
         progress.steps = [
             .made(title: "The lamp at the window", failure: nil),
             .made(title: "A scarf for the wind", failure: failure),
-            .failed(failure), .making(0.4), .waiting,
+            .failed(failure), .generating(0.4), .waiting,
         ]
         return progress
     }

@@ -19,15 +19,15 @@ extension AudioPlaybackViewModelStub {
     public func setVolume(_ volume: Double) {}
     public func next() async {}
     public func previous() async {}
-    public func play(at place: Int) async {}
+    public func play(at index: Int) async {}
     public func setQueue(_ stories: [Story]) {}
     public func setRepeat(_ repeats: PlaybackRepeat) {}
     public func setShuffled(_ isShuffled: Bool) {}
     public func append(_ story: Story) {}
     public func playNext(_ story: Story) {}
-    public func insertInQueue(_ story: QueuedStory, at place: Int) {}
-    public func moveInQueue(from origin: Int, to place: Int) {}
-    public func removeFromQueue(at place: Int) {}
+    public func insertInQueue(_ story: QueuedStory, at index: Int) {}
+    public func moveInQueue(from origin: Int, to index: Int) {}
+    public func removeFromQueue(at index: Int) {}
     public func refreshQueue() async {}
     public func refreshStory() async {}
     public func setSleepTimer(_ setting: SleepTimerSetting?) {}

@@ -59,9 +59,9 @@ struct PlayerNews: View {
     private var queued: String? {
         let queue = player.queue
         guard queue.stories.count > 1, let current = queue.current else { return nil }
-        let place = "story \(current + 1) of \(queue.stories.count)"
-        guard let next = queue.upNext else { return place }
-        return "\(place), next: \(queue.stories[next].title)"
+        let position = "story \(current + 1) of \(queue.stories.count)"
+        guard let next = queue.upNext else { return position }
+        return "\(position), next: \(queue.stories[next].title)"
     }
 }
 

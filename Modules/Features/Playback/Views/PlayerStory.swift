@@ -61,39 +61,39 @@ struct ReadingView: View {
     @Environment((any AudioPlaybackViewModelContract).self) private var player
 
     var body: some View {
-        let place = player.readingPosition
+        let position = player.readingPosition
         let pages = player.currentStory?.pages ?? []
-        let text = pages.indices.contains(place.page) ? pages[place.page].text : ""
-        let lit = player.readAlong?.litText(at: place).map { $0.start..<max($0.start, $0.end) }
+        let text = pages.indices.contains(position.page) ? pages[position.page].text : ""
+        let lit = player.readAlong?.litText(at: position).map { $0.start..<max($0.start, $0.end) }
         VStack {
-            PictureAndText(place: arrangement.picture, page: place.picture ?? place.page) {
+            PictureAndText(picture: arrangement.picture, page: position.picture ?? position.page) {
                 ReadingText(text, spoken: lit).frame(maxWidth: PlayerArrangement.longestLine)
             }
             .fill(.vertical).flex()
-            if arrangement.isSpacious { PageNumber(page: place.page, count: pages.count) }
+            if arrangement.isSpacious { PageNumber(page: position.page, count: pages.count) }
         }
     }
 }
 
 /// A page's picture beside or above its text.
 private struct PictureAndText<Content: View>: View {
-    let place: PlayerArrangement.PictureFrame?
+    let picture: PlayerArrangement.PictureFrame?
     let page: Int
     let text: Content
 
-    init(place: PlayerArrangement.PictureFrame?, page: Int, @ViewBuilder text: () -> Content) {
-        (self.place, self.page, self.text) = (place, page, text())
+    init(picture: PlayerArrangement.PictureFrame?, page: Int, @ViewBuilder text: () -> Content) {
+        (self.picture, self.page, self.text) = (picture, page, text())
     }
 
     var body: some View {
-        if let place, place.isBesideText {
+        if let picture, picture.isBesideText {
             HStack(spacing: PlayerArrangement.gap) {
-                PagePicture(page: page, size: place.size)
+                PagePicture(page: page, size: picture.size)
                 text.flex()
             }
-        } else if let place {
+        } else if let picture {
             VStack(spacing: 1) {
-                PagePicture(page: page, size: place.size)
+                PagePicture(page: page, size: picture.size)
                 text.fill(.vertical).flex()
             }
         } else {

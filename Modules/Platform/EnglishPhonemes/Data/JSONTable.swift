@@ -4,7 +4,7 @@
 /// the offsets of its keys.
 struct JSONTable: Sendable {
     private let document: [UInt8]
-    /// The place of a key's quotation mark in the document, 0 for none; collisions go into the next free slot.
+    /// The offset of a key's quotation mark in the document, 0 for none; collisions go into the next free slot.
     private let slots: [UInt32]
 
     /// The number of keys.

@@ -1,6 +1,6 @@
 /// One way in which something written is read aloud: what it looks like, and what is said for it.
 struct ReadingRule: Sendable {
-    /// What a match can begin with; most places of a text are passed over by this alone.
+    /// What a match can begin with; most offsets of a text are passed over by this alone.
     let first: Pattern.Test
     /// The pattern to replace.
     let pattern: Pattern
@@ -44,7 +44,7 @@ extension Pattern {
     /// A number that may be negative.
     static let signedNumber = Pattern.sequence([.optional(.text("-")), .number])
 
-    /// No part of a word or number stands before this place.
+    /// No part of a word or number stands before it.
     static let notBehindNumber = Pattern.notBehind { $0.isWordPart || $0 == "." }
 
     /// No word goes on here.

@@ -44,7 +44,7 @@ enum RomanRules {
         .scalars(count) { $0 == letter }
     }
 
-    /// One decimal place: "IX", "IV", or up to three ones, maybe behind a five.
+    /// One decimal digit: "IX", "IV", or up to three ones, maybe behind a five.
     private static func offset(_ one: Unicode.Scalar, five: Unicode.Scalar, ten: Unicode.Scalar) -> Pattern {
         .either([
             .text("\(one)\(ten)"), .text("\(one)\(five)"), .sequence([letters(five, 0...1), letters(one, 0...3)]),

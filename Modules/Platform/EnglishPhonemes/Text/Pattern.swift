@@ -24,9 +24,9 @@ indirect enum Pattern: Sendable {
     case ahead(Pattern)
     /// What comes next does not fit.
     case notAhead(Pattern)
-    /// There is a scalar before this place, and it passes.
+    /// There is a scalar before this offset, and it passes.
     case behind(Test)
-    /// There is no scalar before this place that passes.
+    /// There is no scalar before this offset that passes.
     case notBehind(Test)
     /// A word begins or ends here.
     case edge
@@ -57,7 +57,7 @@ struct WordList: Sendable {
         self.words = Dictionary(grouping: scalars) { $0[0] }.mapValues { $0.sorted { $0.count > $1.count } }
     }
 
-    /// The words that a text has at a place.
+    /// The words that a text has at an offset.
     func found(in scalars: [Unicode.Scalar], at offset: Int) -> [[Unicode.Scalar]] {
         guard offset < scalars.count, let words = words[scalars[offset]] else { return [] }
         return words.filter { scalars[offset...].starts(with: $0) }

@@ -1,4 +1,4 @@
-/// Matches patterns at the places of a text.
+/// Matches patterns at the offsets of a text.
 struct PatternMatcher {
     /// More groups than any pattern has.
     private static let groupCount = 6
@@ -12,7 +12,7 @@ struct PatternMatcher {
         self.scalars = scalars
     }
 
-    /// The match of a pattern that begins at a place.
+    /// The match of a pattern that begins at an offset.
     mutating func match(_ pattern: Pattern, at offset: Int) -> PatternMatch? {
         groups = [Range<Int>?](repeating: nil, count: Self.groupCount)
         let isMatch = fits(pattern, at: offset) { matcher, end in

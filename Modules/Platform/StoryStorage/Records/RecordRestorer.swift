@@ -81,8 +81,8 @@ struct RecordRestorer: Sendable {
             let json = try String.fetchOne(
                 database, sql: "SELECT json FROM job WHERE id = ?", arguments: [story.rawValue])
         else { return }
-        if let place = try? StoredJSON.value(GenerationJob.self, of: json).brief.place {
-            try CollectionStore.put(story, at: place, in: database)
+        if let plannedStory = try? StoredJSON.value(GenerationJob.self, of: json).brief.plannedStory {
+            try CollectionStore.put(story, at: plannedStory, in: database)
         }
         try database.execute(sql: "DELETE FROM job WHERE id = ?", arguments: [story.rawValue])
     }

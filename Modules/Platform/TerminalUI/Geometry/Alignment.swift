@@ -49,8 +49,8 @@ public struct Alignment: Hashable, Sendable {
         (self.horizontal, self.vertical) = (horizontal, vertical)
     }
 
-    /// The place of something in a part of the screen; never before its upper left.
-    func place(_ size: Size, in rect: Rect) -> Rect {
+    /// The frame of something in a part of the screen; never before its upper left.
+    func frame(of size: Size, in rect: Rect) -> Rect {
         let x = horizontal.offset(of: size.width, in: rect.size.width)
         let y = vertical.offset(of: size.height, in: rect.size.height)
         return Rect(origin: Point(x: rect.minX + x, y: rect.minY + y), size: size)

@@ -1,4 +1,4 @@
-/// A place on the screen, in cells from its upper left.
+/// A point on the screen, in cells from its upper left.
 public struct Point: Hashable, Sendable {
     /// Columns from the left edge.
     public var x: Int
@@ -8,7 +8,7 @@ public struct Point: Hashable, Sendable {
     /// The upper left.
     public static let zero = Point(x: 0, y: 0)
 
-    /// Creates a place of its column and row.
+    /// Creates a point of its column and row.
     public init(x: Int, y: Int) {
         (self.x, self.y) = (x, y)
     }

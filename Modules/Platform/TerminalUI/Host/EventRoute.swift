@@ -40,15 +40,15 @@ struct EventRoute {
         return commands
     }
 
-    /// The innermost node in front at a place of the screen.
-    func hit(_ place: Point) -> Node? {
-        focus.scope.flatMap { deepest(at: place, in: $0) }
+    /// The innermost node in front at a point of the screen.
+    func hit(_ point: Point) -> Node? {
+        focus.scope.flatMap { deepest(at: point, in: $0) }
     }
 
-    private func deepest(at place: Point, in node: Node) -> Node? {
-        guard node.visible.contains(place) else { return nil }
+    private func deepest(at point: Point, in node: Node) -> Node? {
+        guard node.visible.contains(point) else { return nil }
         for child in node.shownChildren.reversed() {
-            if let hit = deepest(at: place, in: child) { return hit }
+            if let hit = deepest(at: point, in: child) { return hit }
         }
         return node
     }

@@ -82,8 +82,8 @@ public final class ViewHost {
         var size = ProposedSize(screen.size).limiting(root.size(for: ProposedSize(screen.size)))
         if root.flex(along: .horizontal) > 0 { size.width = screen.size.width }
         if root.flex(along: .vertical) > 0 { size.height = screen.size.height }
-        root.place(in: Rect(origin: .zero, size: size), visible: screen)
-        visitOverlays { $0.place(on: screen) }
+        root.layOut(in: Rect(origin: .zero, size: size), visible: screen)
+        visitOverlays { $0.layOut(on: screen) }
     }
 
     /// Updates the views that show the keys of the focus, which are drawn in this frame.

@@ -23,7 +23,7 @@ public struct MouseEvent: Hashable, Sendable {
 
     /// Its buttons.
     public enum Button: Hashable, Sendable {
-        /// Each by its place.
+        /// Each by where it is.
         case left, middle, right
     }
 

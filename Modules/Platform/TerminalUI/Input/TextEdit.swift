@@ -41,10 +41,10 @@ struct TextEdit: Equatable {
     }
 
     /// Removes the character before the cursor.
-    mutating func deleteBackward() { remove(before: place(before: cursor)) }
+    mutating func deleteBackward() { remove(before: offset(before: cursor)) }
     /// Removes the character behind the cursor.
     mutating func deleteForward() {
-        let end = place(after: cursor)
+        let end = offset(after: cursor)
         text.removeSubrange(index(cursor)..<index(end))
         cursor = snapped(cursor)
     }
@@ -55,8 +55,8 @@ struct TextEdit: Equatable {
     /// Removes all behind the cursor.
     mutating func deleteToEnd() { text.removeSubrange(index(cursor)...) }
 
-    mutating func moveLeft() { cursor = place(before: cursor) }
-    mutating func moveRight() { cursor = place(after: cursor) }
+    mutating func moveLeft() { cursor = offset(before: cursor) }
+    mutating func moveRight() { cursor = offset(after: cursor) }
     mutating func moveWordLeft() { cursor = word(before: cursor) }
     mutating func moveWordRight() {
         var index = index(cursor)
@@ -66,31 +66,31 @@ struct TextEdit: Equatable {
     }
     mutating func moveToStart() { cursor = 0 }
     mutating func moveToEnd() { cursor = text.utf8.count }
-    mutating func move(to place: Int) { cursor = snapped(max(0, min(place, text.utf8.count))) }
+    mutating func move(to offset: Int) { cursor = snapped(max(0, min(offset, text.utf8.count))) }
 
-    // MARK: - Places
+    // MARK: - Offsets
 
-    /// The characters from a place on, each with its place.
-    func characters(from place: Int) -> some Sequence<(place: Int, character: Character)> {
-        sequence(state: index(place)) { [text] index -> (place: Int, character: Character)? in
+    /// The characters from an offset on, each with its offset.
+    func characters(from offset: Int) -> some Sequence<(offset: Int, character: Character)> {
+        sequence(state: index(offset)) { [text] index -> (offset: Int, character: Character)? in
             guard index < text.endIndex else { return nil }
             defer { index = text.index(after: index) }
             return (text.utf8.distance(from: text.startIndex, to: index), text[index])
         }
     }
 
-    /// The place before the character before; 0 at the beginning.
-    func place(before place: Int) -> Int {
-        place == 0 ? 0 : offset(text.index(before: index(place)))
+    /// The offset before the character before; 0 at the beginning.
+    func offset(before end: Int) -> Int {
+        end == 0 ? 0 : offset(text.index(before: index(end)))
     }
 
-    /// The place behind the character behind; the end at the end.
-    func place(after place: Int) -> Int {
-        place >= text.utf8.count ? text.utf8.count : offset(text.index(after: index(place)))
+    /// The offset behind the character behind; the end at the end.
+    func offset(after start: Int) -> Int {
+        start >= text.utf8.count ? text.utf8.count : offset(text.index(after: index(start)))
     }
 
-    private func word(before place: Int) -> Int {
-        var index = index(place)
+    private func word(before end: Int) -> Int {
+        var index = index(end)
         while index > text.startIndex, text[text.index(before: index)].isWhitespace {
             index = text.index(before: index)
         }
@@ -100,18 +100,18 @@ struct TextEdit: Equatable {
         return offset(index)
     }
 
-    private mutating func remove(before place: Int) {
-        text.removeSubrange(index(place)..<index(cursor))
-        cursor = snapped(place)
+    private mutating func remove(before offset: Int) {
+        text.removeSubrange(index(offset)..<index(cursor))
+        cursor = snapped(offset)
     }
 
-    private func index(_ place: Int) -> String.Index { text.utf8.index(text.startIndex, offsetBy: place) }
+    private func index(_ offset: Int) -> String.Index { text.utf8.index(text.startIndex, offsetBy: offset) }
     private func offset(_ index: String.Index) -> Int { text.utf8.distance(from: text.startIndex, to: index) }
 
-    /// The next place between two characters: what was written may have joined the character behind it.
-    private func snapped(_ place: Int) -> Int {
-        let index = index(place)
-        guard index < text.endIndex, String.Index(index, within: text) == nil else { return place }
+    /// The next offset between two characters: what was written may have joined the character behind it.
+    private func snapped(_ start: Int) -> Int {
+        let index = index(start)
+        guard index < text.endIndex, String.Index(index, within: text) == nil else { return start }
         return offset(text.index(after: index))
     }
 }

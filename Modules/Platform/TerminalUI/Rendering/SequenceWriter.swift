@@ -4,7 +4,7 @@ struct SequenceWriter {
     private let isUnicode: Bool
     private var body = ""
     /// The position of the terminal's cursor; nil if unknown.
-    private var place: Point?
+    private var position: Point?
     /// The terminal's current style; nil if unknown.
     private var style: Style?
 
@@ -36,16 +36,16 @@ struct SequenceWriter {
             } else {
                 body += PlainCharacters.replacement(for: cell.character, columns: Int(cell.columns))
             }
-            place = cell.isCertain ? Point(x: column + Int(cell.columns), y: y) : nil
+            position = cell.isCertain ? Point(x: column + Int(cell.columns), y: y) : nil
         }
     }
 
     /// Writes pixels.
     mutating func write(_ picture: PlacedPicture) {
-        place = nil
+        position = nil
         move(to: picture.rect.origin)
         body += picture.pixels.drawing
-        (place, style) = (nil, nil)
+        (position, style) = (nil, nil)
     }
 
     /// Removes pixels that do not disappear with their cells.
@@ -55,19 +55,19 @@ struct SequenceWriter {
     mutating func end(cursor: Point?) {
         change(to: .plain)
         guard let cursor else { return }
-        place = nil
+        position = nil
         move(to: cursor)
         body += "\u{1B}[?25h"
     }
 
     private mutating func move(to next: Point) {
-        guard place != next else { return }
-        if let place, place.y == next.y, next.x > place.x {
-            body += "\u{1B}[\(next.x - place.x)C"
+        guard position != next else { return }
+        if let position, position.y == next.y, next.x > position.x {
+            body += "\u{1B}[\(next.x - position.x)C"
         } else {
             body += "\u{1B}[\(next.y + 1);\(next.x + 1)H"
         }
-        place = next
+        position = next
     }
 
     private mutating func change(to next: Style) {

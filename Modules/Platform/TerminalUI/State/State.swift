@@ -9,12 +9,12 @@ public struct State<Value>: DynamicProperty {
     private let initial: Value
     private let link = Link<Kept<Value>>()
 
-    /// Creates the property with the value that a new place has.
+    /// Creates the property with the value that a new node has.
     public init(wrappedValue: Value) {
         initial = wrappedValue
     }
 
-    /// The value at this place.
+    /// The value in this node.
     public var wrappedValue: Value {
         get { kept.value }
         nonmutating set { kept.value = newValue }

@@ -40,10 +40,10 @@ extension Color {
     private static let steps: [UInt8] = [0, 95, 135, 175, 215, 255]
 
     private static func cube(_ red: UInt8, _ green: UInt8, _ blue: UInt8) -> UInt8 {
-        let places = [red, green, blue].map { part in
+        let indices = [red, green, blue].map { part in
             UInt8(steps.indices.min { abs(Int(steps[$0]) - Int(part)) < abs(Int(steps[$1]) - Int(part)) } ?? 0)
         }
-        return 16 + 36 * places[0] + 6 * places[1] + places[2]
+        return 16 + 36 * indices[0] + 6 * indices[1] + indices[2]
     }
 
     private static func parts(ofPalette number: UInt8) -> (UInt8, UInt8, UInt8) {

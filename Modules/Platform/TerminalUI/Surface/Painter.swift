@@ -46,8 +46,8 @@ struct Painter {
             surface.put(cell, x: x, y: y)
         } else {
             // Half a character cannot be shown.
-            for place in max(x, clip.minX)..<max(x, clip.minX, min(x + columns, clip.maxX)) {
-                surface.put(Cell(character: " ", style: style.over(ground(at: place, y))), x: place, y: y)
+            for column in max(x, clip.minX)..<max(x, clip.minX, min(x + columns, clip.maxX)) {
+                surface.put(Cell(character: " ", style: style.over(ground(at: column, y))), x: column, y: y)
             }
         }
         return columns

@@ -1,4 +1,4 @@
-/// A text in lines that fit a width, each with its place in the text.
+/// A text in lines that fit a width, each with its offset in the text.
 public struct FlowedText: Sendable {
     /// The ranges of the lines in the text, in UTF-8 bytes, without trailing white space.
     public private(set) var lines: [Range<Int>] = []
@@ -8,9 +8,9 @@ public struct FlowedText: Sendable {
     public init(_ text: String, width: Int) {
         bytes = Array(text.utf8)
         var open = OpenLine(start: 0)
-        var place = 0
+        var offset = 0
         for character in text {
-            let next = place + character.utf8.count
+            let next = offset + character.utf8.count
             if character.isNewline {
                 lines.append(open.start..<open.end)
                 open = OpenLine(start: next)
@@ -19,12 +19,12 @@ public struct FlowedText: Sendable {
             } else {
                 let columns = character.width.greatest
                 if open.columns + columns > max(2, width), open.columns > 0 {
-                    lines.append(open.divide(before: place))
+                    lines.append(open.divide(before: offset))
                 }
                 open.columns += columns
                 open.end = next
             }
-            place = next
+            offset = next
         }
         lines.append(open.start..<open.end)
     }
@@ -35,26 +35,26 @@ public struct FlowedText: Sendable {
     }
 
     /// Returns the range of the paragraph that fits a width, from an offset on.
-    func beginning(at place: Int, columns: Int) -> Range<Int> {
-        let end = bytes[place...].firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } ?? bytes.count
-        var (last, left) = (place, columns)
-        for character in text(place..<end) {
+    func beginning(at offset: Int, columns: Int) -> Range<Int> {
+        let end = bytes[offset...].firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } ?? bytes.count
+        var (last, left) = (offset, columns)
+        for character in text(offset..<end) {
             left -= character.width.usual
             guard left >= 0 else { break }
             last += character.utf8.count
         }
-        return place..<last
+        return offset..<last
     }
 
     /// Returns the first line to show if there is no room for all: the line of the offset is in the upper third, so
     /// that the following ones are visible.
-    public func firstLine(showing place: Int, in rows: Int) -> Int {
-        min(max(0, line(of: place) - rows / 3), max(0, lines.count - rows))
+    public func firstLine(showing offset: Int, in rows: Int) -> Int {
+        min(max(0, line(of: offset) - rows / 3), max(0, lines.count - rows))
     }
 
-    /// The line in which a place of the text is.
-    public func line(of place: Int) -> Int {
-        lines.lastIndex { $0.lowerBound <= place } ?? 0
+    /// The line in which an offset of the text is.
+    public func line(of offset: Int) -> Int {
+        lines.lastIndex { $0.lowerBound <= offset } ?? 0
     }
 }
 
@@ -65,23 +65,23 @@ private struct OpenLine {
     var end: Int
     /// The columns up to the last character.
     var columns = 0
-    /// The last place where a word can begin the next line, the end of what is before it, and the columns up to there.
+    /// The last offset where a word can begin the next line, the end of what is before it, and the columns up to there.
     private var opportunity: (start: Int, end: Int, columns: Int)?
 
     init(start: Int) {
         (self.start, end) = (start, start)
     }
 
-    mutating func breakAfterSpace(at place: Int) {
+    mutating func breakAfterSpace(at offset: Int) {
         columns += 1
-        opportunity = (place, end, columns)
+        opportunity = (offset, end, columns)
     }
 
     /// Ends the line, before the last word if possible, and continues with the rest.
     ///
     /// - Returns: The range of the line.
-    mutating func divide(before place: Int) -> Range<Int> {
-        let cut = opportunity ?? (place, end, columns)
+    mutating func divide(before offset: Int) -> Range<Int> {
+        let cut = opportunity ?? (offset, end, columns)
         defer {
             (start, end, columns) = (cut.start, max(cut.start, end), columns - cut.columns)
             opportunity = nil

@@ -9,7 +9,7 @@ protocol Refreshable: Node {
     var generation: Int { get }
 }
 
-/// The place of a view that has a body.
+/// The node of a view that has a body.
 final class CompositeNode<Content: View>: WrapperNode, Refreshable {
     private var view: Content
     private(set) var generation = 0

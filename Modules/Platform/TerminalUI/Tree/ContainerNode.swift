@@ -1,7 +1,7 @@
 /// A node that arranges any number of others.
 class ContainerNode: Node {
     private(set) var members: [Node] = []
-    private var byPlace: [StructuralIdentity: Node] = [:]
+    private var byIdentity: [StructuralIdentity: Node] = [:]
 
     override var children: [Node] { members }
 
@@ -9,11 +9,11 @@ class ContainerNode: Node {
     final func arrange(_ content: any View, environment: EnvironmentValues) {
         var views: [Member] = []
         Member.collect(content, .only, into: &views)
-        (members, byPlace) = Reconciler.nodes(for: views, reusing: byPlace, below: self, environment: environment)
+        (members, byIdentity) = Reconciler.nodes(for: views, reusing: byIdentity, below: self, environment: environment)
     }
 }
 
-/// The place of views on top of one another.
+/// The node of views on top of one another.
 final class LayersNode: ContainerNode {
     var alignment = Alignment.center
 
@@ -29,7 +29,7 @@ final class LayersNode: ContainerNode {
     override func layOut() {
         for child in members {
             let size = child.size(for: ProposedSize(frame.size))
-            child.place(in: alignment.place(size, in: frame), visible: visible)
+            child.layOut(in: alignment.frame(of: size, in: frame), visible: visible)
         }
     }
 }

@@ -1,4 +1,4 @@
-/// The place of a control with a label in front of it.
+/// The node of a control with a label in front of it.
 class LabelledNode: Node {
     final var label = ""
     /// The default width of the control, in columns.

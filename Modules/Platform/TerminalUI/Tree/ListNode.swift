@@ -1,4 +1,4 @@
-/// The place of a list.
+/// The node of a list.
 final class ListNode: Node {
     private static let wheelStep = 3
     /// The columns before a row: the mark of the selected one, and the last column is the bar's.
@@ -56,7 +56,7 @@ final class ListNode: Node {
         for (offset, node) in shown.enumerated() {
             let row = Rect(
                 x: frame.minX + Self.margin.left, y: frame.minY + offset * rowHeight, width: width, height: rowHeight)
-            node.place(in: row, visible: visible)
+            node.layOut(in: row, visible: visible)
         }
     }
 

@@ -1,4 +1,4 @@
-/// A node of the view tree, which lasts as long as views of one type are in its place.
+/// A node of the view tree, which lasts as long as views of one type stand where it is.
 ///
 /// A frame takes three steps: each node is measured for a proposal, is placed, and draws itself.
 @MainActor
@@ -68,14 +68,14 @@ class Node {
     /// The share of what is left that the node takes along an axis; 0 if it takes what it needs.
     func flex(along axis: Axis) -> Int { 0 }
 
-    /// Gives the node its place, and through ``layOut()`` all in it theirs.
-    final func place(in rect: Rect, visible part: Rect) {
+    /// Gives the node its frame, and through ``layOut()`` all in it theirs.
+    final func layOut(in rect: Rect, visible part: Rect) {
         frame = rect
         visible = rect.intersection(part)
         layOut()
     }
 
-    /// Gives what is in the node its place.
+    /// Gives what is in the node its frame.
     func layOut() {}
 
     /// Whether the content of the node scrolls.
@@ -134,5 +134,5 @@ class WrapperNode: Node {
 
     override func measure(_ proposal: ProposedSize) -> Size { child?.size(for: proposal) ?? .zero }
     override func flex(along axis: Axis) -> Int { child?.flex(along: axis) ?? 0 }
-    override func layOut() { child?.place(in: frame, visible: visible) }
+    override func layOut() { child?.layOut(in: frame, visible: visible) }
 }

@@ -1,4 +1,4 @@
-/// The place of views in a row or a column.
+/// The node of views in a row or a column.
 ///
 /// Those that take what they need are measured first, in their order, each for what is left; those that take a share
 /// divide the rest.
@@ -35,9 +35,9 @@ final class StackNode: ContainerNode {
             let room = frame.size[axis.crossing]
             let across = min(size[axis.crossing], room)
             let origin = offset(across, room) + (axis == .horizontal ? frame.minY : frame.minX)
-            let place = axis == .horizontal ? Point(x: along, y: origin) : Point(x: origin, y: along)
-            child.place(
-                in: Rect(origin: place, size: Size(axis, along: size[axis], across: across)), visible: visible)
+            let corner = axis == .horizontal ? Point(x: along, y: origin) : Point(x: origin, y: along)
+            child.layOut(
+                in: Rect(origin: corner, size: Size(axis, along: size[axis], across: across)), visible: visible)
             along += size[axis] + spacing
         }
     }

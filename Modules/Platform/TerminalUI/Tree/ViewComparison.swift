@@ -2,7 +2,7 @@
 ///
 /// What cannot be compared, such as a closure, counts as another one: a view is then made again with the one around it.
 enum ViewComparison {
-    /// Returns whether two views have the same properties; dynamic ones belong to the place and do not count.
+    /// Returns whether two views have the same properties; dynamic ones belong to the node and do not count.
     @MainActor
     static func isSame<Content: View>(_ left: Content, _ right: Content) -> Bool {
         if MemoryLayout<Content>.size == 0 { return true }

@@ -23,7 +23,7 @@ public struct Divider: Primitive {
     func update(_ node: DividerNode, environment: EnvironmentValues) {}
 }
 
-/// The place of a line.
+/// The node of a line.
 final class DividerNode: Node {
     private var axis: Axis { (parent as? StackNode)?.axis.crossing ?? .horizontal }
 
@@ -51,7 +51,7 @@ private struct BorderView<Content: View>: Primitive {
     }
 }
 
-/// The place of a frame and what is in it.
+/// The node of a frame and what is in it.
 final class BorderNode: PaddingNode {
     var title: String?
     var role = StyleRole.border

@@ -38,7 +38,7 @@ public struct Button: Primitive {
     }
 }
 
-/// The place of a button.
+/// The node of a button.
 final class ButtonNode: Node {
     var title = ""
     var role = Button.Role.standard
@@ -92,7 +92,7 @@ public struct Toggle: Primitive {
     }
 }
 
-/// The place of a toggle.
+/// The node of a toggle.
 final class ToggleNode: LabelledNode {
     var isOn = Binding.constant(false)
     var value = false

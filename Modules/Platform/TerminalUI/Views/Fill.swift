@@ -36,6 +36,6 @@ private final class FillNode: WrapperNode {
     override func layOut() {
         guard let child else { return }
         let size = child.size(for: ProposedSize(frame.size))
-        child.place(in: alignment.place(ProposedSize(frame.size).limiting(size), in: frame), visible: visible)
+        child.layOut(in: alignment.frame(of: ProposedSize(frame.size).limiting(size), in: frame), visible: visible)
     }
 }

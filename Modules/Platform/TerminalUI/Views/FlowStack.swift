@@ -27,27 +27,27 @@ final class FlowNode: ContainerNode {
     }
 
     override func measure(_ proposal: ProposedSize) -> Size {
-        places(in: proposal.width).reduce(.zero) { size, place in
-            Size(width: max(size.width, place.maxX), height: max(size.height, place.maxY))
+        rects(in: proposal.width).reduce(.zero) { size, rect in
+            Size(width: max(size.width, rect.maxX), height: max(size.height, rect.maxY))
         }
     }
 
     override func layOut() {
-        for (child, place) in zip(members, places(in: frame.size.width)) {
-            let origin = Point(x: frame.minX + place.minX, y: frame.minY + place.minY)
-            child.place(in: Rect(origin: origin, size: place.size), visible: visible)
+        for (child, rect) in zip(members, rects(in: frame.size.width)) {
+            let origin = Point(x: frame.minX + rect.minX, y: frame.minY + rect.minY)
+            child.layOut(in: Rect(origin: origin, size: rect.size), visible: visible)
         }
     }
 
     /// Returns the frames of the views, relative to the upper left.
-    private func places(in width: Int?) -> [Rect] {
+    private func rects(in width: Int?) -> [Rect] {
         var (x, y, height) = (0, 0, 0)
         return members.map { child in
             let size = child.size(for: ProposedSize(width: width, height: nil))
             if x > 0, size.width > 0, let width, x + size.width > width { (x, y, height) = (0, y + height, 0) }
-            let place = Rect(origin: Point(x: x, y: y), size: size)
+            let rect = Rect(origin: Point(x: x, y: y), size: size)
             (x, height) = (x + size.width + spacing, max(height, size.height))
-            return place
+            return rect
         }
     }
 }

@@ -78,7 +78,7 @@ private final class FrameNode: WrapperNode {
     override func layOut() {
         guard let child else { return }
         let size = child.size(for: ProposedSize(frame.size))
-        child.place(in: alignment.place(ProposedSize(frame.size).limiting(size), in: frame), visible: visible)
+        child.layOut(in: alignment.frame(of: ProposedSize(frame.size).limiting(size), in: frame), visible: visible)
     }
 
     private func bounded(_ proposal: ProposedSize) -> ProposedSize {
@@ -120,7 +120,7 @@ private final class FlexNode: WrapperNode {
         // A flexible view has its whole share.
         if child.flex(along: .horizontal) > 0 { size.width = frame.size.width }
         if child.flex(along: .vertical) > 0 { size.height = frame.size.height }
-        child.place(in: alignment.place(size, in: frame), visible: visible)
+        child.layOut(in: alignment.frame(of: size, in: frame), visible: visible)
     }
 
     /// The next stack, through nodes of one child.
@@ -143,7 +143,7 @@ private struct PaddingView<Content: View>: Primitive {
     }
 }
 
-/// The place of a margin and what is in it.
+/// The node of a margin and what is in it.
 class PaddingNode: WrapperNode {
     final var insets = Insets()
 
@@ -154,6 +154,6 @@ class PaddingNode: WrapperNode {
 
     override func layOut() {
         let inner = frame.inset(by: insets)
-        child?.place(in: inner, visible: visible)
+        child?.layOut(in: inner, visible: visible)
     }
 }

@@ -49,7 +49,7 @@ private struct KeyCommandView<Content: View>: Primitive {
     }
 }
 
-/// The place of a view with a key.
+/// The node of a view with a key.
 final class KeyCommandNode: WrapperNode {
     var command = KeyCommand(key: KeyPress(.escape), title: nil)
     var isNeeded: @MainActor () -> Bool = { true }

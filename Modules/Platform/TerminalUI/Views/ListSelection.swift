@@ -31,7 +31,7 @@ public struct ListSelection<ID: Hashable & Sendable>: Hashable, Sendable {
         return elements.firstIndex { $0[keyPath: path] == id }.map { $0 - first } ?? guess
     }
 
-    /// Selects the element at a place, from 0.
+    /// Selects the element at an index, from 0.
     public mutating func select(_ id: ID, at index: Int) {
         (self.id, self.index) = (id, index)
     }

@@ -35,7 +35,7 @@ public struct NavigationStack<Route: Hashable>: Primitive {
     }
 }
 
-/// The place of screens on top of one another.
+/// The node of screens on top of one another.
 final class NavigationNode: Node {
     private var root: Node?
     /// The pushed routes with their screens.
@@ -67,7 +67,7 @@ final class NavigationNode: Node {
 
     override func measure(_ proposal: ProposedSize) -> Size { top?.size(for: proposal) ?? .zero }
     override func flex(along axis: Axis) -> Int { 1 }
-    override func layOut() { top?.place(in: frame, visible: visible) }
+    override func layOut() { top?.layOut(in: frame, visible: visible) }
 
     override func take(_ key: KeyPress) -> Bool {
         key == KeyPress(.escape) && pop()

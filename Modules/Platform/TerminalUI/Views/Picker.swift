@@ -33,7 +33,7 @@ public struct Picker: Primitive {
     }
 }
 
-/// The place of a choice.
+/// The node of a choice.
 final class PickerNode: LabelledNode {
     var titles: [String] = []
     var selected: Int?

@@ -79,7 +79,7 @@ public struct PixelPicture: Hashable, Sendable {
     }
 }
 
-/// The place of a picture.
+/// The node of a picture.
 final class PictureNode: Node, Refreshable {
     var source = PictureSource(path: "")
     var text = ""
@@ -94,7 +94,7 @@ final class PictureNode: Node, Refreshable {
         var allowsPixels: Bool
         var renderer: ObjectIdentifier
 
-        /// Returns whether a picture for another request fits in its place.
+        /// Returns whether a picture for another request fits where it is.
         func hasRoom(for other: Wish) -> Bool {
             (size, allowsPixels, renderer) == (other.size, other.allowsPixels, other.renderer)
         }

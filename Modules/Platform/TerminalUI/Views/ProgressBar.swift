@@ -21,7 +21,7 @@ public struct ProgressBar: Primitive {
     }
 }
 
-/// The place of a bar.
+/// The node of a bar.
 final class ProgressNode: LabelledNode {
     var value: Double?
     var showsPercent = true

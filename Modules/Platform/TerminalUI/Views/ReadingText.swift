@@ -21,7 +21,7 @@ public struct ReadingText: Primitive {
     }
 }
 
-/// The place of a text that is read aloud.
+/// The node of a text that is read aloud.
 final class ReadingNode: Node {
     private var text = ""
     private var spoken: Range<Int>?

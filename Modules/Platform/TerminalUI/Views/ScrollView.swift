@@ -14,7 +14,7 @@ public struct ScrollView: Primitive {
     }
 }
 
-/// The place of a content that is higher than its room.
+/// The node of a content that is higher than its room.
 final class ScrollNode: WrapperNode {
     private static let wheelStep = 3
 
@@ -35,10 +35,10 @@ final class ScrollNode: WrapperNode {
         let width = frame.size.width - 1
         contentHeight = super.measure(ProposedSize(width: width, height: nil)).height
         offset = max(0, min(offset, contentHeight - frame.size.height))
-        let place = Rect(
+        let rect = Rect(
             x: frame.minX, y: frame.minY - offset, width: width, height: max(contentHeight, frame.size.height))
         let part = Rect(x: frame.minX, y: frame.minY, width: width, height: frame.size.height)
-        child?.place(in: place, visible: visible.intersection(part))
+        child?.layOut(in: rect, visible: visible.intersection(part))
     }
 
     override func draw(on painter: inout Painter) {

@@ -152,17 +152,17 @@ final class ModalNode: WrapperNode {
     override func draw(on painter: inout Painter) { child?.draw(on: &painter) }
 }
 
-/// The place of what is shown in front of all else.
+/// The node of what is shown in front of all else.
 final class OverlayNode: WrapperNode {
     override var isFocusScope: Bool { true }
 
-    /// Gives it its place in the middle of the screen, with a margin where there is room.
-    func place(on screen: Rect) {
+    /// Gives it its frame in the middle of the screen, with a margin where there is room.
+    func layOut(on screen: Rect) {
         let margin = Insets(
             horizontal: screen.size.width > 60 ? 4 : 0, vertical: screen.size.height > 16 ? 2 : 0)
         let room = screen.inset(by: margin)
         let size = ProposedSize(room.size).limiting(measure(ProposedSize(room.size)))
-        place(in: Alignment.center.place(size, in: room), visible: screen)
+        layOut(in: Alignment.center.frame(of: size, in: room), visible: screen)
     }
 
     override func draw(on painter: inout Painter) {

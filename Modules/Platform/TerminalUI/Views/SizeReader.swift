@@ -16,7 +16,7 @@ public struct SizeReader: Primitive {
     }
 }
 
-/// The place of content that depends on its room.
+/// The node of content that depends on its room.
 final class SizeReaderNode: WrapperNode {
     private var content: @MainActor (Size) -> any View = { _ in EmptyView() }
     /// The room that the content was made for; nil before the first layout.

@@ -82,7 +82,7 @@ public struct Spacer: Primitive {
     func update(_ node: SpacerNode, environment: EnvironmentValues) { node.minLength = minLength }
 }
 
-/// The place of room that is left.
+/// The node of room that is left.
 final class SpacerNode: Node {
     var minLength = 0
 

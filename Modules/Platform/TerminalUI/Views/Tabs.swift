@@ -55,7 +55,7 @@ struct Deferred: View {
     var body: AnyView { AnyView(content()) }
 }
 
-/// The place of several screens.
+/// The node of several screens.
 final class TabsNode: Node {
     struct Item {
         var id: AnyHashable
@@ -104,8 +104,8 @@ final class TabsNode: Node {
     override func flex(along axis: Axis) -> Int { 1 }
 
     override func layOut() {
-        bar.place(in: Rect(origin: frame.origin, size: Size(width: frame.size.width, height: 1)), visible: visible)
-        screen?.place(in: frame.inset(by: Insets(top: 1)), visible: visible)
+        bar.layOut(in: Rect(origin: frame.origin, size: Size(width: frame.size.width, height: 1)), visible: visible)
+        screen?.layOut(in: frame.inset(by: Insets(top: 1)), visible: visible)
     }
 
     override func take(_ key: KeyPress) -> Bool {
@@ -129,7 +129,7 @@ final class TabsNode: Node {
     }
 }
 
-/// The place of the screens' titles.
+/// The node of the screens' titles.
 private final class TabBarNode: Node {
     private unowned let tabs: TabsNode
 

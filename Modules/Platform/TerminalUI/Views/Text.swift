@@ -65,7 +65,7 @@ public struct Text: Primitive {
     }
 }
 
-/// The place of a text.
+/// The node of a text.
 final class TextNode: Node {
     var text = Text("") {
         didSet { if text.parts.map(\.text) != oldValue.parts.map(\.text) { flows = [:] } }

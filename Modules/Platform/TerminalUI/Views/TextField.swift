@@ -32,7 +32,7 @@ public struct TextField: Primitive {
     }
 }
 
-/// The place of a line in which text is written.
+/// The node of a line in which text is written.
 final class TextFieldNode: LabelledNode {
     private(set) var edit = TextEdit("")
     private var text = Binding.constant("")
@@ -94,15 +94,15 @@ final class TextFieldNode: LabelledNode {
         guard isFocused else { return first = 0 }
         first = min(first, edit.cursor)
         cursorColumn = 0
-        for (place, character) in edit.characters(from: first) {
-            guard place < edit.cursor, cursorColumn <= room else { break }
+        for (offset, character) in edit.characters(from: first) {
+            guard offset < edit.cursor, cursorColumn <= room else { break }
             cursorColumn += character.width.usual
         }
         guard cursorColumn > room else { return fillRoom(room) }
         first = edit.cursor
         cursorColumn = 0
         while first > 0 {
-            let before = edit.place(before: first)
+            let before = edit.offset(before: first)
             let width = edit.width(from: before, to: first)
             guard cursorColumn + width <= room else { break }
             (first, cursorColumn) = (before, cursorColumn + width)
@@ -117,7 +117,7 @@ final class TextFieldNode: LabelledNode {
             if used > room { return }
         }
         while first > 0 {
-            let before = edit.place(before: first)
+            let before = edit.offset(before: first)
             let width = edit.width(from: before, to: first)
             guard used + width <= room else { return }
             (first, used, cursorColumn) = (before, used + width, cursorColumn + width)
@@ -156,13 +156,13 @@ final class TextFieldNode: LabelledNode {
     override func take(_ mouse: MouseEvent) -> Bool {
         guard mouse.kind == .press(.left) else { return false }
         var x = inner.minX
-        var place = first
-        while x < mouse.location.x, place < edit.text.utf8.count {
-            let next = edit.place(after: place)
-            x += edit.width(from: place, to: next)
-            place = next
+        var offset = first
+        while x < mouse.location.x, offset < edit.text.utf8.count {
+            let next = edit.offset(after: offset)
+            x += edit.width(from: offset, to: next)
+            offset = next
         }
-        edit.move(to: place)
+        edit.move(to: offset)
         tree.needsFrame()
         return true
     }
@@ -174,11 +174,11 @@ final class TextFieldNode: LabelledNode {
 }
 
 extension TextEdit {
-    /// The columns between two places.
+    /// The columns between two offsets.
     fileprivate func width(from start: Int, to end: Int) -> Int {
         var width = 0
-        for (place, character) in characters(from: start) {
-            guard place < end else { break }
+        for (offset, character) in characters(from: start) {
+            guard offset < end else { break }
             width += character.width.usual
         }
         return width

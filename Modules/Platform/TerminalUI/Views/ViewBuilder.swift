@@ -49,7 +49,7 @@ public struct Group: Multiple {
     }
 }
 
-/// One of two views; what a place remembers of one is not taken for the other's.
+/// One of two views; what a node remembers of one is not taken for the other's.
 public enum ConditionalView<First: View, Second: View>: Multiple {
     /// That of an `if`.
     case first(First)

@@ -17,7 +17,7 @@ enum ClassTestLine: Equatable {
     case started(test: String, time: Substring)
     /// A test ended; what stood before on the line was written by the test itself.
     case ended(test: String, End, seconds: TimeInterval, before: Substring)
-    /// Something failed in a test; the place is missing where XCTest does not know it.
+    /// Something failed in a test; the position is missing where XCTest does not know it.
     case failure(test: String, SourcePosition?, message: String)
     /// A test gave up.
     case skip(test: String, reason: String?)

@@ -24,7 +24,7 @@ struct TestDescription: Hashable, Sendable {
     var bugs: [String] = []
 }
 
-/// A place in the sources, as the stream writes it.
+/// A position in the sources, as the stream writes it.
 struct EventSourcePosition: Hashable, Sendable {
     /// "Module/File.swift".
     var fileID: String?

@@ -10,13 +10,13 @@ struct TestPath: Hashable, Sendable {
         var parts = Self.split(id[...], at: UInt8(ascii: "/"))
         let first = parts.removeFirst()
         parts.insert(contentsOf: Self.split(first, at: UInt8(ascii: "."), maxSplits: 1), at: 0)
-        // A function is followed by its place, unless another version leaves it out.
-        if !isSuite, parts.count > 2, let last = parts.last, Self.isPlace(last) { parts.removeLast() }
+        // A function is followed by its position, unless another version leaves it out.
+        if !isSuite, parts.count > 2, let last = parts.last, Self.isPosition(last) { parts.removeLast() }
         function = isSuite || parts.count < 2 ? nil : String(parts.removeLast())
         className = parts.joined(separator: ".")
     }
 
-    private static func isPlace(_ part: Substring) -> Bool {
+    private static func isPosition(_ part: Substring) -> Bool {
         let numbers = part.utf8.split(separator: UInt8(ascii: ":")).suffix(2)
         return numbers.count == 2 && numbers.allSatisfy { Int(Substring($0)) != nil }
     }

@@ -1,4 +1,4 @@
-/// A place in a source file.
+/// A position in a source file.
 public struct SourcePosition: Hashable, Sendable {
     /// The file's path, relative to the package where that is known.
     public var file: String
@@ -7,7 +7,7 @@ public struct SourcePosition: Hashable, Sendable {
     /// The column, from 1, where the source of the report knows it.
     public var column: Int?
 
-    /// Creates a place.
+    /// Creates a position.
     public init(file: String, line: Int, column: Int? = nil) {
         self.file = file
         self.line = line

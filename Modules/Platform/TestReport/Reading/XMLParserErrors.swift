@@ -6,7 +6,7 @@ final class XMLParserErrors {
         var line: Int
         var column: Int
         var reason: String
-        /// Whether the document is no XML, and nothing after this place can be read.
+        /// Whether the document is no XML, and nothing after this position can be read.
         var isFatal: Bool
 
         /// The complaint as an error about a file.

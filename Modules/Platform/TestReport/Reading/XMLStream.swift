@@ -125,7 +125,7 @@ final class XMLStream {
     /// The name of the current element, without a prefix.
     var name: String { xmlTextReaderConstLocalName(reader).map(Self.string) ?? "" }
 
-    /// An error at the current place.
+    /// An error at the current position.
     func invalid(_ reason: String) -> ReportError {
         .invalid(
             path: path, line: Int(xmlTextReaderGetParserLineNumber(reader)),

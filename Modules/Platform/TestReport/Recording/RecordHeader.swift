@@ -1,6 +1,6 @@
 /// The part of a record in the spool file that changes; its text stands apart.
 ///
-/// Records form a tree: suites, their tests, the cases of those. Each is chained to the next of its parent, by places
+/// Records form a tree: suites, their tests, the cases of those. Each is chained to the next of its parent, by offsets
 /// in the file; ``nowhere`` is none.
 struct RecordHeader: BitwiseCopyable {
     static let nowhere: Int64 = -1

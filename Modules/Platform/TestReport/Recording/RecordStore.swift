@@ -12,7 +12,7 @@ struct RecordStore: ~Copyable {
     private(set) var firstSuite = RecordHeader.nowhere
     private var lastSuite = RecordHeader.nowhere
 
-    /// A note is preceded by the place of the one before and its length.
+    /// A note is preceded by the offset of the one before and its length.
     private static let noteHead = 12
     /// Beyond these, issues and output of one test are only counted, so that no test takes all memory.
     static let issueLimit: UInt32 = 1000

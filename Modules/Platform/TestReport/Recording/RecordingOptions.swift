@@ -16,7 +16,7 @@ public struct RecordingOptions: Hashable, Sendable {
         self.readsConsole = readsConsole
     }
 
-    /// A place as it is reported: relative to the package if it lies there, else as it is, else "Module/File.swift".
+    /// A position as it is reported: relative to the package if it lies there, else as it is, else "Module/File.swift".
     func location(_ location: EventSourcePosition?) -> SourcePosition? {
         guard let location, let path = location.filePath ?? location.fileID else { return nil }
         var file = path

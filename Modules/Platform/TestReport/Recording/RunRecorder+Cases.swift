@@ -11,7 +11,7 @@ extension RunRecorder {
         let known = try arguments(of: happening, test: test.header)
         guard test.header.flags.contains(.parameterized) || known != nil else { return }
         var entry = try self.testCase(known ?? "", happening.testCase?.id, of: id, at: test.location)
-        // Its place may have become the beginning or the end of the test's chain.
+        // Its record may have become the beginning or the end of the test's chain.
         test = try store.entry(at: test.location)
         entry.header.state = .running
         entry.header.started = happening.absolute

@@ -56,7 +56,7 @@ extension RunRecorder {
             try renew(&entry)
             return entry
         }
-        // A suite's identifier has no place at its end, and does not end like a function's.
+        // A suite's identifier has no position at its end, and does not end like a function's.
         let isSuite = TestPath(id, isSuite: false).function?.hasSuffix(")") != true
         try announce(TestDescription(id: id, isSuite: isSuite, name: id))
         if let entry = try store.find(key) { return entry }
@@ -110,7 +110,7 @@ extension RunRecorder {
 
     // MARK: Suites and names
 
-    /// The place of the suite of a class, made if there is none yet.
+    /// The location of the suite of a class, made if there is none yet.
     mutating func suite(_ className: String) throws(ReportError) -> Int64 {
         let key = RecordKey("suite", className)
         if let known = try store.find(key) { return known.location }

@@ -19,7 +19,7 @@ public struct ReportValidator: Sendable {
         self.limit = max(1, limit)
     }
 
-    /// Everything that is wrong with a file; what comes after a place where it is no XML cannot be said.
+    /// Everything that is wrong with a file; what comes after a point where it is no XML cannot be said.
     ///
     /// - Throws: ``ReportError/unreadable(path:reason:)`` if there is no telling.
     public func findings(inFileAt path: String) throws(ReportError) -> Findings {

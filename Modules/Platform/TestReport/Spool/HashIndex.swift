@@ -49,7 +49,7 @@ struct HashIndex: ~Copyable {
     }
 }
 
-/// The table of a ``HashIndex`` on the disk: a key's place follows from its highest bits, so that the order of hashes
+/// The table of a ``HashIndex`` on the disk: a key's slot follows from its highest bits, so that the order of hashes
 /// is that of the file.
 private struct SlotFile: ~Copyable {
     private struct Slot: BitwiseCopyable {

@@ -9,10 +9,10 @@ extension CollectionFormViewState: Equatable {
         case (.loading, .loading): true
         case (.error(let left), .error(let right)): left == right
         case (.editing, .editing): true
-        case (.making(let left), .making(let right)): left == right
+        case (.generating(let left), .generating(let right)): left == right
         case (.made(let left), .made(let right)): left == right
         case (.failed(let left), .failed(let right)): left == right
-        case (.idle, _), (.loading, _), (.error, _), (.editing, _), (.making, _), (.made, _), (.failed, _): false
+        case (.idle, _), (.loading, _), (.error, _), (.editing, _), (.generating, _), (.made, _), (.failed, _): false
         }
     }
 }

@@ -8,8 +8,8 @@ public import StoryCore
 public final class AchievementListViewModelStub: ListStub<[Achievement], CollectionsError>,
     AchievementListViewModelContract, ListViewModelStub
 {
-    /// One stub for every situation of the screen, with the situation's name.
+    /// One stub for every variant of the screen, with the variant's name.
     public static var all: [(name: String, stub: AchievementListViewModelStub)] {
-        everySituation(loaded: [.stub()], failure: .storage(.busy("The library")))
+        everyVariant(loaded: [.stub()], failure: .storage(.busy("The library")))
     }
 }

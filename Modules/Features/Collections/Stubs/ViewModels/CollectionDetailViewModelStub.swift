@@ -10,18 +10,18 @@ public final class CollectionDetailViewModelStub: CollectionDetailViewModelContr
     public var state: CollectionDetailViewState
     public var failure: CollectionsError?
     public var achievements: [Achievement]
-    public var making: CollectionProgress?
+    public var progress: CollectionProgress?
     public var choices: [StoryChoice]?
 
     /// Creates a stub in a state.
     public init(
         state: CollectionDetailViewState, failure: CollectionsError? = nil, achievements: [Achievement] = [],
-        making: CollectionProgress? = nil
+        progress: CollectionProgress? = nil
     ) {
         self.state = state
         self.failure = failure
         self.achievements = achievements
-        self.making = making
+        self.progress = progress
     }
 
     public func rename(to title: String) async -> Bool { true }
@@ -39,7 +39,7 @@ public final class CollectionDetailViewModelStub: CollectionDetailViewModelContr
             ("stories missing", .init(state: .loaded(.stub(stories: [.stub("one")], missing: [1, 2])))),
             (
                 "missing stories in the making",
-                .init(state: .loaded(.stub(stories: [.stub("one")], missing: [1, 2])), making: .stub())
+                .init(state: .loaded(.stub(stories: [.stub("one")], missing: [1, 2])), progress: .stub())
             ),
             ("error", .init(state: .error(.storage(.notFound(.collection, "stub"))))),
             ("failure beside the collection", .init(state: .loaded(.stub()), failure: busy)),

@@ -47,10 +47,10 @@ public final class CollectionFormViewModelStub: CollectionFormViewModelContract 
                     choices: CollectionFormChoices(
                         heroes: [.stub()] + (1...14).map { .stub(name: "Hero \($0)") }, languages: [.english]))
             ),
-            ("making", .init(state: .making(.stub()))),
+            ("making", .init(state: .generating(.stub()))),
             ("made", .init(state: .made(CollectionOutcome(collection: .stub(), progress: whole)))),
             ("made in part", .init(state: .made(CollectionOutcome(collection: .stub(), progress: .stub())))),
-            ("failed", .init(state: .failed(.making(StoryGenerationFailure(StorageError.busy("The library")))))),
+            ("failed", .init(state: .failed(.generation(StoryGenerationFailure(StorageError.busy("The library")))))),
         ]
     }
 }

@@ -8,9 +8,9 @@ public import StoryCore
 public final class CollectionListViewModelStub: ListStub<[StoryCollection], CollectionsError>,
     CollectionListViewModelContract, ListViewModelStub
 {
-    /// One stub for every situation of the screen, with the situation's name.
+    /// One stub for every variant of the screen, with the variant's name.
     public static var all: [(name: String, stub: CollectionListViewModelStub)] {
-        everySituation(
+        everyVariant(
             loaded: [
                 .stub(),
                 .stub(

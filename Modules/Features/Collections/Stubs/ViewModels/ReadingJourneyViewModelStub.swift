@@ -3,14 +3,14 @@ import FeatureKit
 public import FeatureKitStubs
 public import StoryCore
 
-/// Shows one situation of the reading journey and does nothing.
+/// Shows one variant of the reading journey and does nothing.
 @MainActor
 public final class ReadingJourneyViewModelStub: ListStub<ReadingJourney, CollectionsError>,
     ReadingJourneyViewModelContract, ListViewModelStub
 {
     public var period = JourneyPeriod.week
 
-    /// One stub for every situation of the screen, with the situation's name.
+    /// One stub for every variant of the screen, with the variant's name.
     public static var all: [(name: String, stub: ReadingJourneyViewModelStub)] {
         let busy = CollectionsError.storage(.busy("The library"))
         return [

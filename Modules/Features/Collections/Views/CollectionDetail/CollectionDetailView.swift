@@ -121,7 +121,7 @@ struct MissingStories: View {
     @State private var isAsking = false
 
     var body: some View {
-        if let progress = viewModel.making {
+        if let progress = viewModel.progress {
             CollectionSteps(progress: progress)
             Button("Stop", role: .destructive) { viewModel.didTapOnStop() }
         } else if count > 0 {

@@ -46,7 +46,7 @@ struct CollectionFormSection: View {
                     .disabled(!viewModel.draft.hasSomebody)
                 Button("Cancel", role: .cancel) { viewModel.didTapOnBack() }
             }
-        case .making(let progress):
+        case .generating(let progress):
             Text("Creating the stories").role(.heading)
             CollectionSteps(progress: progress)
             Text("")

@@ -23,7 +23,7 @@ struct CollectionStepRow: View {
     var body: some View {
         switch step {
         case .waiting: Text("[ ] Story \(number)").role(.secondary)
-        case .making(let value):
+        case .generating(let value):
             HStack(spacing: 1) {
                 Text("[\(glyphs.after)] ").role(.accent) + Text("Story \(number)")
                 ProgressBar(value: value)

@@ -12,6 +12,6 @@ public final class StoryBinViewModelStub: ListStub<StoryBin, LibraryError>, Stor
 
     /// A stub for every state of the screen, with the state's name.
     public static var all: [(name: String, stub: StoryBinViewModelStub)] {
-        everySituation(loaded: .stub, failure: .storage(.busy("The library")))
+        everyVariant(loaded: .stub, failure: .storage(.busy("The library")))
     }
 }

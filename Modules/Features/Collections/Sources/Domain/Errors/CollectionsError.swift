@@ -16,7 +16,7 @@ public enum CollectionsError: Error, Hashable, Sendable {
     /// The story with this identifier is not in the collection with this title.
     case notInCollection(story: String, collection: String)
     /// No story could be made, so that nothing was stored; this is the error of the first one.
-    case making(StoryGenerationFailure)
+    case generation(StoryGenerationFailure)
     /// The library could not be read or written.
     case storage(StorageError)
     /// The caller cancelled.
@@ -32,7 +32,7 @@ extension CollectionsError: ExplainedError {
         case .storyCountOutOfRange: "collections.storyCountOutOfRange"
         case .unsuitableInput: "collections.unsuitableInput"
         case .notInCollection: "collections.notInCollection"
-        case .making(let failure): failure.cause.code
+        case .generation(let failure): failure.cause.code
         case .storage(let error): error.code
         case .cancelled: "collections.cancelled"
         }
@@ -48,7 +48,7 @@ extension CollectionsError: ExplainedError {
             "'\(PlainText.quotation(concern.excerpt))' doesn't belong in a story for children."
         case .notInCollection(let story, let collection):
             "'\(PlainText.quotation(story))' isn't in '\(PlainText.quotation(collection))'."
-        case .making(let failure): failure.cause.message
+        case .generation(let failure): failure.cause.message
         case .storage(let error): error.message
         case .cancelled: "Creating the stories was stopped."
         }
@@ -59,7 +59,7 @@ extension CollectionsError: ExplainedError {
         case .title(let error): error.reason
         case .text(let error): error.reason
         case .unsuitableInput(let concern): "It's about \(concern.reason)."
-        case .making(let failure): failure.cause.reason
+        case .generation(let failure): failure.cause.reason
         case .storage(let error): error.reason
         case .noHero, .storyCountOutOfRange, .notInCollection, .cancelled: nil
         }
@@ -73,7 +73,7 @@ extension CollectionsError: ExplainedError {
         case .storyCountOutOfRange: .chooseStoryCount(CollectionDraft.storyCounts)
         case .unsuitableInput: .useOtherWords
         case .notInCollection: .chooseFromCollection
-        case .making(let failure): failure.cause.recovery
+        case .generation(let failure): failure.cause.recovery
         case .storage(let error): error.recovery
         case .cancelled: .resumeCollection(nil)
         }
@@ -86,7 +86,7 @@ extension CollectionsError: ExplainedError {
         case .noHero, .storyCountOutOfRange: .invalidRequest
         case .unsuitableInput: .notAllowed
         case .notInCollection: .notFound
-        case .making(let failure): failure.cause.category
+        case .generation(let failure): failure.cause.category
         case .storage(let error): error.category
         case .cancelled: .cancelled
         }
@@ -96,7 +96,7 @@ extension CollectionsError: ExplainedError {
         switch self {
         case .title(let error): error.severity
         case .text(let error): error.severity
-        case .making(let failure): failure.cause.severity
+        case .generation(let failure): failure.cause.severity
         case .storage(let error): error.severity
         case .cancelled: .notice
         case .noHero, .storyCountOutOfRange, .unsuitableInput, .notInCollection: .error

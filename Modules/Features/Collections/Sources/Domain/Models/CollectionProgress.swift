@@ -7,7 +7,7 @@ public struct CollectionProgress: Hashable, Sendable {
         /// Not begun.
         case waiting
         /// Being made, from 0 to 1.
-        case making(Double)
+        case generating(Double)
         /// In the collection, with its title, the error of a part that failed, such as the narration, and the requested
         /// voice if it is missing and another one narrates.
         case made(title: String, failure: StoryGenerationFailure?, replacedVoice: String? = nil)
@@ -28,7 +28,7 @@ public struct CollectionProgress: Hashable, Sendable {
         steps.enumerated().compactMap { number, step in
             switch step {
             case .failed(let failure), .made(_, let failure?, _): (number, failure)
-            case .waiting, .making, .made(_, nil, _): nil
+            case .waiting, .generating, .made(_, nil, _): nil
             }
         }
     }

@@ -3,7 +3,7 @@ public import StoryCore
 /// A request for one story of a collection.
 public struct CollectionStoryRequest: Hashable, Sendable {
     /// The planned story.
-    public var place: PlannedStory
+    public var plannedStory: PlannedStory
     /// The hero.
     public var hero: Hero
     /// The event, with the age group.
@@ -26,7 +26,7 @@ extension CollectionStoryRequest {
     /// - Parameter plan: A plan with at least one hero.
     init(_ number: Int, of collection: StoryCollection, plan: CollectionPlan) throws(CustomEventError) {
         let profile = collection.profile
-        place = PlannedStory(collection: collection.id, number: number)
+        plannedStory = PlannedStory(collection: collection.id, number: number)
         hero = plan.heroes[number % plan.heroes.count]
         event = try profile.event(number)
         language = profile.language

@@ -18,12 +18,12 @@ struct CollectionFilling: Sendable {
         let teller = ProgressTeller(observer: observer)
         var progress = CollectionProgress(count: plan.missing.count)
         for (step, number) in plan.missing.enumerated() where !Task.isCancelled {
-            progress.steps[step] = .making(0)
+            progress.steps[step] = .generating(0)
             teller.tell(progress)
             let before = progress
             let answer = await make(number, of: collection, plan: plan) { fraction in
                 var now = before
-                now.steps[step] = .making(fraction)
+                now.steps[step] = .generating(fraction)
                 teller.tell(now)
             }
             switch answer {

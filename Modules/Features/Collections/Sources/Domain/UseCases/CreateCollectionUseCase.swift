@@ -41,7 +41,7 @@ struct CreateCollectionUseCase: CreateCollectionUseCaseContract {
         let outcome = try await filling.execute(collection, plan: plan, observer: observer)
         if outcome.collection.stories.isEmpty, let first = outcome.progress.failures.first {
             try await CollectionsError.stored(try await collections.delete(collection.id))
-            throw .making(first.failure)
+            throw .generation(first.failure)
         }
         return outcome
     }
@@ -79,7 +79,7 @@ struct CreateCollectionUseCase: CreateCollectionUseCaseContract {
         do throws(StoryGenerationFailure) {
             return [try await generator.hero(named: childName, in: profile.language)]
         } catch {
-            throw .making(error)
+            throw .generation(error)
         }
     }
 

@@ -25,7 +25,7 @@ struct GetFormChoicesUseCase: GetFormChoicesUseCaseContract {
         do throws(StoryGenerationFailure) {
             return CollectionFormChoices(heroes: try await generator.heroes(), languages: generator.languages())
         } catch {
-            throw .making(error)
+            throw .generation(error)
         }
     }
 }

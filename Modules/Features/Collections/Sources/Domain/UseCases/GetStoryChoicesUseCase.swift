@@ -14,7 +14,7 @@ struct GetStoryChoicesUseCase: GetStoryChoicesUseCaseContract {
         do throws(StoryGenerationFailure) {
             return try await catalog.stories().filter { !members.contains($0.id) }
         } catch {
-            throw .making(error)
+            throw .generation(error)
         }
     }
 }

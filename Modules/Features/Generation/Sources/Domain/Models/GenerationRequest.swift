@@ -31,7 +31,7 @@ public struct GenerationRequest: Hashable, Sendable {
     /// Whether to illustrate; nil for the setting.
     public var wantsIllustrations: Bool?
     /// The planned story of a collection; nil for a story of its own.
-    public var place: PlannedStory?
+    public var plannedStory: PlannedStory?
 
     /// Creates a request.
     public init(
@@ -39,7 +39,7 @@ public struct GenerationRequest: Hashable, Sendable {
         language: LanguageCode? = nil, seed: UInt64? = nil, author: ProviderIdentifier? = nil,
         narrator: ProviderIdentifier? = nil, voice: String? = nil, illustrator: ProviderIdentifier? = nil,
         style: PictureStyle? = nil, wantsNarration: Bool = true, wantsIllustrations: Bool? = nil,
-        place: PlannedStory? = nil
+        plannedStory: PlannedStory? = nil
     ) {
         self.heroes = heroes
         self.occasion = occasion
@@ -55,6 +55,6 @@ public struct GenerationRequest: Hashable, Sendable {
         self.style = style
         self.wantsNarration = wantsNarration
         self.wantsIllustrations = wantsIllustrations
-        self.place = place
+        self.plannedStory = plannedStory
     }
 }

@@ -121,9 +121,9 @@ final class GenerationProgress: Sendable {
     }
 
     /// Records an illustration, finished (pending until its file is in the library) or failed.
-    func didSettlePicture(_ place: IllustrationSlot, _ illustration: StoryIllustration) {
+    func didSettlePicture(_ slot: IllustrationSlot, _ illustration: StoryIllustration) {
         state.withLock { state in
-            state.story[picture: place] = illustration
+            state.story[picture: slot] = illustration
             state.settledPictures += 1
             let total = state.isTextComplete ? state.totalPictures : nil
             send(&state, unit: UnitProgress(kind: .picture, done: state.settledPictures, total: total))
@@ -155,8 +155,8 @@ final class GenerationProgress: Sendable {
 
     /// Reports every stage reached since the last reported one.
     private func advance(_ state: inout State) {
-        while isSettled(state.stage, state), let place = stages.firstIndex(of: state.stage), place + 1 < stages.count {
-            state.stage = stages[place + 1]
+        while isSettled(state.stage, state), let index = stages.firstIndex(of: state.stage), index + 1 < stages.count {
+            state.stage = stages[index + 1]
             state.progress = max(state.progress, start(of: state.stage))
             observer(update(state, unit: nil))
         }

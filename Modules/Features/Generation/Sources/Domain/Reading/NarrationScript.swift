@@ -39,7 +39,7 @@ struct NarrationScript {
     private let isCast: Bool
     private var reader: SpeechReader
     private var voices: CharacterVoices
-    private var last: LineSituation?
+    private var last: LineContext?
     private var wordCount = 0
     private var tempo = 1.0
     /// Whether the story is between its low point and its turn.
@@ -144,16 +144,16 @@ struct NarrationScript {
     private mutating func line(
         _ sentence: Sentence, _ quotations: [Quotation], on page: StoryPage, gap: LineGap, ordinal: Int
     ) -> NarrationLine {
-        let situation = sentence.situation(quotations, marks: page.delivery ?? [])
+        let context = sentence.context(quotations, marks: page.delivery ?? [])
         let slowness = course.slowness(after: wordCount)
         let pause =
             last.map {
                 slowness
-                    * pausePlan.seconds(from: $0, to: situation, across: gap, page: page.index, ordinal: ordinal)
+                    * pausePlan.seconds(from: $0, to: context, across: gap, page: page.index, ordinal: ordinal)
             } ?? ReadingPace.titlePause
-        if situation.beginning.contains(.worst) { isLost = true }
-        if situation.beginning.contains(.turn) || situation.beginning.contains(.ending) { isLost = false }
-        last = situation
+        if context.beginning.contains(.worst) { isLost = true }
+        if context.beginning.contains(.turn) || context.beginning.contains(.ending) { isLost = false }
+        last = context
         let delivery = delivery(of: sentence)
         let segments = sentence.segments.map { segment in
             var segment = segment

@@ -1,7 +1,7 @@
 import StoryCore
 
 /// The properties of a sentence that affect the pauses around it.
-struct LineSituation: Equatable {
+struct LineContext: Equatable {
     /// The author's notes at the beginning of the sentence, and at its end.
     var beginning: Set<DeliveryMark.Kind> = []
     var ending: Set<DeliveryMark.Kind> = []
@@ -42,7 +42,7 @@ struct PausePlan {
     ///   - page: The page of the second one.
     ///   - ordinal: Its index on that page.
     func seconds(
-        from last: LineSituation, to next: LineSituation, across gap: LineGap, page: Int, ordinal: Int
+        from last: LineContext, to next: LineContext, across gap: LineGap, page: Int, ordinal: Int
     ) -> Double {
         let plain =
             switch gap {
@@ -53,7 +53,7 @@ struct PausePlan {
         return plain * min(Self.longest, before(next, after: last) * after(last)) * chance(page: page, ordinal: ordinal)
     }
 
-    private func before(_ next: LineSituation, after last: LineSituation) -> Double {
+    private func before(_ next: LineContext, after last: LineContext) -> Double {
         var factor = 1.0
         if next.beginning.contains(.turn) { factor *= 1.5 }
         if next.beginning.contains(.worst) { factor *= 1.25 }
@@ -66,7 +66,7 @@ struct PausePlan {
         return factor
     }
 
-    private func after(_ last: LineSituation) -> Double {
+    private func after(_ last: LineContext) -> Double {
         var factor = 1.0
         if last.ending.contains(.worst) { factor *= 1.35 }
         if last.ending.contains(.refrain) { factor *= 1.35 }

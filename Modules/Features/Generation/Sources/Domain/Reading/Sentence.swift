@@ -42,9 +42,9 @@ struct Sentence {
     }
 
     /// Returns the properties that affect the pauses around it.
-    func situation(_ quotations: [Quotation], marks: [DeliveryMark]) -> LineSituation {
+    func context(_ quotations: [Quotation], marks: [DeliveryMark]) -> LineContext {
         let spoken = segments.filter(\.isDialogue)
-        return LineSituation(
+        return LineContext(
             beginning: kinds(marks) { range.start <= $0.start && $0.start < range.end },
             ending: kinds(marks) { range.start < $0.end && $0.end <= range.end },
             beginsInSpeech: segments.first?.isDialogue ?? false, endsInSpeech: segments.last?.isDialogue ?? false,

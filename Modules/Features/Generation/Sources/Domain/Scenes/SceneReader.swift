@@ -53,7 +53,7 @@ struct SceneReader {
         }
         if let time = words.time(in: spoken) { reading.scene.timeOfDay = time }
         guard let subject = subject(of: found, spoken, reading) else { return }
-        let rest = Array(spoken.dropFirst(subject.place + 1))
+        let rest = Array(spoken.dropFirst(subject.index + 1))
         let mood = words.mood(in: rest)
         guard let deed = words.deed(in: rest) else {
             add(
@@ -61,7 +61,7 @@ struct SceneReader {
                 to: &reading)
             return
         }
-        let object = words.object(in: Array(rest.dropFirst(deed.place + 1).prefix(6)))
+        let object = words.object(in: Array(rest.dropFirst(deed.index + 1).prefix(6)))
         var character = SceneCharacter(subject.subject, pose: deed.pose, mood: mood ?? deed.mood ?? "calm")
         if let object {
             if deed.holds { character.holding = object } else { character.target = .prop(object) }
@@ -75,29 +75,29 @@ struct SceneReader {
     /// Returns the subject: the name before the first verb, or the antecedent of a pronoun at the sentence's beginning.
     private func subject(
         of found: [NamedWord], _ spoken: [String], _ reading: Reading
-    ) -> (subject: Subject, place: Int)? {
-        for (place, word) in found.enumerated() {
+    ) -> (subject: Subject, index: Int)? {
+        for (index, word) in found.enumerated() {
             if let hero = heroes.first(where: { $0.name == word.name }), !word.isPossessive {
-                return (.hero(hero.id), place)
+                return (.hero(hero.id), index)
             }
-            if place < 2, words.pronouns.contains(spoken[place]), let last = reading.last {
-                return (.hero(last), place)
+            if index < 2, words.pronouns.contains(spoken[index]), let last = reading.last {
+                return (.hero(last), index)
             }
-            if place == 1, words.articles.contains(spoken[0]), let species = words.species[spoken[1]] {
-                return (.companion(species: species, name: nil), place)
+            if index == 1, words.articles.contains(spoken[0]), let species = words.species[spoken[1]] {
+                return (.companion(species: species, name: nil), index)
             }
-            if words.isDeed(spoken[place]) { return nil }
+            if words.isDeed(spoken[index]) { return nil }
         }
         return nil
     }
 
     /// Adds a character to the scene, or updates the action: the last one of a page is shown.
     private func add(_ subject: Subject, _ character: SceneCharacter, isDeed: Bool, to reading: inout Reading) {
-        guard let place = reading.scene.characters.firstIndex(where: { $0.subject == subject }) else {
+        guard let index = reading.scene.characters.firstIndex(where: { $0.subject == subject }) else {
             reading.scene.characters.append(character)
             return
         }
-        if isDeed { reading.scene.characters[place] = character }
+        if isDeed { reading.scene.characters[index] = character }
     }
 
     // MARK: - Text

@@ -45,13 +45,13 @@ struct SceneWords: Sendable {
     func isDeed(_ word: String) -> Bool { deeds[word] != nil }
 
     /// Returns the first action, and its index.
-    func deed(in words: [String]) -> (pose: Pose, holds: Bool, mood: Mood?, place: Int)? {
-        for (place, word) in words.enumerated() {
+    func deed(in words: [String]) -> (pose: Pose, holds: Bool, mood: Mood?, index: Int)? {
+        for (index, word) in words.enumerated() {
             guard let deed = deeds[word] else { continue }
             // "looked up", "looked down"
-            let next = place + 1 < words.count ? words[place + 1] : ""
+            let next = index + 1 < words.count ? words[index + 1] : ""
             let both = deeds[word + " " + next]
-            return ((both ?? deed).pose, (both ?? deed).holds, (both ?? deed).mood, both == nil ? place : place + 1)
+            return ((both ?? deed).pose, (both ?? deed).holds, (both ?? deed).mood, both == nil ? index : index + 1)
         }
         return nil
     }
@@ -63,8 +63,8 @@ struct SceneWords: Sendable {
 
     /// Returns the place of a character: a preposition, an optional article, and the place.
     func setting(in words: [String]) -> Setting? {
-        for (place, word) in words.enumerated() where prepositions.contains(word) {
-            if let found = words.dropFirst(place + 1).prefix(2).lazy.compactMap({ settings[$0] }).first { return found }
+        for (index, word) in words.enumerated() where prepositions.contains(word) {
+            if let found = words.dropFirst(index + 1).prefix(2).lazy.compactMap({ settings[$0] }).first { return found }
         }
         return nil
     }

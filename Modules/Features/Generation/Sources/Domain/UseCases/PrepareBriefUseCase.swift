@@ -45,7 +45,7 @@ struct PrepareBriefUseCase: PrepareBriefUseCaseContract {
             tone: request.tone ?? request.occasion.suggestedTone, language: language, minutes: minutes,
             seed: request.seed ?? dependencies.random(), author: author, narrator: reader?.narrator.identifier,
             voice: reader?.voice, illustrator: illustrator?.identifier, style: illustrator == nil ? nil : style,
-            characterVoices: reader == nil ? nil : settings.characterVoices, place: request.place)
+            characterVoices: reader == nil ? nil : settings.characterVoices, plannedStory: request.plannedStory)
     }
 }
 

@@ -60,9 +60,9 @@ struct RetryPartUseCase: RetryPartUseCaseContract {
         case .missing: break
         case .narration(let voice): try choose(voice, settings: settings, in: &job.brief)
         case .pictures: try chooseIllustrator(in: &job.brief)
-        case .picture(let place):
+        case .picture(let slot):
             try chooseIllustrator(in: &job.brief)
-            try vary(place, of: story, in: &job.brief)
+            try vary(slot, of: story, in: &job.brief)
         }
         return job
     }
@@ -89,28 +89,28 @@ struct RetryPartUseCase: RetryPartUseCaseContract {
 
     /// Requests a variation of an illustration; if there is none, the missing original.
     private func vary(
-        _ place: IllustrationSlot, of story: Story, in brief: inout StoryBrief
+        _ slot: IllustrationSlot, of story: Story, in brief: inout StoryBrief
     ) throws(GenerationError) {
-        guard story.illustrationSlots.contains(place) else { throw .noSuchPage(count: story.pages.count) }
-        let picture = story[picture: place]
+        guard story.illustrationSlots.contains(slot) else { throw .noSuchPage(count: story.pages.count) }
+        let picture = story[picture: slot]
         guard picture.status == .ready else { return }
-        let others = (brief.variations ?? []).filter { $0.place != place }
-        brief.variations = others + [PictureVariation(place: place, number: (picture.variation ?? 0) + 1)]
+        let others = (brief.variations ?? []).filter { $0.slot != slot }
+        brief.variations = others + [PictureVariation(slot: slot, number: (picture.variation ?? 0) + 1)]
     }
 }
 
 extension StoryPart {
     /// The illustrations to make; nil for all missing ones.
     fileprivate var pictures: Set<IllustrationSlot>? {
-        if case .picture(let place) = self { [place] } else { nil }
+        if case .picture(let slot) = self { [slot] } else { nil }
     }
 }
 
 extension Story {
     /// The brief that would make this story again.
     fileprivate var brief: StoryBrief {
-        let variations = illustrationSlots.compactMap { place in
-            self[picture: place].variation.map { PictureVariation(place: place, number: $0) }
+        let variations = illustrationSlots.compactMap { slot in
+            self[picture: slot].variation.map { PictureVariation(slot: slot, number: $0) }
         }
         return StoryBrief(
             heroes: heroes, occasion: occasion, ageBand: ageBand, tone: tone, language: language, minutes: minutes,

@@ -296,21 +296,21 @@ extension PlaybackTransport {
     /// Stops where the sound began to fade.
     private func fallAsleep() {
         guard let story = state.story else { return }
-        let place = sleep.restingPosition
+        let position = sleep.restingPosition
         sound.pause()
-        sound.seek(to: place)
+        sound.seek(to: position)
         sleep.end()
         record.tracker?.turn(to: sound.position)
         status.show(.paused(story, .sleepTimer))
-        status.show(position: place)
+        status.show(position: position)
         record.keep(at: currentTime)
     }
 
     /// Restores the volume at the start of the fade: a listener who continues is awake.
     private func leaveFade() {
-        guard let place = sleep.fadeStart else { return }
+        guard let start = sleep.fadeStart else { return }
         extendSleepTimer()
-        seek(to: place)
+        seek(to: start)
     }
 }
 

@@ -113,16 +113,16 @@ extension StoryPlayer {
     }
 
     /// Plays the story at an index of the queue; does nothing if the index is out of range.
-    public func play(at place: Int) async {
+    public func play(at index: Int) async {
         await prepare()
-        if queue.stories.indices.contains(place) { await go(to: place) }
+        if queue.stories.indices.contains(index) { await go(to: index) }
     }
 
-    private func go(to place: Int) async {
+    private func go(to index: Int) async {
         let request = record.claim()
         // At once, so that two key presses advance by two stories.
-        let identifier = queue.stories[place].id
-        entries.move { $0.go(to: place) }
+        let identifier = queue.stories[index].id
+        entries.move { $0.go(to: index) }
         do throws(AudioPlaybackError) {
             let story = try await useCases.getStory.execute(identifier)
             guard request == record.request else { return }
@@ -190,8 +190,8 @@ extension StoryPlayer {
     /// Within the first 3 seconds plays the previous story, if there is one; otherwise restarts this one.
     public func previous() async {
         await prepare()
-        if transport.currentTime < Self.restartThreshold, let place = queue.previous {
-            await play(at: place)
+        if transport.currentTime < Self.restartThreshold, let index = queue.previous {
+            await play(at: index)
         } else {
             await transport.restart()
         }

@@ -54,11 +54,11 @@ public struct ReadAlong: Hashable, Sendable {
     ///   beginning.
     public func readingPosition(at seconds: TimeInterval) -> ReadingPosition {
         let seconds = seconds.isNaN ? 0 : seconds
-        let sentence = Self.last(of: sentenceStarts, notAfter: seconds).flatMap { place in
-            seconds < sentences[place].end ? place : nil
+        let sentence = Self.last(of: sentenceStarts, notAfter: seconds).flatMap { index in
+            seconds < sentences[index].end ? index : nil
         }
-        let word = Self.last(of: wordStarts, notAfter: seconds).flatMap { place in
-            words[place].sentence == sentence ? place : nil
+        let word = Self.last(of: wordStarts, notAfter: seconds).flatMap { index in
+            words[index].sentence == sentence ? index : nil
         }
         return ReadingPosition(
             page: page(at: seconds), sentence: sentence, word: word,
@@ -66,9 +66,9 @@ public struct ReadAlong: Hashable, Sendable {
     }
 
     /// Returns the lit range of a page's text; nil in silence, and on a turned page.
-    public func litText(at place: ReadingPosition) -> TextRange? {
-        guard let word = place.word, words.indices.contains(word),
-            sentences[words[word].sentence].page == place.page
+    public func litText(at position: ReadingPosition) -> TextRange? {
+        guard let word = position.word, words.indices.contains(word),
+            sentences[words[word].sentence].page == position.page
         else { return nil }
         return words[word].range
     }
@@ -124,8 +124,8 @@ public struct ReadAlong: Hashable, Sendable {
 
     /// Returns the first value greater than `value`, in ascending values; infinity if there is none.
     private static func first(of values: [TimeInterval], after value: TimeInterval) -> TimeInterval {
-        let place = last(of: values, notAfter: value).map { $0 + 1 } ?? 0
-        return place < values.count ? values[place] : .infinity
+        let index = last(of: values, notAfter: value).map { $0 + 1 } ?? 0
+        return index < values.count ? values[index] : .infinity
     }
 
     /// Returns ascending starts, one for each page; a page without a known start gets no span of its own.

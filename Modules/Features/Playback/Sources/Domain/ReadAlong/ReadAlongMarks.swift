@@ -15,9 +15,9 @@ struct ReadAlongMarks {
                 && !mark.range.substring(of: texts[mark.page]).isEmpty
         }.sorted { (narration.sentences[$0].start, $0) < (narration.sentences[$1].start, $1) }
         sentences = kept.map { narration.sentences[$0] }
-        let places = Dictionary(uniqueKeysWithValues: zip(kept, kept.indices))
+        let indices = Dictionary(uniqueKeysWithValues: zip(kept, kept.indices))
         let spoken = narration.words.compactMap { mark -> WordMark? in
-            guard Self.isTime(mark.start, mark.end), let sentence = places[mark.sentence],
+            guard Self.isTime(mark.start, mark.end), let sentence = indices[mark.sentence],
                 !mark.range.substring(of: texts[sentences[sentence].page]).isEmpty
             else { return nil }
             return WordMark(sentence: sentence, range: mark.range, start: mark.start, end: mark.end)

@@ -7,7 +7,7 @@ public import StoryCore
 @Observable
 public final class CollectionDetailViewModel: CollectionDetailViewModelContract {
     public private(set) var achievements: [Achievement] = []
-    public private(set) var making: CollectionProgress?
+    public private(set) var progress: CollectionProgress?
     public private(set) var choices: [StoryChoice]?
 
     private let detail = DetailViewModel<StoryCollection, CollectionsError>()
@@ -92,15 +92,15 @@ public final class CollectionDetailViewModel: CollectionDetailViewModelContract 
             }
         }
         self.work = work
-        making = CollectionProgress(count: collection.missingCount)
-        for await progress in updates { making = progress }
+        progress = CollectionProgress(count: collection.missingCount)
+        for await update in updates { progress = update }
         let answer = await work.value
         self.work = nil
-        making = nil
+        progress = nil
         switch answer {
         case .success(let outcome):
             detail.show(outcome.collection)
-            detail.failure = outcome.progress.failures.first.map { .making($0.failure) }
+            detail.failure = outcome.progress.failures.first.map { .generation($0.failure) }
         // What was made by then is in the collection.
         case .failure(.cancelled): await refresh()
         case .failure(let error): detail.failure = error

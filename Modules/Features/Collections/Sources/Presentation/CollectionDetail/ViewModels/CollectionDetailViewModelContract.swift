@@ -11,7 +11,7 @@ public protocol CollectionDetailViewModelContract: AnyObject, Observable {
     /// The new achievements; empty once they were dismissed.
     var achievements: [Achievement] { get }
     /// The progress of the missing stories; nil if none are being made.
-    var making: CollectionProgress? { get }
+    var progress: CollectionProgress? { get }
     /// The stories that can be added, by title; nil until they are requested.
     var choices: [StoryChoice]? { get }
 

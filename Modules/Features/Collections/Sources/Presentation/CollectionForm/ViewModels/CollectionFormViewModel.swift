@@ -41,7 +41,7 @@ public final class CollectionFormViewModel: CollectionFormViewModelContract {
         case .failed: await make()
         case .idle, .error: await load()
         // Choices must not be loaded over a draft.
-        case .loading, .editing, .making, .made: break
+        case .loading, .editing, .generating, .made: break
         }
     }
 
@@ -61,7 +61,7 @@ public final class CollectionFormViewModel: CollectionFormViewModelContract {
         switch state {
         case .failed: state = .editing
         // A late key press, meant for an earlier state, stops nothing.
-        case .making: break
+        case .generating: break
         case .made: didTapOnCollection()
         case .idle, .loading, .error, .editing: navigator.navigate(.back)
         }
@@ -97,8 +97,8 @@ extension CollectionFormViewModel {
             }
         }
         self.work = work
-        state = .making(CollectionProgress(count: draft.storyCount))
-        for await progress in updates { state = .making(progress) }
+        state = .generating(CollectionProgress(count: draft.storyCount))
+        for await progress in updates { state = .generating(progress) }
         show(await work.value)
     }
 

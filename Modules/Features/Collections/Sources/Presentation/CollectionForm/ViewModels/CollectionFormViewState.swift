@@ -9,7 +9,7 @@ public enum CollectionFormViewState: Sendable {
     /// The draft is being edited.
     case editing
     /// The stories are being made.
-    case making(CollectionProgress)
+    case generating(CollectionProgress)
     /// The collection was created.
     case made(CollectionOutcome)
     /// The collection could not be created; the draft is kept.

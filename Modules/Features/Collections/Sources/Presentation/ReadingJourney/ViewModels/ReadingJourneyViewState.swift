@@ -1,4 +1,4 @@
 public import FeatureKit
 
-/// The situations of the reading journey; it is empty before somebody has listened.
+/// The states of the reading journey; it is empty before somebody has listened.
 public typealias ReadingJourneyViewState = ListViewState<ReadingJourney, CollectionsError>

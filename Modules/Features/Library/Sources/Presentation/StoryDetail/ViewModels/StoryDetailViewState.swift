@@ -1,5 +1,5 @@
 public import FeatureKit
 public import StoryCore
 
-/// The situations of a story's screen.
+/// The states of a story's screen.
 public typealias StoryDetailViewState = DetailViewState<Story, LibraryError>

@@ -96,7 +96,7 @@ extension AudioPlaybackViewModel {
 
     public func previous() async { await player.previous() }
 
-    public func play(at place: Int) async { await player.play(at: place) }
+    public func play(at index: Int) async { await player.play(at: index) }
 
     public func setQueue(_ stories: [Story]) { player.setQueue(stories) }
 
@@ -108,19 +108,19 @@ extension AudioPlaybackViewModel {
 
     public func playNext(_ story: Story) { player.changeQueue { $0.insert(QueuedStory(story), at: $0.next) } }
 
-    public func insertInQueue(_ story: QueuedStory, at place: Int) {
+    public func insertInQueue(_ story: QueuedStory, at index: Int) {
         let played = currentStory?.id
         player.changeQueue {
-            $0.insert(story, at: place)
-            if $0.current == nil, story.id == played { $0.go(to: place) }
+            $0.insert(story, at: index)
+            if $0.current == nil, story.id == played { $0.go(to: index) }
         }
     }
 
-    public func moveInQueue(from origin: Int, to place: Int) {
-        player.changeQueue { $0.move(from: origin, to: place) }
+    public func moveInQueue(from origin: Int, to index: Int) {
+        player.changeQueue { $0.move(from: origin, to: index) }
     }
 
-    public func removeFromQueue(at place: Int) { player.changeQueue { $0.remove(at: place) } }
+    public func removeFromQueue(at index: Int) { player.changeQueue { $0.remove(at: index) } }
 
     public func refreshQueue() async { await player.refreshQueue() }
 

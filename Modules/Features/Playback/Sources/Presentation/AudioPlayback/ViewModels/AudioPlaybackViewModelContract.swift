@@ -63,7 +63,7 @@ public protocol AudioPlaybackViewModelContract: AnyObject, Observable {
     /// Within the first 3 seconds plays the previous story, if there is one; otherwise restarts this one.
     func previous() async
     /// Plays the story at an index of the queue; does nothing if the index is out of range.
-    func play(at place: Int) async
+    func play(at index: Int) async
     /// Replaces the queue; the current story plays on, and is current in the new queue if it contains it.
     func setQueue(_ stories: [Story])
     /// Sets the repeat mode, for the lifetime of the player.
@@ -76,11 +76,11 @@ public protocol AudioPlaybackViewModelContract: AnyObject, Observable {
     func playNext(_ story: Story)
     /// Inserts a story into the queue at an index, clamped to 0…count; it becomes current if it is playing, and none is
     /// current.
-    func insertInQueue(_ story: QueuedStory, at place: Int)
+    func insertInQueue(_ story: QueuedStory, at index: Int)
     /// Moves a story of the queue to another index.
-    func moveInQueue(from origin: Int, to place: Int)
+    func moveInQueue(from origin: Int, to index: Int)
     /// Removes a story from the queue; if it is playing, it plays on.
-    func removeFromQueue(at place: Int)
+    func removeFromQueue(at index: Int)
     /// Removes deleted stories from the queue, and updates the others.
     func refreshQueue() async
     /// Shows the story in the player as it is by now.

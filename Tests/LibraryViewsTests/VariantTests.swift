@@ -7,15 +7,15 @@ import TerminalUI
 import Testing
 import ViewTestSupport
 
-/// What each situation looks like, sign by sign, is in the gallery's golden texts.
-@Suite("The library's screens in all their situations", .timeLimit(.minutes(1)))
+/// What each variant looks like, sign by sign, is in the gallery's golden texts.
+@Suite("The library's screens in all their variants", .timeLimit(.minutes(1)))
 @MainActor
-struct SituationTests {
+struct VariantTests {
     private func view(_ stub: StoryLibraryViewModelStub) -> some View {
         StoryLibraryView().environment(stub, as: (any StoryLibraryViewModelContract).self)
     }
 
-    /// Every situation of every screen.
+    /// Every variant of every screen.
     private var screens: [(screen: String, name: String, view: AnyView)] {
         StoryLibraryViewModelStub.all.map { ("stories", $0.name, AnyView(view($0.stub))) }
             + StoryDetailViewModelStub.all.map { ("story", $0.name, AnyView(StoryDetailView(viewModel: $0.stub))) }
