@@ -11,8 +11,6 @@ protocol PlayerFront: AnyObject {
     func open() async
     /// Shows the changes since the last snapshot.
     func show(_ snapshot: PlayerSnapshot)
-    /// Shows a text until the next key.
-    func say(_ text: String)
     /// Restores the terminal.
     func close() async
 }
@@ -45,8 +43,6 @@ final class PlayerScreen: PlayerFront {
 
     func show(_ snapshot: PlayerSnapshot) {}
 
-    func say(_ text: String) { composition.navigator.note = text }
-
     func close() async {
         showing?.cancel()
         await showing?.value
@@ -64,7 +60,6 @@ final class PlayerStream: PlayerFront {
     private let keys: ViewHost
     private lazy var reader = InputReader(clock: ContinuousClock()) { [keys] in keys.send($0) }
     private var listening: Task<Void, Never>?
-    private var note: String?
 
     /// Creates the stream.
     ///
@@ -89,24 +84,20 @@ final class PlayerStream: PlayerFront {
         var now = snapshot
         let isAsleep = now.pauseReason == .sleepTimer && Keyboard.isThere
         let farewell = isAsleep ? "Good night. Press Space to continue." : nil
-        now.note = note ?? playing.failure?.message ?? now.note ?? farewell
+        now.note = playing.failure?.message ?? now.note ?? farewell
         reporter.show(now)
     }
-
-    func say(_ text: String) { note = text }
 
     func close() {
         listening?.cancel()
         keys.close()
         terminal.close()
-        note = nil
         playing.didSeeAnswer()
     }
 
     private func take(_ event: TerminalEvent) {
         switch event {
         case .bytes(let bytes):
-            note = nil
             if bytes.isEmpty { leave(.cancelled) } else { reader.take(bytes) }
         case .suspended: player.rest { terminal.suspend() }
         case .interrupted: leave(.cancelled)

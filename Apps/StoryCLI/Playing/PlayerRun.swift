@@ -53,6 +53,10 @@ final class PlayerRun {
     private var isAsking = false
     /// Whether anything was played.
     private var hasPlayed = false
+    /// How many of the stories that the player has passed over were reported.
+    private var reportedSkips = 0
+    /// Whether the player was asked to go on since a story was heard: it has tried all that follow.
+    private var hasGoneOn = false
 
     /// Creates a run.
     ///
@@ -166,7 +170,7 @@ final class PlayerRun {
         withObservationTracking {
             // Ten updates a second would be more than anybody sees.
             _ = PlayerSnapshot(player, at: Double(player.currentSecond))
-            _ = (playing.isFavorite, playing.failure)
+            _ = (playing.isFavorite, playing.failure, player.player.skipped)
         } onChange: { [feed] in
             feed.yield(.changed)
         }
@@ -181,6 +185,7 @@ final class PlayerRun {
     private func show() {
         let now = snapshot
         front.show(now)
+        reportSkips()
         decide(now)
         last = now
         // The reader has closed the output.
@@ -189,9 +194,9 @@ final class PlayerRun {
 
     private func decide(_ now: PlayerSnapshot) {
         switch now.status {
-        case .error: if !isAsking, end == nil { skip(now) }
+        case .error: if !isAsking, end == nil { goOn(now) }
         case .ended: end = end ?? .done
-        case .playing: hasPlayed = true
+        case .playing: (hasPlayed, hasGoneOn) = (true, false)
         case .paused: if now.pauseReason == .sleepTimer, !Keyboard.isThere { end = end ?? .done }
         case .idle:
             // Nothing was narrated, and nothing will be.
@@ -200,26 +205,31 @@ final class PlayerRun {
         }
     }
 
-    /// Continues after a story that cannot be played, or ends if there is none. If something was played before, a
-    /// screen lets the listener fix the sound device and retry.
-    private func skip(_ now: PlayerSnapshot) {
+    /// Continues after a story that was asked for and cannot be played, or ends if there is none. If something was
+    /// played before, a screen lets the listener fix the sound device and retry.
+    private func goOn(_ now: PlayerSnapshot) {
         guard let error = now.error else { return }
-        guard error.isOfOneStory, now.queue.stories.indices.contains(now.queue.next) else {
-            if error.isOfOneStory || !hasScreen || !hasPlayed { end = .done }
-            return
+        if error.isOfOneStory, !hasGoneOn, now.queue.stories.indices.contains(now.queue.next) {
+            hasGoneOn = true
+            ask { await $0.next() }
+        } else if error.isOfOneStory || !hasScreen || !hasPlayed {
+            end = .done
         }
-        firstFailure = firstFailure ?? ExitStatus(error.category)
-        if hasScreen {
-            front.say("Skipped '\(PlainText.quotation(now.story?.title ?? ""))': \(error.message)")
-            untold.append(error)
-        } else {
-            _ = errors.report(error)
+    }
+
+    /// Reports why stories were passed over; on a screen, when it is closed.
+    private func reportSkips() {
+        let skipped = player.player.skipped.dropFirst(reportedSkips)
+        for case .skipped(_, let error) in skipped {
+            firstFailure = firstFailure ?? ExitStatus(error.category)
+            if hasScreen { untold.append(error) } else { _ = errors.report(error) }
         }
-        ask { await $0.next() }
+        reportedSkips += skipped.count
     }
 
     private func finish() async {
         var now = snapshot
+        reportSkips()
         let wasPlayed = now.status == .playing || now.status == .paused || now.status == .loading
         if let error = now.error, !isAsking {
             firstFailure = firstFailure ?? ExitStatus(error.category)

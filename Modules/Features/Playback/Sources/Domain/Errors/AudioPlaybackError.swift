@@ -15,6 +15,8 @@ public enum AudioPlaybackError: Error, Hashable, Sendable {
     case unfitMarks(title: String)
     /// The current story was deleted from the library.
     case removed(title: String)
+    /// A story of the queue was passed over for an error of its own.
+    indirect case skipped(title: String, AudioPlaybackError)
     /// No engine is available.
     case registry(RegistryError)
     /// The engine cannot play it.
@@ -29,6 +31,7 @@ extension AudioPlaybackError: ExplainedError {
         case .registry(let error): error
         case .engine(let error): error
         case .storage(let error): error
+        case .skipped(_, let error): error
         case .noAudio, .cutOff, .unfinished, .outdated, .unfitMarks, .removed: nil
         }
     }
@@ -41,7 +44,7 @@ extension AudioPlaybackError: ExplainedError {
         case .outdated: "audio.outdated"
         case .unfitMarks: "audio.marks"
         case .removed: "audio.removed"
-        case .registry, .engine, .storage: inner?.code ?? ""
+        case .registry, .engine, .storage, .skipped: inner?.code ?? ""
         }
     }
 
@@ -57,6 +60,7 @@ extension AudioPlaybackError: ExplainedError {
         case .unfitMarks(let title):
             "The word timings of '\(PlainText.quotation(title))' don't match its text or audio."
         case .removed(let title): "'\(PlainText.quotation(title))' is no longer in the library."
+        case .skipped(let title, let error): "Skipped '\(PlainText.quotation(title))': \(error.message)"
         case .registry, .engine, .storage: inner?.message ?? ""
         }
     }
@@ -71,7 +75,7 @@ extension AudioPlaybackError: ExplainedError {
         case .outdated: "The voice still reads the old text."
         case .unfitMarks: "The page and word shown may not match what you hear."
         case .removed: "It plays to the end, but its position and play count aren't saved."
-        case .registry, .engine, .storage: inner?.reason
+        case .registry, .engine, .storage, .skipped: inner?.reason
         }
     }
 
@@ -86,6 +90,7 @@ extension AudioPlaybackError: ExplainedError {
         case .registry(let error): error.recovery
         case .engine(let error): error.recovery
         case .storage(let error): error.recovery
+        case .skipped(_, let error): error.recovery
         }
     }
 
@@ -97,13 +102,14 @@ extension AudioPlaybackError: ExplainedError {
         case .registry: .unavailable
         case .engine(let error): error.category
         case .storage(let error): error.category
+        case .skipped(_, let error): error.category
         }
     }
 
     public var severity: ErrorSeverity {
         switch self {
         case .noAudio: .error
-        case .cutOff, .unfinished, .outdated, .unfitMarks, .removed: .warning
+        case .cutOff, .unfinished, .outdated, .unfitMarks, .removed, .skipped: .warning
         case .registry, .engine, .storage: inner?.severity ?? .error
         }
     }
@@ -127,7 +133,16 @@ extension AudioPlaybackError {
         case .outdated: .outdated(title: title)
         case .unfitMarks: .unfitMarks(title: title)
         case .removed: .removed(title: title)
-        case .registry, .engine, .storage: self
+        case .registry, .engine, .storage, .skipped: self
+        }
+    }
+
+    /// Whether another story may be played nevertheless.
+    public var isOfOneStory: Bool {
+        switch self {
+        case .noAudio, .cutOff, .unfinished, .outdated, .unfitMarks, .removed, .skipped, .storage(.notFound): true
+        case .engine(.fileMissing), .engine(.fileUnreadable), .engine(.notAudio): true
+        case .engine(.output), .engine(.engine), .engine(.speedOutOfRange), .registry, .storage: false
         }
     }
 }

@@ -6,6 +6,8 @@ struct PlaybackNotices: Hashable, Sendable {
         case progress
         /// The story itself.
         case story
+        /// The story before it in the queue, which was passed over.
+        case skipped
         /// The queue is not kept.
         case savedQueue
         /// What the household has chosen cannot be read.

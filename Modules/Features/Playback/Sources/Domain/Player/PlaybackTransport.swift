@@ -12,6 +12,8 @@ public final class PlaybackTransport {
     private let sleep: SleepTimerControl
     /// What goes on after the end of a story; false if nothing does.
     @ObservationIgnored private var goOn: @MainActor () -> Bool = { false }
+    /// What passes over a story that can't be played; false if its error is to be shown.
+    @ObservationIgnored private var skip: @MainActor (Story, AudioPlaybackError) -> Bool = { _, _ in false }
 
     init(_ record: PlaybackRecord, _ sound: PlayerSound, _ status: PlaybackStatus) {
         (self.record, self.sound, self.status) = (record, sound, status)
@@ -21,6 +23,10 @@ public final class PlaybackTransport {
 
     /// Sets a handler for the end of a story, which continues if something follows and returns whether it does.
     func atEnd(_ goOn: @escaping @MainActor () -> Bool) { self.goOn = goOn }
+
+    /// Sets a handler for a story that can't be played, which passes over it if something follows and returns whether
+    /// it does.
+    func atFailure(_ skip: @escaping @MainActor (Story, AudioPlaybackError) -> Bool) { self.skip = skip }
 
     /// Tells that the library takes again what it did not take before.
     func atRecovery(_ recover: @escaping @MainActor () -> Void) { status.atRecovery(recover) }
@@ -56,6 +62,11 @@ public final class PlaybackTransport {
     public var duration: TimeInterval { status.duration }
     /// Where the engine is at this moment; nil if nothing is loaded.
     var position: PlaybackPosition? { sound.position }
+
+    /// Passes over a story that can't be played, or shows why it can't.
+    func fail(_ error: AudioPlaybackError, of story: Story) {
+        if !skip(story, error) { show(error, of: story) }
+    }
 
     func show(_ error: AudioPlaybackError, of story: Story?) {
         record.keep(at: currentTime)
@@ -214,7 +225,7 @@ extension PlaybackTransport {
         case .loaded(let end): didLoad(tracker, end: end)
         case .position(let reading), .resumed(let reading), .paused(let reading): take(reading)
         case .ended(let reading): didEnd(at: reading)
-        case .failed(let error): show(.engine(error), of: tracker.story)
+        case .failed(let error): fail(.engine(error), of: tracker.story)
         }
     }
 

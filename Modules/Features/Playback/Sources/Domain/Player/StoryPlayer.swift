@@ -19,6 +19,7 @@ public final class StoryPlayer {
     private let sound: PlayerSound
     private let status: PlaybackStatus
     private let useCases: AudioPlaybackUseCases
+    private let skips: SkippedStories
     /// The household's settings when something was last opened.
     @ObservationIgnored private var preferences = PlaybackPreferences()
     @ObservationIgnored private var restoration: Task<Void, Never>?
@@ -31,8 +32,10 @@ public final class StoryPlayer {
         sound = PlayerSound(useCases.makeEngine)
         entries = PlayerQueue(useCases, writer: writer, random: random)
         status = PlaybackStatus(record)
+        skips = SkippedStories(status)
         transport = PlaybackTransport(record, sound, status)
         transport.atEnd { [weak self] in self?.goOn() ?? false }
+        transport.atFailure { [weak self] in self?.skip($0, for: $1) ?? false }
         transport.atRecovery { [weak self] in self?.tryAgain() }
     }
 
@@ -40,6 +43,9 @@ public final class StoryPlayer {
 
     /// What is played one after the other.
     public var queue: StoryQueue { entries.stories }
+
+    /// Why stories of the queue were passed over since the player is there, in order.
+    public var skipped: [AudioPlaybackError] { skips.errors }
 
     /// Restores the stored queue, and applies the household's settings, once.
     public func prepare() async {
@@ -94,6 +100,7 @@ extension StoryPlayer {
     ///
     /// - Parameter position: The start in seconds; nil for the saved position, or the beginning after its end.
     public func play(story: Story, from position: TimeInterval?) async {
+        skips.willOpen(fromQueue: false)
         let request = transport.begin(PlaybackTracker(story))
         await prepare()
         guard request == record.request else { return }
@@ -105,6 +112,7 @@ extension StoryPlayer {
     /// Plays a story that is still being made from its beginning, and returns when it plays or has failed; waits for
     /// what is not narrated yet. Nothing is saved before ``storyIsMade(_:)``.
     public func play(unfinished story: Story, _ narration: GrowingNarration) async {
+        skips.willOpen(fromQueue: false)
         let request = transport.begin(PlaybackTracker(story, narration))
         await prepare()
         guard request == record.request else { return }
@@ -114,6 +122,7 @@ extension StoryPlayer {
 
     /// Plays the story at an index of the queue; does nothing if the index is out of range.
     public func play(at index: Int) async {
+        skips.willOpen(fromQueue: false)
         await prepare()
         if queue.stories.indices.contains(index) { await go(to: index) }
     }
@@ -166,9 +175,10 @@ extension StoryPlayer {
             transport.load(source, from: position, start, timer: preferences.sleepTimer)
         } catch {
             guard request == record.request else { return }
-            transport.show(error, of: story)
+            transport.fail(error, of: story)
         }
         await status.loading(request)
+        if transport.state.isPlaying { skips.didPlay() }
     }
 
     /// Retries what failed.
@@ -181,10 +191,13 @@ extension StoryPlayer {
         }
     }
 
-    /// Plays the next story of the queue from its saved position; does nothing on the last.
+    /// Plays the next story of the queue that can be played from its saved position; does nothing on the last.
     public func next() async {
         await prepare()
-        if let next = queue.upNext { await go(to: next) }
+        guard let next = queue.upNext else { return }
+        skips.willOpen(fromQueue: true)
+        if case .error(let error, let story?) = transport.state { _ = skips.skip(story, for: error) }
+        await go(to: next)
     }
 
     /// Within the first 3 seconds plays the previous story, if there is one; otherwise restarts this one.
@@ -197,10 +210,21 @@ extension StoryPlayer {
         }
     }
 
+    /// Passes over a story that can't be played.
+    ///
+    /// - Returns: Whether another one is played instead.
+    private func skip(_ story: Story, for error: AudioPlaybackError) -> Bool {
+        guard queue.upNext != nil, skips.skip(story, for: error) else { return false }
+        let request = record.request
+        Task { if request == record.request { await goOnOrStay() } }
+        return true
+    }
+
     /// Continues after the end of a story.
     ///
     /// - Returns: Whether anything follows.
     private func goOn() -> Bool {
+        skips.willOpen(fromQueue: true)
         let request = record.request
         // What the engine tells of the next story has to be heard meanwhile.
         if queue.repeats == .one {
