@@ -209,7 +209,8 @@ run_tests() {
     mkdir -p "$reports"
     say "Building the tests; the first time takes a few minutes …"
     ((${#fast_programs[@]} == 0)) || build_release "${fast_programs[@]}" || status=$?
-    ((status != 0)) || swift build --package-path "$root" "${debug_flags[@]}" --build-tests --quiet >&2 || status=$?
+    ((status != 0)) ||
+        STORY_OPTIMIZED=1 swift build --package-path "$root" "${debug_flags[@]}" --build-tests --quiet >&2 || status=$?
     if ((status != 0)); then
         say "The tests couldn't be built."
         printf '0 passed, 1 failed, 0 skipped\n'

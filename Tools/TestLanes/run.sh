@@ -18,7 +18,7 @@ lane() {
     local name=$1
     shift
     "$root/.build/debug/junit-report" run --package-path "$root" --output "$reports/lanes/$name.xml" \
-        -- swift test --package-path "$root" -debug-info-format none --skip-build "$@" &
+        -- swift test --package-path "$root" -debug-info-format none --skip-build --ignore-lock "$@" &
     lane_processes+=("$!")
 }
 
