@@ -80,9 +80,10 @@ struct CheckpointTests {
         // Then
         #expect(logSize > 0)
         // When
-        let watch = try #require(FolderWatch(folder: folder.url) { [log] in $0.name == log.lastPathComponent })
+        let name = log.lastPathComponent
+        let watch = FolderWatch(folder: folder.url) { $0.name == name }
         clock.advance(by: .seconds(2))
-        await logIsEmpty(watch)
+        await logIsEmpty(try #require(watch))
         // Then
         #expect(try await heroesAlone().count == 2)
     }
