@@ -162,7 +162,7 @@ let platforms =
         module(
             "MpvEngine", at: "Modules/Platform/MpvEngine", ["StoryCore", "SafeFiles", "CMpv", "DynamicLibrary"],
             exclude: decisions),
-        tests(of: "MpvEngine", ["StoryCore", "PlaybackStubs"]),
+        tests(of: "MpvEngine", ["StoryCore", "FeatureKitStubs", "PlaybackStubs"]),
     ]
     + platform("MprisRemote", ["CSystemd", "DynamicLibrary"])
     + platform(

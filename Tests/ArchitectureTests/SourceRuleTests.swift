@@ -49,6 +49,15 @@ struct SourceRuleTests {
         }
     }
 
+    @Test("Who waits in a test is woken by what it waits for, and does not ask again and again")
+    func spinning() throws {
+        // Where nothing is waited for, others may be let go first.
+        let others = ["Tests/ArchitectureTests/", "Tests/ReportSample/", "Tests/TestSupport/Waiting.swift"]
+        for file in PackageSources.sources(below: ["Tests"]) where !others.contains(where: file.hasPrefix) {
+            #expect(!(try text(of: file)).contains("Task.yield"), "\(file) has 'Task.yield'")
+        }
+    }
+
     private func text(of file: String) throws -> String {
         try String(contentsOf: PackageSources.root.appending(path: file), encoding: .utf8)
     }

@@ -239,7 +239,7 @@ struct CollectionDetailViewModelTests {
         // Given
         await sut.didAppear()
         let task = Task { await sut.observeChanges() }
-        while refreshCollection.executeCallCount == 0, !Task.isCancelled { await Task.yield() }
+        await until { refreshCollection.executeCallCount > 0 }
 
         // When
         changes.tell([.collections])

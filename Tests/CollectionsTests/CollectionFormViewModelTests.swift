@@ -55,7 +55,7 @@ struct CollectionFormViewModelTests {
 
         // When
         let work = Task { await sut.didTapOnMake() }
-        while sut.state != .generating(.stub()), !Task.isCancelled { await Task.yield() }
+        await until { sut.state == .generating(.stub()) }
         sut.didTapOnBack()
 
         // Then
@@ -75,7 +75,7 @@ struct CollectionFormViewModelTests {
         let sut = sut(create)
         await sut.didAppear()
         let work = Task { await sut.didTapOnMake() }
-        while sut.state != .generating(.stub()), !Task.isCancelled { await Task.yield() }
+        await until { sut.state == .generating(.stub()) }
 
         // When
         sut.didTapOnStop()

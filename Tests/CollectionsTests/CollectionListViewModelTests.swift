@@ -78,7 +78,7 @@ struct CollectionListViewModelTests {
         // Given
         await sut.didAppear()
         let task = Task { await sut.observeChanges() }
-        while refreshCollections.executeCallCount == 0, !Task.isCancelled { await Task.yield() }
+        await until { refreshCollections.executeCallCount > 0 }
 
         // When
         changes.tell([part])

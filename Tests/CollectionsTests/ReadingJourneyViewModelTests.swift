@@ -76,7 +76,7 @@ struct ReadingJourneyViewModelTests {
         // Given
         await sut.didAppear()
         let task = Task { await sut.observeChanges() }
-        while getReadingJourney.executeCallCount == 1, !Task.isCancelled { await Task.yield() }
+        await until { getReadingJourney.executeCallCount > 1 }
 
         // When
         changes.tell([part])

@@ -86,7 +86,7 @@ struct DebounceTests {
 
     /// Waits until so many have gone to sleep.
     private func sleepers(_ count: Int) async {
-        while clock.sleepCount < count { await Task.yield() }
+        await until { clock.sleepCount >= count }
     }
 }
 

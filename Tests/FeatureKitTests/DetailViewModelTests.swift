@@ -123,13 +123,13 @@ struct DetailViewModelTests {
         await sut.load(read)
         source.answer(.success(2))
         let task = Task { await sut.observe(observation, of: [.stories]) { await sut.refresh(read) } }
-        while sut.value != 2, !Task.isCancelled { await Task.yield() }
+        await until { sut.value == 2 }
 
         // When
         source.answer(.success(3))
         observation.tell([.heroes])
         observation.tell([.stories])
-        while sut.value != 3, !Task.isCancelled { await Task.yield() }
+        await until { sut.value == 3 }
         observation.end()
         await task.value
 

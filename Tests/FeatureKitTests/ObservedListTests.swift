@@ -143,7 +143,7 @@ struct ObservedListTests {
     func observingIdle() async {
         // Given
         let task = Task { await sut.observeChanges() }
-        while observation.listenerCount == 0 { await Task.yield() }
+        await until { observation.listenerCount > 0 }
 
         // When
         observation.tell([.heroes])
@@ -180,7 +180,7 @@ struct ObservedListTests {
 
     /// Waits until something is seen.
     private func shown(_ isShown: () -> Bool) async {
-        while !isShown(), !Task.isCancelled { await Task.yield() }
+        await until(isShown)
     }
 }
 

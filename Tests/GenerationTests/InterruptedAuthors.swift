@@ -36,12 +36,12 @@ struct LostAuthor: StoryAuthor {
     ) async throws(ProviderError) {
         try await deliver(.title("The lamp"))
         try await deliver(.passage(AuthoredPassage(text: "Mira saw a light.", scene: nil)))
-        while !isFirstPageMade, !Task.isCancelled { await Task.yield() }
+        await until { isFirstPageMade }
         throw .network(fault)
     }
 
     private var isFirstPageMade: Bool {
-        let units = library.storedJobs.flatMap { library.units(of: $0.id) }
+        let units = library.recordedUnits
         return units.contains { if case .sentence = $0 { true } else { false } }
             && units.contains { if case .picture = $0 { true } else { false } }
     }

@@ -58,7 +58,7 @@ struct StoryGenerationViewModelTests {
         // When
         let task = Task { await sut.generateStory(for: .stub(), event: .bedtime) }
         await gate.arrival()
-        while sut.progress < 0.4, !Task.isCancelled { await Task.yield() }
+        await until { sut.progress >= 0.4 }
         // Then
         #expect(sut.state == .generating(.generatingAudio))
         #expect(sut.isGenerating)

@@ -50,9 +50,9 @@ final class ViewedGeneration {
 
     /// Shows what there is to show until something is so.
     func wait(until condition: () -> Bool) async {
-        while !condition(), !Task.isCancelled {
+        await until {
             screen.show()
-            await Task.yield()
+            return condition()
         }
     }
 

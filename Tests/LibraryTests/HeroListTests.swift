@@ -76,10 +76,10 @@ struct HeroListTests {
     func observing() async {
         await sut.didAppear()
         let task = Task { await sut.observeChanges() }
-        while sut.state == .loaded([.stub()]), !Task.isCancelled { await Task.yield() }
+        await until { sut.state != .loaded([.stub()]) }
         refresh.answer(.success([]))
         observe.tell([.heroes])
-        while sut.state != .empty, !Task.isCancelled { await Task.yield() }
+        await until { sut.state == .empty }
         task.cancel()
         await task.value
     }

@@ -1,10 +1,10 @@
-import FeatureKit
 import FeatureKitStubs
 import Foundation
 import LibraryStubs
 import StoryCore
 import Testing
 
+@testable import FeatureKit
 @testable import Library
 
 @Suite("Reading what is in memory, or what is stored", .timeLimit(.minutes(1)))
@@ -54,13 +54,16 @@ struct LibraryCacheTests {
     @Test("What another process changes is not in memory any more")
     func changedElsewhere() async throws {
         // Given
+        let observation = HeardObservation()
+        let sut = LibraryContainer(dependencies: .stub(store, observation: observation))
         _ = try await sut.getStory.execute(identifier)
         _ = try await sut.getHeroes.execute()
         // When
         _ = try await store.edit(identifier, StoryEdit(title: "Elsewhere"))
         observation.tell([.stories])
+        await observation.asked.arrival(of: 2)
         // Then
-        while try await sut.getStory.execute(identifier).title != "Elsewhere", !Task.isCancelled { await Task.yield() }
+        #expect(try await sut.getStory.execute(identifier).title == "Elsewhere")
         store.fail(with: busy)
         #expect(try await sut.getHeroes.execute().isEmpty)
     }
@@ -68,14 +71,19 @@ struct LibraryCacheTests {
     @Test("Where nobody tells of changes, what is stored is read each time, and what is in memory only if that fails")
     func blind() async throws {
         // Given
-        _ = try await sut.getStory.execute(identifier)
+        let cache = LibraryCache(observation: observation)
+        let getStory = CachedUseCase(.localFirst, in: cache, of: [.stories], at: { \.[story: $0] }) {
+            [store] (identifier: StoryID) async throws(StorageError) in try await store.story(identifier)
+        }
+        _ = try await getStory.execute(identifier)
         // When
         observation.end()
+        await cache.endOfWatch()
         _ = try await store.edit(identifier, StoryEdit(title: "Elsewhere"))
         // Then
-        while try await sut.getStory.execute(identifier).title != "Elsewhere", !Task.isCancelled { await Task.yield() }
+        #expect(try await getStory.execute(identifier).title == "Elsewhere")
         store.fail(with: busy)
-        #expect(try await sut.getStory.execute(identifier).title == "Elsewhere")
+        #expect(try await getStory.execute(identifier).title == "Elsewhere")
     }
 
     @Test("What is changed here is not in memory any more, whatever it was")
@@ -118,7 +126,7 @@ struct LibraryCacheTests {
             _ = try await sut.getStory.execute(identifier)
             #expect(observation.listenerCount == 1)
         }
-        while observation.listenerCount > 0, !Task.isCancelled { await Task.yield() }
+        await until { observation.listenerCount == 0 }
     }
 
     @Test("What is read while it changes is not remembered")
@@ -167,5 +175,23 @@ struct LibraryCacheTests {
         let file = URL(filePath: "/backup.zip")
         #expect(try await feature.backUp(to: file, replacing: false).file == file)
         #expect(try await feature.restore(from: file, replacing: true).file == file)
+    }
+}
+
+/// Tells of changes, and sees when whoever listens has taken one: then it asks for the next.
+private final class HeardObservation: LibraryObservation {
+    /// Passed whenever somebody asks for the next change.
+    let asked = Gate(open: true)
+    private let source = LibraryObservationFake()
+
+    func tell(_ parts: Set<LibraryPart>) { source.tell(parts) }
+
+    func changes() -> AsyncStream<Set<LibraryPart>> {
+        let told = source.changes()
+        return AsyncStream(unfolding: { [asked] in
+            await asked.pass()
+            for await parts in told { return parts }
+            return nil
+        })
     }
 }

@@ -139,11 +139,11 @@ struct StoryDetailTests {
     func observing() async {
         await sut.didAppear()
         let task = Task { await sut.observeChanges() }
-        while sut.story?.title != "Refreshed", !Task.isCancelled { await Task.yield() }
+        await until { sut.story?.title == "Refreshed" }
         refresh.answer(.success(.stub(title: "From elsewhere")))
         observe.tell([.heroes])
         observe.tell([.stories])
-        while sut.story?.title != "From elsewhere", !Task.isCancelled { await Task.yield() }
+        await until { sut.story?.title == "From elsewhere" }
         #expect(refresh.executeCallCount == 2)
         task.cancel()
         await task.value

@@ -35,7 +35,7 @@ struct StoryLibraryContentTests {
     private func observing(_ body: () async throws -> Void) async rethrows {
         let before = observation.listenerCount
         let task = Task { await sut.observeChanges() }
-        while observation.listenerCount == before, !Task.isCancelled { await Task.yield() }
+        await until { observation.listenerCount != before }
         try await body()
         task.cancel()
         await task.value
@@ -209,13 +209,13 @@ struct StoryLibraryContentTests {
             // When
             try await add(121)
             observation.tell([.stories])
-            while shown.first != "s121" || sut.counts.all != 121, !Task.isCancelled { await Task.yield() }
+            await until { shown.first == "s121" && sut.counts.all == 121 }
             // Then
             #expect(shown.contains("s21"))
             // When
             try await store.delete([StoryID(rawValue: "s121")])
             observation.tell([.stories])
-            while shown.first == "s121" || sut.counts.all != 120, !Task.isCancelled { await Task.yield() }
+            await until { shown.first != "s121" && sut.counts.all == 120 }
             // Then
             #expect(sut.stories.count >= 100)
         }
@@ -227,7 +227,7 @@ struct StoryLibraryContentTests {
         await sut.didAppear()
         try await add(2)
         await observing {
-            while shown != ["s2", "s1"], !Task.isCancelled { await Task.yield() }
+            await until { shown == ["s2", "s1"] }
         }
     }
 
@@ -237,7 +237,7 @@ struct StoryLibraryContentTests {
         try await observing {
             try await store.add(mira)
             observation.tell([.heroes])
-            while sut.heroes != [mira], !Task.isCancelled { await Task.yield() }
+            await until { sut.heroes == [mira] }
         }
     }
 
@@ -251,7 +251,7 @@ struct StoryLibraryContentTests {
     @Test("Observing ends with the task, and holds on to nothing")
     func endOfObservation() async {
         await observing {}
-        while observation.listenerCount > 0, !Task.isCancelled { await Task.yield() }
+        await until { observation.listenerCount == 0 }
         #expect(observation.listenerCount == 0)
     }
 }

@@ -24,7 +24,7 @@ struct StoryLibrarySearchTests {
     private func type(_ text: String) async -> Task<Void, Never> {
         let count = clock.sleepCount
         let task = Task { await sut.search(text) }
-        while clock.sleepCount == count || clock.sleeperCount == 0, !Task.isCancelled { await Task.yield() }
+        await until { clock.sleepCount > count && clock.sleeperCount > 0 }
         return task
     }
 

@@ -33,7 +33,7 @@ struct StoryLibraryStateTests {
         #expect(sut.isLoading)
         // When
         stories.open()
-        while sut.stories.isEmpty, !Task.isCancelled { await Task.yield() }
+        await until { !sut.stories.isEmpty }
         // Then
         #expect(sut.isLoading)
         // When
@@ -160,7 +160,7 @@ struct StoryLibraryStateTests {
         }
         // When
         let typing = Task { await sut.search("moon") }
-        while mocks.clock.sleeperCount == 0, !Task.isCancelled { await Task.yield() }
+        await until { mocks.clock.sleeperCount > 0 }
         // Then
         #expect(sut.searchText == "moon")
         #expect(wakes.withLock { $0 } == 0)

@@ -5,6 +5,7 @@ import Library
 import LibraryStubs
 import StoryCore
 import Synchronization
+import TestSupport
 import Testing
 
 @Suite("List of stories: everything at once", .timeLimit(.minutes(1)))
@@ -41,7 +42,7 @@ struct StoryLibraryTurmoilTests {
             case 5: tasks.append(Task { await sut.didPullToRefresh() })
             default: tasks.append(Task { await sut.loadMore() })
             }
-            if generator.next() % 2 == 0 { await Task.yield() }
+            if generator.next() % 2 == 0 { await letOthersRun() }
         }
         for task in tasks { await task.value }
         // Then
@@ -100,9 +101,9 @@ private final class SharedGenerator: Sendable {
     func next(below limit: UInt64) -> UInt64 { generator.withLock { $0.next() % limit } }
 
     func late<Value>(_ work: () async throws(StorageError) -> Value) async throws(StorageError) -> Value {
-        for _ in 0..<next(below: 6) { await Task.yield() }
+        for _ in 0..<next(below: 6) { await letOthersRun() }
         let answer = try await work()
-        for _ in 0..<next(below: 6) { await Task.yield() }
+        for _ in 0..<next(below: 6) { await letOthersRun() }
         return answer
     }
 }

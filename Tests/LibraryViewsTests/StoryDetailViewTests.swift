@@ -142,7 +142,7 @@ struct StoryDetailViewTests {
                 StoryEdit(
                     title: "The lamp at the window!", texts: [1: "She waved. The light waved back.\n\nGood night."])
             ])
-        while sut.text.contains("Paragraph"), !Task.isCancelled { await Task.yield() }
+        await until { !sut.text.contains("Paragraph") }
     }
 
     @Test("A change that cannot be kept leaves the form as it is, behind the reason")

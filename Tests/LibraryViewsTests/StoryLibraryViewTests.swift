@@ -1,3 +1,4 @@
+import FeatureKitStubs
 import Library
 import LibraryStubs
 import LibraryViews
@@ -19,7 +20,7 @@ struct StoryLibraryViewTests {
     func appears() async {
         let viewModel = StoryLibraryViewModelMock(.idle)
         let sut = screen(viewModel)
-        while viewModel.log.all.count < 2, !Task.isCancelled { await Task.yield() }
+        await until { viewModel.log.all.count >= 2 }
         #expect(viewModel.log.all == ["didAppear", "observeChanges"])
         sut.host.close()
     }

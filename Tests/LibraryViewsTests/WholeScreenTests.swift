@@ -25,7 +25,7 @@ struct WholeScreenTests {
     /// Waits until a text is seen, or is seen no more.
     private func see(_ text: String, on sut: TestScreen, _ isSeen: Bool = true) async {
         // A test that has taken too long is cancelled.
-        while sut.text.contains(text) != isSeen, !Task.isCancelled { await Task.yield() }
+        await until { sut.text.contains(text) == isSeen }
         #expect(sut.text.contains(text) == isSeen, "waited for '\(text)'")
     }
 

@@ -1,3 +1,4 @@
+import FeatureKitStubs
 import Foundation
 import PlaybackStubs
 import StoryCore
@@ -67,7 +68,7 @@ struct PlaybackEngineFakeTests {
         let clock = VirtualClock()
         let early = Task { try await clock.sleep(for: .seconds(1)) }
         let late = Task { try await clock.sleep(for: .seconds(5)) }
-        while clock.sleeperCount < 2, !Task.isCancelled { await Task.yield() }
+        await until { clock.sleeperCount >= 2 }
         // When
         clock.advance(by: .seconds(1))
         try await early.value

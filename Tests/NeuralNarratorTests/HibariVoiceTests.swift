@@ -1,6 +1,7 @@
 import Foundation
 @testable import NeuralNarrator
 import StoryCore
+import TestSupport
 import Testing
 
 @Suite(
@@ -95,7 +96,7 @@ struct HibariVoiceTests {
     func cancelled() async {
         let sut = sut
         let task = Task { () async throws(ProviderError) in
-            while !Task.isCancelled { await Task.yield() }
+            await untilCancelled()
             return try await sut.speak(.heart("The fox ran."))
         }
         task.cancel()

@@ -1,7 +1,9 @@
+import FeatureKit
 import FeatureKitStubs
 import Foundation
 import PlaybackStubs
 import StoryCore
+import TestSupport
 import Testing
 
 @testable import Playback
@@ -101,7 +103,7 @@ struct AudioPlaybackViewModelTests {
         player.sut.seek(to: 40)
         var shown: Set<Double> = [player.sut.currentTime]
         for _ in 0..<1000 {
-            await Task.yield()
+            await letOthersRun()
             shown.insert(player.sut.currentTime)
         }
         // Then
@@ -216,15 +218,21 @@ struct AudioPlaybackViewModelTests {
     @Test("A player that nobody holds any more is gone")
     func noCycle() async {
         weak var sut: AudioPlaybackViewModel?
+        let gone: AsyncStream<Void>
         do {
+            let lifeline = Lifeline()
+            gone = lifeline.end
             let player = TestPlayer(Story.three)
-            player.sut.setQueue(Story.three)
-            await player.sut.play(at: 0)
-            player.sut.turnPage(to: 1)
+            let viewModel = AudioPlaybackViewModel(
+                player: player.service, clock: player.engine.clock,
+                navigator: Navigator<PlaybackExit> { _ in withExtendedLifetime(lifeline) {} })
+            viewModel.setQueue(Story.three)
+            await viewModel.play(at: 0)
+            viewModel.turnPage(to: 1)
             await player.service.flush()
-            sut = player.sut
+            sut = viewModel
         }
-        for _ in 0..<1000 where sut != nil { await Task.yield() }
+        for await _ in gone {}
         #expect(sut == nil)
     }
 

@@ -54,7 +54,6 @@ struct PageTurningTests {
         await player.wait { player.engine.clock.sleeperCount == 1 }
         await player.listen(for: .seconds(4))
         player.sut.turnPage(to: 1)
-        await Task.yield()
         await player.wait { player.engine.clock.sleeperCount == 1 }
         await player.listen(for: .seconds(4))
         #expect(player.sut.readingPosition.page == 1)

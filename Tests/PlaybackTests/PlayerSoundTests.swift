@@ -1,3 +1,4 @@
+import FeatureKitStubs
 import Foundation
 import PlaybackStubs
 import StoryCore
@@ -17,19 +18,14 @@ struct PlayerSoundTests {
         }
     }
 
-    @MainActor
-    private final class Log {
-        var events: [PlaybackEvent?] = []
-    }
-
     private let first = PlaybackEngineFake()
     private let second = PlaybackEngineFake()
-    private let log = Log()
+    private let log = Watched<[PlaybackEvent?]>([])
     private let sut: PlayerSound
 
     init() {
         sut = PlayerSound(EnginesMock(engines: [.automatic: first, .null: second]))
-        sut.listen { [log] in log.events.append($0) }
+        sut.listen { [log] event in log.change { $0.append(event) } }
     }
 
     @Test("After a change of output nothing of the engine before is taken, neither what it told nor that it ended")
@@ -40,9 +36,9 @@ struct PlayerSoundTests {
         // When
         try sut.prepare(for: .null)
         second.tell(PlaybackEvent(load: PlaybackLoad(rawValue: 9), change: .loaded(duration: 1)))
-        while log.events.last??.load.rawValue != 9, !Task.isCancelled { await Task.yield() }
+        await until { log.value.last??.load.rawValue == 9 }
         // Then
-        #expect(log.events.map { $0?.load.rawValue } == [9])
+        #expect(log.value.map { $0?.load.rawValue } == [9])
     }
 
     @Test("That the engine has ended by itself is told")
@@ -52,7 +48,7 @@ struct PlayerSoundTests {
         // When
         await first.close()
         // Then
-        while log.events.isEmpty, !Task.isCancelled { await Task.yield() }
-        #expect(log.events == [nil])
+        await until { !log.value.isEmpty }
+        #expect(log.value == [nil])
     }
 }

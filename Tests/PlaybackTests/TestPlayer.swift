@@ -48,16 +48,15 @@ struct TestPlayer {
 
     /// Waits until the player shows where the engine is, and knows if that is the end.
     func settle() async {
-        while let position = engine.position,
-            abs(position.seconds - sut.currentTime) > 1e-9 || (engine.hasEnded && sut.isPlaying), !Task.isCancelled
-        {
-            await Task.yield()
+        await wait {
+            guard let position = engine.position else { return true }
+            return !(abs(position.seconds - sut.currentTime) > 1e-9 || (engine.hasEnded && sut.isPlaying))
         }
     }
 
     /// Waits until something is so.
     func wait(until condition: () -> Bool) async {
-        while !condition(), !Task.isCancelled { await Task.yield() }
+        await until(condition)
     }
 
     /// What is stored once everything is written.

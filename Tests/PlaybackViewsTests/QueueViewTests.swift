@@ -16,13 +16,8 @@ struct QueueViewTests {
     private final class ViewedQueue {
         let player: ViewedPlayer
         let screen: TestScreen
-        var exits: [PlaybackExit] { log.exits }
-        private let log = Log()
-
-        @MainActor
-        private final class Log {
-            var exits: [PlaybackExit] = []
-        }
+        var exits: [PlaybackExit] { log.value }
+        private let log = Watched<[PlaybackExit]>([])
 
         /// - Parameter index: Which of the three is heard, from 0.
         init(playing index: Int = 0) async {
@@ -30,7 +25,7 @@ struct QueueViewTests {
             if index > 0 { await player.player.play(at: index) }
             let log = log
             let viewModel = PlaybackFeature(dependencies: .stub(player.store, engine: player.engine))
-                .makeQueueViewModel(player: player.player) { log.exits.append($0) }
+                .makeQueueViewModel(player: player.player) { exit in log.change { $0.append(exit) } }
             await viewModel.didAppear()
             screen = TestScreen(PlaybackQueueView(viewModel: viewModel), columns: 60, rows: 12)
         }

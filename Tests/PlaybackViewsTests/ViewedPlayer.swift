@@ -13,20 +13,17 @@ final class ViewedPlayer {
     let store: LibraryFake
     let player: AudioPlaybackViewModel
     let screen: TestScreen
-    var exits: [PlaybackExit] { log.exits }
-    private let log = Log()
-
-    @MainActor
-    private final class Log {
-        var exits: [PlaybackExit] = []
-    }
+    var exits: [PlaybackExit] { log.value }
+    private let log = Watched<[PlaybackExit]>([])
 
     /// - Parameter view: What is shown; the player's screen unless another one is given.
     init(_ stories: [Story] = [.stub(playable: "one")], showing view: some View = AudioPlaybackView()) {
         store = LibraryFake(stories)
         let log = log
         let feature = PlaybackFeature(dependencies: .stub(store, engine: engine))
-        player = feature.makeViewModel(of: feature.makePlayer(output: .null)) { log.exits.append($0) }
+        player = feature.makeViewModel(of: feature.makePlayer(output: .null)) { exit in
+            log.change { $0.append(exit) }
+        }
         screen = TestScreen(view.environment(player, as: (any AudioPlaybackViewModelContract).self))
     }
 
@@ -49,8 +46,9 @@ final class ViewedPlayer {
         var left = duration
         while left > .zero {
             engine.advance(by: min(left, PlaybackEngineFake.interval))
-            while let position = engine.position, abs(position.seconds - player.currentTime) > 1e-9, !Task.isCancelled {
-                await Task.yield()
+            await until {
+                guard let position = engine.position else { return true }
+                return abs(position.seconds - player.currentTime) <= 1e-9
             }
             frame()
             left -= PlaybackEngineFake.interval
@@ -59,9 +57,9 @@ final class ViewedPlayer {
 
     /// Shows what there is to show until something is so.
     func wait(until condition: () -> Bool) async {
-        while !condition(), !Task.isCancelled {
+        await until {
             screen.show()
-            await Task.yield()
+            return condition()
         }
     }
 }

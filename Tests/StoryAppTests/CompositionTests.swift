@@ -10,6 +10,7 @@ import Playback
 import PlaybackStubs
 import StoryApp
 import StoryCore
+import TestSupport
 import Testing
 
 @Suite("The app, put together", .timeLimit(.minutes(2)))
@@ -31,14 +32,14 @@ struct CompositionTests {
         #expect(sut.storyLibrary.stories.isEmpty)
         await sut.storyLibrary.didAppear()
         // What is told of the new story may have the list read once more, which then is what is shown.
-        while sut.storyLibrary.stories.isEmpty, !Task.isCancelled { await Task.yield() }
+        await until { !sut.storyLibrary.stories.isEmpty }
         #expect(sut.storyLibrary.stories.count == 1)
 
         // When
         var second = request
         second.seed = 2
         await sut.storyGeneration.generateStory(second)
-        while sut.storyLibrary.stories.count == 1, !Task.isCancelled { await Task.yield() }
+        await until { sut.storyLibrary.stories.count != 1 }
 
         // Then
         #expect(sut.storyLibrary.stories.count == 2)
@@ -72,7 +73,7 @@ struct CompositionTests {
 
         // When
         await sut.storyGeneration.generateStory(request)
-        while !sut.audioPlayback.isPlaying, sut.audioPlayback.error == nil, !Task.isCancelled { await Task.yield() }
+        await until { sut.audioPlayback.isPlaying || sut.audioPlayback.error != nil }
 
         // Then
         #expect(sut.audioPlayback.error == nil)
@@ -94,7 +95,7 @@ struct CompositionTests {
         // When
         await player.play(story: story)
         player.seek(to: player.duration - 0.5)
-        while player.isPlaying, !Task.isCancelled { await Task.yield() }
+        await until { !player.isPlaying }
 
         // Then
         #expect(player.state == .paused(story, .endOfQueue))
@@ -123,16 +124,22 @@ struct CompositionTests {
         weak var library: StoryLibraryViewModel?
         weak var player: AudioPlaybackViewModel?
         weak var factory: ViewModelFactory?
+        let gone: AsyncStream<Void>
         do {
-            let sut = ViewModelFactory(app: try AppContainer(environment: home.environment)) { _ in }
+            let lifeline = Lifeline()
+            gone = lifeline.end
+            let sut = ViewModelFactory(app: try AppContainer(environment: home.environment)) { _ in
+                withExtendedLifetime(lifeline) {}
+            }
             (factory, generation, library) = (sut, sut.storyGeneration, sut.storyLibrary)
             player = sut.audioPlayback
             // When
             await sut.storyGeneration.generateStory(request)
         }
         // The list may be looking at the new story at this moment.
-        while library != nil, !Task.isCancelled { await Task.yield() }
+        for await _ in gone {}
         // Then
+        #expect(library == nil)
         #expect(factory == nil)
         #expect(generation == nil)
         #expect(player == nil)

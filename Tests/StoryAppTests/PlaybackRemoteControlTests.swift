@@ -22,12 +22,7 @@ struct PlaybackRemoteControlTests {
     private let stories: [Story]
     private let player: AudioPlaybackViewModel
     private let sut: PlaybackRemoteControl
-    private let quits = Quits()
-
-    @MainActor
-    private final class Quits {
-        var count = 0
-    }
+    private let quits = Watched(0)
 
     init() throws {
         stories = try ["one", "two", "three"].map { id in
@@ -39,14 +34,14 @@ struct PlaybackRemoteControlTests {
         store = LibraryFake(stories)
         let feature = PlaybackFeature(dependencies: .stub(store, engine: engine))
         player = feature.makeViewModel(of: feature.makePlayer()) { _ in }
-        sut = PlaybackRemoteControl(player: player.player, remote: remote, media: store) { [quits] in quits.count += 1 }
+        sut = PlaybackRemoteControl(player: player.player, remote: remote, media: store) { [quits] in
+            quits.change { $0 += 1 }
+        }
     }
 
     private func wait(until isSo: () -> Bool) async throws {
-        while !isSo() {
-            try Task.checkCancellation()
-            await Task.yield()
-        }
+        await until(isSo)
+        try Task.checkCancellation()
     }
 
     /// Waits until the remote shows something.
@@ -246,7 +241,7 @@ struct PlaybackRemoteControlTests {
         remote.send(.setVolume(0.25))
         try await wait { $0.volume == 0.25 }
         remote.send(.quit)
-        try await wait { quits.count == 1 }
+        try await wait { quits.value == 1 }
     }
 
     @Test("What was stopped begins at its start when somebody wants it played")

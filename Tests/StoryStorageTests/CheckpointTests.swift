@@ -80,8 +80,10 @@ struct CheckpointTests {
         // Then
         #expect(logSize > 0)
         // When
+        let name = log.lastPathComponent
+        let watch = FolderWatch(folder: folder.url) { $0.name == name }
         clock.advance(by: .seconds(2))
-        await logIsEmpty()
+        await logIsEmpty(try #require(watch))
         // Then
         #expect(try await heroesAlone().count == 2)
     }
@@ -94,18 +96,19 @@ struct CheckpointTests {
         #expect(try folder.names.isEmpty)
     }
 
-    /// Waits until the log is empty; the suite's time limit ends it.
-    private func logIsEmpty() async {
-        while logSize > 0 { await Task.yield() }
+    /// Returns once the log is empty, of which the system tells; the suite's time limit ends it.
+    private func logIsEmpty(_ watch: FolderWatch) async {
+        guard logSize > 0 else { return }
+        for await _ in watch.wakes where logSize == 0 { return }
     }
 }
 
 extension ManualClock {
     fileprivate func sleepers(_ count: Int) async {
-        while sleeperCount < count { await Task.yield() }
+        await until { sleeperCount >= count }
     }
 
     fileprivate func sleeps(_ count: Int) async {
-        while sleepCount < count { await Task.yield() }
+        await until { sleepCount >= count }
     }
 }

@@ -68,7 +68,7 @@ struct ListViewTests {
         let sut = TestScreen(Text("Names").listScreen(ListViewModelMock(log)))
 
         // When
-        while log.all.count < 2, !Task.isCancelled { await Task.yield() }
+        await until { log.all.count >= 2 }
 
         // Then
         #expect(log.all == ["didAppear", "observeChanges"])

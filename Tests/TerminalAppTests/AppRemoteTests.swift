@@ -38,7 +38,7 @@ struct AppRemoteTests {
     }
 
     private func wait(until isSo: () -> Bool) async {
-        while !isSo(), !Task.isCancelled { await Task.yield() }
+        await until(isSo)
     }
 
     @Test("What plays is shown outside and moved from there, until the app ends")

@@ -108,7 +108,7 @@ struct CurrentStoryFavoriteViewModelTests {
         observation.tell([.stories])
 
         // Then
-        while sut.isFavorite == true, !Task.isCancelled { await Task.yield() }
+        await until { sut.isFavorite != true }
         #expect(sut.isFavorite == false)
     }
 

@@ -20,14 +20,10 @@ import ViewTestSupport
 @Suite("The app as a whole", .timeLimit(.minutes(1)))
 @MainActor
 struct RootViewTests {
-    private final class Quits {
-        var count = 0
-    }
-
     private let generation = StoryGenerationViewModelStub(state: .idle)
     private let player = AudioPlaybackViewModelStub(state: .idle)
     private let playing = CurrentStoryFavoriteViewModelStub(isFavorite: false)
-    private let quits = Quits()
+    private let quits = Watched(0)
     private let settings = SettingsViewModelStub(state: .loaded(AppSettings()))
     private let navigator: AppNavigator
     private let sut: TestScreen
@@ -64,7 +60,7 @@ struct RootViewTests {
         let collections = try #require(CollectionListViewModelStub.all.first { $0.name == "loaded" }).stub
         environment.provide(collections, as: (any CollectionListViewModelContract).self)
         environment.provide(player, as: (any AudioPlaybackViewModelContract).self)
-        environment.quit = QuitAction { [quits] in quits.count += 1 }
+        environment.quit = QuitAction { [quits] in quits.change { $0 += 1 } }
         sut = TestScreen(RootView(), environment: environment)
     }
 
@@ -92,7 +88,7 @@ struct RootViewTests {
     @Test("What the list of keys says of q is true in the list, too")
     func quitFromKeys() {
         sut.type("?q")
-        #expect(quits.count == 1)
+        #expect(quits.value == 1)
         sut.type("??")
         #expect(!sut.text.contains("Ctrl-Z"))
     }
@@ -106,12 +102,10 @@ struct RootViewTests {
 
         // When
         navigator.isQuitRequested = true
-        while quits.count == 0, !sut.text.contains("A story is being created."), !Task.isCancelled {
-            await Task.yield()
-        }
+        await until { quits.value > 0 || sut.text.contains("A story is being created.") }
 
         // Then
-        #expect(quits.count == (isGenerating ? 0 : 1))
+        #expect(quits.value == (isGenerating ? 0 : 1))
         #expect(!navigator.isQuitRequested)
     }
 
@@ -173,7 +167,7 @@ struct RootViewTests {
     @Test("q quits at once while nothing is being made")
     func quit() {
         sut.type("q")
-        #expect(quits.count == 1)
+        #expect(quits.value == 1)
     }
 
     @Test("While a story is being made q asks first, and what is chosen by a key that comes too early is to stay")
@@ -185,14 +179,14 @@ struct RootViewTests {
         sut.type("q")
 
         // Then
-        #expect(quits.count == 0)
+        #expect(quits.value == 0)
         #expect(sut.text.contains("A story is being created."))
         sut.press(.enter)
-        #expect(quits.count == 0)
+        #expect(quits.value == 0)
         #expect(!sut.text.contains("A story is being created."))
         sut.type("q")
         sut.press(.left, .enter)
-        #expect(quits.count == 1)
+        #expect(quits.value == 1)
     }
 
     @Test("What plays is seen along the bottom of every tab, but not below the player itself")

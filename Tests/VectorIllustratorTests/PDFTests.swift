@@ -202,7 +202,7 @@ struct PDFTests {
 
         // When
         let task = Task {
-            while !Task.isCancelled { await Task.yield() }
+            await untilCancelled()
             return try await sut.pdf(of: book)
         }
         task.cancel()

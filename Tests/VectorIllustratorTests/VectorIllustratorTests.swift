@@ -1,5 +1,6 @@
 import Foundation
 import StoryCore
+import TestSupport
 import Testing
 import VectorIllustrator
 
@@ -97,7 +98,7 @@ struct VectorIllustratorTests {
 
         // When
         let task = Task {
-            while !Task.isCancelled { await Task.yield() }
+            await untilCancelled()
             return try await sut.illustrate(request)
         }
         task.cancel()

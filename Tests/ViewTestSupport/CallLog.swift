@@ -1,10 +1,13 @@
+public import Observation
+
 /// What a view model was asked for, in order.
 @MainActor
+@Observable
 public final class CallLog {
     /// All that it was asked for.
     public private(set) var all: [String] = []
-    private var read = 0
-    private var listener: CheckedContinuation<Void, Never>?
+    @ObservationIgnored private var read = 0
+    @ObservationIgnored private var listener: CheckedContinuation<Void, Never>?
 
     /// Creates an empty log.
     public init() {}

@@ -1,15 +1,22 @@
+import Observation
 package import TerminalUI
 
 /// A view on a screen in memory, with simulated input.
 @MainActor
 package final class TestScreen {
     package let host: ViewHost
+    private let news = News()
     private var frame: Frame?
 
     package init(
         _ view: some View, columns: Int = 80, rows: Int = 24, environment: EnvironmentValues = EnvironmentValues()
     ) {
-        host = ViewHost(view, size: Size(width: columns, height: rows), environment: environment, policy: .stop)
+        host = ViewHost(
+            view, size: Size(width: columns, height: rows), environment: environment, policy: .stop
+        ) { [news] in
+            // It is called before the change.
+            Task { @MainActor in news.count += 1 }
+        }
         show()
     }
 
@@ -58,7 +65,16 @@ package final class TestScreen {
     /// Draws what is to be drawn.
     @discardableResult
     package func show() -> Frame? {
+        // Who watches what is seen is told when it may be another.
+        _ = news.count
         if let next = host.frame() { frame = next }
         return frame
     }
+}
+
+/// How often there may have been a new frame after there was none.
+@MainActor
+@Observable
+private final class News {
+    var count = 0
 }

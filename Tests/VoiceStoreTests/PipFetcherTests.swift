@@ -58,11 +58,12 @@ struct PipFetcherTests {
         // Given
         let workshop = try await VoiceWorkshop()
         let begun = workshop.folder.url.appending(path: "begun")
-        let sut = try workshop.pip(
-            "echo $$ > '\(begun.path).new'; mv '\(begun.path).new' '\(begun.path)'; exec sleep 600")
+        // A pipe: who reads it waits until pip has written.
+        try #require(mkfifo(begun.path, 0o600) == 0)
+        let sut = try workshop.pip("echo $$ > '\(begun.path)'; exec sleep 600")
         let task = Task { try await workshop.installer(sut).install(VoiceRequest()) { _ in } }
-        while !FileManager.default.fileExists(atPath: begun.path) { await Task.yield() }
-        let process = try #require(pid_t(String(contentsOf: begun, encoding: .utf8).filter(\.isNumber)))
+        let said = try await Program.run("cat", begun.path).text
+        let process = try #require(pid_t(said.filter(\.isNumber)))
         // When
         task.cancel()
         // Then

@@ -85,6 +85,9 @@ public final class ReadCache<Contents: CachedContents, Failure: FeatureError>: S
         }
     }
 
+    /// Returns once it is known here that nobody tells of changes any more; for tests, which see nothing of it.
+    func endOfWatch() async { await state.withLock { $0.watch }?.value }
+
     private func remember<Value: Sendable>(
         _ value: Value, at entry: Entry<Value>, of parts: Set<LibraryPart>, readIn epoch: Int
     ) {

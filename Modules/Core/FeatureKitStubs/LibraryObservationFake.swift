@@ -1,5 +1,4 @@
 public import StoryCore
-import Synchronization
 
 /// A library observation whose changes a test sends.
 public final class LibraryObservationFake: LibraryObservation {
@@ -8,35 +7,35 @@ public final class LibraryObservationFake: LibraryObservation {
         var count = 0
     }
 
-    private let state = Mutex(State())
+    private let state = Watched(State())
 
     /// Creates an observation without listeners.
     public init() {}
 
     /// The number of current listeners.
-    public var listenerCount: Int { state.withLock { $0.listeners.count } }
+    public var listenerCount: Int { state.value.listeners.count }
 
     /// Sends a change to all listeners.
     public func tell(_ parts: Set<LibraryPart>) {
-        let listeners = state.withLock { Array($0.listeners.values) }
+        let listeners = state.value.listeners.values
         for listener in listeners { listener.yield(parts) }
     }
 
     /// Ends all streams, as happens where the system allows no more watched files.
     public func end() {
-        let listeners = state.withLock { Array($0.listeners.values) }
+        let listeners = state.value.listeners.values
         for listener in listeners { listener.finish() }
     }
 
     public func changes() -> AsyncStream<Set<LibraryPart>> {
         let (stream, continuation) = AsyncStream.makeStream(of: Set<LibraryPart>.self)
-        let number = state.withLock { state in
+        let number = state.change { state in
             state.count += 1
             state.listeners[state.count] = continuation
             return state.count
         }
         continuation.onTermination = { [weak self] _ in
-            self?.state.withLock { state in
+            self?.state.change { state in
                 state.listeners[number] = nil
             }
         }

@@ -15,6 +15,8 @@ extension LibraryFake {
     public var eventUses: [CustomEventID] { change { $0.eventUses } }
     /// Everything that was recorded while stories were played, in order.
     public var recordings: [PlaybackProgress] { change { $0.recordings } }
+    /// What all jobs have recorded, in order, once for each time.
+    public var recordedUnits: [JobUnit] { unitLog.value }
     /// The units of a job, in the order of their recording.
     public func units(of job: JobID) -> [JobUnit] { change { $0.jobs[job]?.units.map(\.unit) ?? [] } }
 

@@ -112,6 +112,7 @@ private struct JobClaimFake: JobClaim {
             state.jobs[job]?.units.removeAll { $0.name == unit.name }
             state.jobs[job]?.units.append((unit.name, unit))
         }
+        library.unitLog.change { $0.append(unit) }
     }
 
     func contentURL(of unit: JobUnit) -> URL { folder.appending(path: unit.name) }

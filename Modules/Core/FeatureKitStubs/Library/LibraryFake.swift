@@ -41,6 +41,8 @@ public final class LibraryFake: Sendable {
     private let state: Mutex<State>
     private let failure = Mutex(Failure())
     let listeners = LibraryObservationFake()
+    /// Every unit that a job has recorded.
+    let unitLog = Watched<[JobUnit]>([])
     /// Reports what tests put in and take away, like another program's changes, but nothing that a feature does itself.
     public let otherProgram = LibraryObservationFake()
     /// Where marking a story waits until it may go on, and beginning to play one.

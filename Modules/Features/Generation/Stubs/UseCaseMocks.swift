@@ -9,7 +9,7 @@ package final class GenerateStoryUseCaseMock: GenerateStoryUseCaseContract {
     private let noticesCancellation: Bool
     private let updates: [GenerationUpdate]
     private let result: Mutex<Result<GenerationOutcome, GenerationError>>
-    private let count = Mutex(0)
+    private let count = Watched(0)
 
     package init(
         result: Result<GenerationOutcome, GenerationError>, updates: [GenerationUpdate] = [],
@@ -21,13 +21,13 @@ package final class GenerateStoryUseCaseMock: GenerateStoryUseCaseContract {
         self.noticesCancellation = noticesCancellation
     }
 
-    package var executeCallCount: Int { count.withLock { $0 } }
+    package var executeCallCount: Int { count.value }
 
     package func execute(
         _ brief: StoryBrief, isAwaited: Bool, whenInterrupted policy: InterruptionPolicy,
         observer: @escaping GenerationObserver
     ) async throws(GenerationError) -> GenerationOutcome {
-        count.withLock { $0 += 1 }
+        count.change { $0 += 1 }
         updates.forEach(observer)
         await gate.pass()
         if noticesCancellation, Task.isCancelled { throw .cancelled }
@@ -57,19 +57,19 @@ package final class ResumeGenerationUseCaseMock: ResumeGenerationUseCaseContract
 /// Answers with a fixed outcome and records the requested parts.
 package final class RetryPartUseCaseMock: RetryPartUseCaseContract {
     private let result: Result<GenerationOutcome, GenerationError>
-    private let calls = Mutex<[StoryPart]>([])
+    private let calls = Watched<[StoryPart]>([])
 
     package init(result: Result<GenerationOutcome, GenerationError>) {
         self.result = result
     }
 
-    package var parts: [StoryPart] { calls.withLock { $0 } }
+    package var parts: [StoryPart] { calls.value }
 
     package func execute(
         _ part: StoryPart, of story: Story, whenInterrupted policy: InterruptionPolicy,
         observer: @escaping GenerationObserver
     ) async throws(GenerationError) -> GenerationOutcome {
-        calls.withLock { $0.append(part) }
+        calls.change { $0.append(part) }
         return try result.get()
     }
 }

@@ -1,6 +1,6 @@
+import FeatureKitStubs
 public import Foundation
 public import StoryCore
-import Synchronization
 
 /// An engine without sound, whose time a test advances by ``advance(by:)``.
 ///
@@ -14,7 +14,7 @@ public final class PlaybackEngineFake: PlaybackEngine {
     /// The engine's clock, which a test may share; advance it by ``advance(by:)``.
     public let clock: VirtualClock
     private let continuation: AsyncStream<PlaybackEvent>.Continuation
-    private let state: Mutex<State>
+    private let state: Watched<State>
 
     private struct State {
         let files: [URL: Result<TimeInterval, PlaybackError>]
@@ -61,25 +61,25 @@ public final class PlaybackEngineFake: PlaybackEngine {
     ) {
         self.clock = clock
         (events, continuation) = AsyncStream.makeStream()
-        state = Mutex(State(files: files, standard: duration))
+        state = Watched(State(files: files, standard: duration))
     }
 
     // MARK: - For tests
 
     /// All calls, in order.
-    public var calls: [Call] { state.withLock { $0.calls } }
+    public var calls: [Call] { state.value.calls }
 
     /// The current volume, 0…1.
-    public var volume: Double { state.withLock { $0.volume } }
+    public var volume: Double { state.value.volume }
 
     /// The current speed.
-    public var speed: PlaybackSpeed { state.withLock { $0.speed } }
+    public var speed: PlaybackSpeed { state.value.speed }
 
     /// Whether sound is playing.
-    public var isHeard: Bool { state.withLock { $0.session?.isHeard == true } }
+    public var isHeard: Bool { state.value.session?.isHeard == true }
 
     /// Whether the file was played to its end.
-    public var hasEnded: Bool { state.withLock { $0.session?.hasEnded == true } }
+    public var hasEnded: Bool { state.value.session?.hasEnded == true }
 
     /// Advances the time in steps of ``interval``, with all events in it.
     ///
@@ -89,14 +89,14 @@ public final class PlaybackEngineFake: PlaybackEngine {
         while left > .zero {
             let step = min(left, Self.interval)
             clock.advance(by: step)
-            state.withLock { pass(step, &$0, tells: tells) }
+            state.change { pass(step, &$0, tells: tells) }
             left -= step
         }
     }
 
     /// Lets the loaded file fail, as an unplugged sound device does.
     public func fail(_ error: PlaybackError) {
-        state.withLock { state in
+        state.change { state in
             guard let session = state.session else { return }
             state.session = nil
             tell(session.load, .failed(error))
@@ -111,12 +111,13 @@ public final class PlaybackEngineFake: PlaybackEngine {
     // MARK: - Engine
 
     public var position: PlaybackPosition? {
-        state.withLock { state in state.session.map { position(of: $0, state) } }
+        let state = state.value
+        return state.session.map { position(of: $0, state) }
     }
 
     @discardableResult
     public func load(_ source: PlaybackSource, from start: TimeInterval, playing: Bool) -> PlaybackLoad {
-        state.withLock { state in
+        state.change { state in
             state.lastLoad += 1
             let load = PlaybackLoad(rawValue: state.lastLoad)
             let file = source.url
@@ -141,7 +142,7 @@ public final class PlaybackEngineFake: PlaybackEngine {
     public func pause() { setPlaying(false, .pause) }
 
     public func seek(to seconds: TimeInterval) {
-        state.withLock { state in
+        state.change { state in
             guard record(.seek(to: seconds), &state), !seconds.isNaN, var session = state.session else { return }
             session.seconds = min(max(0, seconds), session.duration)
             session.hasEnded = false
@@ -151,7 +152,7 @@ public final class PlaybackEngineFake: PlaybackEngine {
     }
 
     public func setSpeed(_ speed: PlaybackSpeed) {
-        state.withLock { state in
+        state.change { state in
             guard record(.setSpeed(speed), &state), speed != state.speed else { return }
             state.speed = speed
             guard let session = state.session, !session.hasEnded else { return }
@@ -160,7 +161,7 @@ public final class PlaybackEngineFake: PlaybackEngine {
     }
 
     public func setVolume(_ volume: Double, over duration: Duration) {
-        state.withLock { state in
+        state.change { state in
             guard record(.setVolume(volume, over: duration), &state), !volume.isNaN else { return }
             state.fade = (state.volume, min(max(0, volume), 1), .zero, duration)
             stepFade(.zero, &state)
@@ -168,14 +169,14 @@ public final class PlaybackEngineFake: PlaybackEngine {
     }
 
     public func stop() {
-        state.withLock { state in
+        state.change { state in
             guard record(.stop, &state) else { return }
             state.session = nil
         }
     }
 
     public func close() async {
-        state.withLock { state in
+        state.change { state in
             guard record(.close, &state) else { return }
             state.session = nil
             state.isClosed = true
@@ -192,7 +193,7 @@ public final class PlaybackEngineFake: PlaybackEngine {
     }
 
     private func setPlaying(_ isPlaying: Bool, _ call: Call) {
-        state.withLock { state in
+        state.change { state in
             guard record(call, &state), var session = state.session, session.isPlaying != isPlaying,
                 !(isPlaying && session.hasEnded)
             else { return }

@@ -1,11 +1,11 @@
+import FeatureKitStubs
 public import StoryCore
-import Synchronization
 
 /// A remote that records its states, and whose commands a test sends.
 public final class PlaybackRemoteFake: PlaybackRemote {
     public let commands: AsyncStream<PlaybackRemoteCommand>
     private let continuation: AsyncStream<PlaybackRemoteCommand>.Continuation
-    private let state = Mutex<(shown: [PlaybackRemoteState], isClosed: Bool)>(([], false))
+    private let state = Watched<(shown: [PlaybackRemoteState], isClosed: Bool)>(([], false))
 
     /// Creates a remote.
     public init() {
@@ -13,10 +13,10 @@ public final class PlaybackRemoteFake: PlaybackRemote {
     }
 
     /// The shown states, in order.
-    public var shown: [PlaybackRemoteState] { state.withLock { $0.shown } }
+    public var shown: [PlaybackRemoteState] { state.value.shown }
 
     /// Whether it was closed.
-    public var isClosed: Bool { state.withLock { $0.isClosed } }
+    public var isClosed: Bool { state.value.isClosed }
 
     /// Sends a command.
     public func send(_ command: PlaybackRemoteCommand) {
@@ -24,11 +24,11 @@ public final class PlaybackRemoteFake: PlaybackRemote {
     }
 
     public func show(_ state: PlaybackRemoteState) {
-        self.state.withLock { if !$0.isClosed { $0.shown.append(state) } }
+        self.state.change { if !$0.isClosed { $0.shown.append(state) } }
     }
 
     public func close() async {
-        state.withLock { $0.isClosed = true }
+        state.change { $0.isClosed = true }
         continuation.finish()
     }
 }

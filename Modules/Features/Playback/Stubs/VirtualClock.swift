@@ -1,4 +1,4 @@
-import Synchronization
+import FeatureKitStubs
 
 /// A clock that a test advances.
 public final class VirtualClock: Clock {
@@ -17,21 +17,21 @@ public final class VirtualClock: Clock {
         var cancelled: Set<Int> = []
     }
 
-    private let state = Mutex(State(now: .now))
+    private let state = Watched(State(now: .now))
 
     /// Creates a clock that does not run.
     public init() {}
 
-    public var now: Instant { state.withLock { $0.now } }
+    public var now: Instant { state.value.now }
 
     public var minimumResolution: Duration { .nanoseconds(1) }
 
     /// The number of tasks that sleep now.
-    public var sleeperCount: Int { state.withLock { $0.sleepers.count } }
+    public var sleeperCount: Int { state.value.sleepers.count }
 
     /// Advances the time and wakes the sleepers that are due, the earliest first.
     public func advance(by duration: Duration) {
-        let woken = state.withLock { state in
+        let woken = state.change { state in
             state.now = state.now.advanced(by: max(.zero, duration))
             let now = state.now
             let woken = state.sleepers.filter { $0.deadline <= now }.sorted { $0.deadline < $1.deadline }
@@ -42,13 +42,13 @@ public final class VirtualClock: Clock {
     }
 
     public func sleep(until deadline: Instant, tolerance: Duration?) async throws {
-        let number = state.withLock { state in
+        let number = state.change { state in
             state.count += 1
             return state.count
         }
         try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
-                let result: Result<Void, any Error>? = state.withLock { state in
+                let result: Result<Void, any Error>? = state.change { state in
                     if state.cancelled.remove(number) != nil { return .failure(CancellationError()) }
                     if deadline <= state.now { return .success(()) }
                     state.sleepers.append(
@@ -58,7 +58,7 @@ public final class VirtualClock: Clock {
                 if let result { continuation.resume(with: result) }
             }
         } onCancel: {
-            let sleeper = state.withLock { state in
+            let sleeper = state.change { state in
                 guard let index = state.sleepers.firstIndex(where: { $0.number == number }) else {
                     state.cancelled.insert(number)
                     return nil as Sleeper?
@@ -67,6 +67,6 @@ public final class VirtualClock: Clock {
             }
             sleeper?.continuation.resume(throwing: CancellationError())
         }
-        state.withLock { _ = $0.cancelled.remove(number) }
+        state.change { _ = $0.cancelled.remove(number) }
     }
 }

@@ -1,0 +1,26 @@
+package import Observation
+import Synchronization
+
+/// What a test double remembers, on any thread, so that ``until(_:)`` sees it change.
+package final class Watched<Value: Sendable>: Observable, Sendable {
+    private let registrar = ObservationRegistrar()
+    private let mutex: Mutex<Value>
+
+    package init(_ value: Value) {
+        mutex = Mutex(value)
+    }
+
+    /// The value now.
+    package var value: Value {
+        registrar.access(self, keyPath: \.value)
+        return mutex.withLock { $0 }
+    }
+
+    /// Reads and changes the value, alone.
+    ///
+    /// Who watches it is told after that, when nobody holds the lock, and so sees the new value.
+    package func change<Answer: Sendable>(_ body: (inout Value) -> Answer) -> Answer {
+        defer { registrar.withMutation(of: self, keyPath: \.value) {} }
+        return mutex.withLock { body(&$0) }
+    }
+}
