@@ -1,4 +1,4 @@
-package import Observation
+import Observation
 import Synchronization
 
 /// What a test double remembers, on any thread, so that ``until(_:)`` sees it change.
