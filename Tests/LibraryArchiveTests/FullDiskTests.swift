@@ -7,7 +7,7 @@ import Testing
 @testable import LibraryArchive
 
 @Suite(
-    "Archives and disks that are full or read-only", .timeLimit(.minutes(1)),
+    "Archives and disks that are full or read-only", .tags(.process), .timeLimit(.minutes(1)),
     .enabled(if: TemporaryDisk.isPermitted, "this user may not mount a disk"))
 struct FullDiskTests {
     private let folder: TemporaryFolder

@@ -71,19 +71,15 @@ struct LibraryCacheTests {
     @Test("Where nobody tells of changes, what is stored is read each time, and what is in memory only if that fails")
     func blind() async throws {
         // Given
-        let cache = LibraryCache(observation: observation)
-        let getStory = CachedUseCase(.localFirst, in: cache, of: [.stories], at: { \.[story: $0] }) {
-            [store] (identifier: StoryID) async throws(StorageError) in try await store.story(identifier)
-        }
-        _ = try await getStory.execute(identifier)
+        _ = try await sut.getStory.execute(identifier)
         // When
         observation.end()
-        await cache.endOfWatch()
+        await sut.cache.endOfWatch()
         _ = try await store.edit(identifier, StoryEdit(title: "Elsewhere"))
         // Then
-        #expect(try await getStory.execute(identifier).title == "Elsewhere")
+        #expect(try await sut.getStory.execute(identifier).title == "Elsewhere")
         store.fail(with: busy)
-        #expect(try await getStory.execute(identifier).title == "Elsewhere")
+        #expect(try await sut.getStory.execute(identifier).title == "Elsewhere")
     }
 
     @Test("What is changed here is not in memory any more, whatever it was")

@@ -5,7 +5,7 @@ import StoryCore
 import TestSupport
 import Testing
 
-@Suite("The media folder", .timeLimit(.minutes(1)))
+@Suite("The media folder", .tags(.process), .timeLimit(.minutes(1)))
 struct MediaFolderTests {
     private let folder: TemporaryFolder
     private let sut: MediaFolder

@@ -8,6 +8,7 @@ struct AudioPlaybackErrorTests {
     private static let errors: [AudioPlaybackError] =
         PartStatus.allCases.map { .noAudio(title: "The lamp", status: $0) } + [
             .cutOff(title: "The lamp", end: 12.4, duration: 61), .removed(title: "The lamp"),
+            .skipped(titles: ["The lamp", "The well"], .engine(.fileMissing(path: "audio"))),
             .registry(.unknown(.engine, "", known: [])),
             .engine(.output(.automatic, detail: "No device.")), .storage(.diskFull(path: "library.sqlite")),
         ]

@@ -20,8 +20,10 @@ struct SkippedStoryTests {
         return player
     }
 
-    private func skipped(_ index: Int) -> AudioPlaybackError {
-        .skipped(title: stories[index].title, .engine(.fileMissing(path: "audio")))
+    private let missing = AudioPlaybackError.engine(.fileMissing(path: "audio"))
+
+    private func skipped(_ indices: Int...) -> AudioPlaybackError {
+        .skipped(titles: indices.map { stories[$0].title }, missing)
     }
 
     @Test("At the end of a story it is passed over, and said so while the next one is heard")
@@ -35,7 +37,7 @@ struct SkippedStoryTests {
         await player.wait { player.sut.state == .playing(stories[2]) }
         #expect(player.sut.notice == skipped(1))
         #expect(player.sut.queue.current == 2)
-        #expect(player.service.skipped == [skipped(1)])
+        #expect(player.service.skipped == [missing])
     }
 
     @Test("Next passes over it, too")
@@ -57,7 +59,7 @@ struct SkippedStoryTests {
         // When
         await player.sut.play(story: stories[0], from: nil)
         // Then
-        #expect(player.sut.state == .error(.engine(.fileMissing(path: "audio")), stories[0]))
+        #expect(player.sut.state == .error(missing, stories[0]))
         #expect(player.service.skipped.isEmpty)
         // When
         await player.sut.next()
@@ -88,7 +90,7 @@ struct SkippedStoryTests {
         // When
         await player.sut.next()
         // Then
-        #expect(player.sut.error == .engine(.fileMissing(path: "audio")))
+        #expect(player.sut.error == missing)
         #expect(player.service.skipped.isEmpty)
     }
 
@@ -101,7 +103,58 @@ struct SkippedStoryTests {
         await player.sut.next()
         // Then
         await player.wait { player.sut.error != nil }
-        #expect(player.service.skipped == [skipped(0), skipped(1), skipped(2)])
+        #expect(player.service.skipped == [missing, missing, missing])
+    }
+
+    @Test("Two in a row are both named")
+    func two() async {
+        // Given
+        let player = await player(without: 0, 1)
+        // When
+        await player.sut.next()
+        // Then
+        #expect(player.sut.state == .playing(stories[2]))
+        #expect(player.sut.notice == skipped(0, 1))
+        #expect(player.sut.notice?.message.hasPrefix("Skipped 'Story one', 'Story two': The") == true)
+    }
+
+    @Test("One that stands in the queue twice doesn't keep what follows from being heard")
+    func twice() async {
+        // Given
+        let player = await player(without: 0)
+        player.sut.setQueue([stories[0], stories[0], stories[1]])
+        // When
+        await player.sut.next()
+        // Then
+        #expect(player.sut.state == .playing(stories[1]))
+    }
+
+    @Test("If what follows it is gone from the library, the queue ends, and what was skipped is still said")
+    func gone() async {
+        // Given
+        let player = TestPlayer(
+            Array(stories.prefix(2)), files: [stories[1].id: .failure(.fileMissing(path: "audio"))])
+        await player.sut.didAppear()
+        player.sut.setQueue(stories)
+        await player.sut.play(at: 0)
+        // When
+        await player.sut.next()
+        // Then
+        await player.wait { player.sut.pauseReason == .endOfQueue }
+        #expect(player.sut.notice == skipped(1))
+    }
+
+    @Test("At the end of the queue it is still said")
+    func endOfQueue() async {
+        // Given
+        let player = await player(without: 1)
+        await player.sut.play(at: 0)
+        await player.sut.next()
+        // When
+        await player.listen(for: .seconds(60))
+        // Then
+        await player.wait { player.sut.pauseReason == .endOfQueue }
+        #expect(player.sut.notice == skipped(1))
     }
 
     @Test("A sound device that is missing is no fault of a story: none is passed over")

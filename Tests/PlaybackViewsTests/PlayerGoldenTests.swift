@@ -30,7 +30,7 @@ struct PlayerGoldenTests {
     }
 
     @Test(
-        "Below the page the variant is told",
+        "Below the page stands what the player does",
         arguments: [
             (
                 "loading",

@@ -5,7 +5,7 @@ import StoryCore
 import TestSupport
 import Testing
 
-@Suite("Locks between processes", .timeLimit(.minutes(1)))
+@Suite("Locks between processes", .tags(.process), .timeLimit(.minutes(1)))
 struct FileLockTests {
     private let folder: TemporaryFolder
     private let file: URL

@@ -4,7 +4,7 @@ import StoryCore
 import TestSupport
 import Testing
 
-@Suite("Files that are whole or not there", .timeLimit(.minutes(1)))
+@Suite("Files that are whole or not there", .tags(.process), .timeLimit(.minutes(1)))
 struct SafeFilesTests {
     private let folder: TemporaryFolder
 
@@ -159,7 +159,7 @@ struct SafeFilesTests {
 }
 
 @Suite(
-    "Files on disks that are full or read-only", .timeLimit(.minutes(1)),
+    "Files on disks that are full or read-only", .tags(.process), .timeLimit(.minutes(1)),
     .enabled(if: TemporaryDisk.isPermitted, "this user may not mount a disk"))
 struct SafeFilesDiskTests {
     @Test("On a full disk the file that was there stays, and nothing else does", arguments: [false, true])

@@ -3,11 +3,12 @@ import Observation
 import StoryApp
 import TerminalPictures
 import TerminalUI
+import TestSupport
 import Testing
 
 @testable import StoryCLI
 
-@Suite("Pictures in the app", .timeLimit(.minutes(2)))
+@Suite("Pictures in the app", .tags(.process), .timeLimit(.minutes(2)))
 @MainActor
 struct AppPicturesTests {
     private static let size = Size(width: 24, height: 12)

@@ -1,7 +1,8 @@
 import Foundation
+import TestSupport
 import Testing
 
-@Suite("Pictures of pixels", .serialized, .timeLimit(.minutes(2)))
+@Suite("Pictures of pixels", .tags(.process), .serialized, .timeLimit(.minutes(2)))
 struct PixelPictureTests {
     private typealias Step = AnsweringTerminal.Step
 

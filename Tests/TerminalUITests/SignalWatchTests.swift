@@ -1,10 +1,11 @@
 import Foundation
 import Glibc
+import TestSupport
 import Testing
 
 @testable import TerminalUI
 
-@Suite("Signals are told of, and do afterwards what they did", .serialized, .timeLimit(.minutes(1)))
+@Suite("Signals are told of, and do afterwards what they did", .tags(.process), .serialized, .timeLimit(.minutes(1)))
 struct SignalWatchTests {
     /// A signal that nothing else in a process of tests uses, and that does nothing by itself.
     private static let number = SIGURG

@@ -4,16 +4,23 @@
 set -euo pipefail
 cd -- "$(dirname -- "${BASH_SOURCE[0]}")/../../Tests"
 
+# shellcheck disable=SC2016 # the script is awk's
 find . -name '*.swift' ! -path './ReportSample/*' ! -path './Clients/*' -print0 | sort -z | xargs -0 awk -v wanted="$*" '
-    BEGIN { gsub(" ", "|", wanted); tag = "\\.tags\\([^)]*\\.(" wanted ")[,)]" }
-    FNR == 1 { split(FILENAME, path, "/"); target = path[2]; attribute = "" }
-    /^ *@(Suite|Test)/ { attribute = "" ; reading = 1 }
+    BEGIN { gsub(" ", "|", wanted); tag = "\\.tags\\(\\.(" wanted ")\\)" }
+    FNR == 1 { split(FILENAME, path, "/"); target = path[2]; reading = 0 }
+    # Words in names of tests declare nothing.
+    { gsub(/"([^"\\]|\\.)*"/, ""); sub(/\/\/.*/, "") }
+    /^ *@(Suite|Test)/ { attribute = ""; reading = 1 }
     reading { attribute = attribute $0 }
-    match($0, /(struct|class|actor|extension|func) [A-Za-z0-9_]+/) && !/^ *\/\// {
+    match($0, /(struct|class|actor|extension|func) [A-Za-z0-9_]+/) {
         split(substr($0, RSTART, RLENGTH), declared, " ")
-        if (declared[1] != "func") suite = declared[2]
+        # What is nested in a suite is none, unless it says so.
+        if (declared[1] != "func" && (reading || /^[a-z@]/)) suite = declared[2]
         if (reading && attribute ~ tag)
-            patterns = patterns "|^" target "\\." suite "/" (declared[1] == "func" ? declared[2] "\\(" : "")
+            patterns = patterns "|^" target "\\.([^/]+/)*" suite "/" (declared[1] == "func" ? declared[2] "\\(" : "")
         reading = 0
     }
-    END { print substr(patterns, 2) }'
+    END {
+        if (patterns == "") exit 1
+        print substr(patterns, 2)
+    }'

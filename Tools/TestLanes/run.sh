@@ -8,7 +8,9 @@ set -euo pipefail
 folder=$(dirname -- "$(readlink -f -- "${BASH_SOURCE[0]}")")
 root=$(cd -- "$folder/../.." && pwd)
 reports=$1
+lanes="$reports/lanes"
 shift
+lane_names=()
 lane_processes=()
 # Without a limit all tests begin at once, and each counts the time of the others as its own.
 in_parallel=(--parallel --experimental-maximum-parallelization-width "$(nproc)")
@@ -17,16 +19,16 @@ in_parallel=(--parallel --experimental-maximum-parallelization-width "$(nproc)")
 lane() {
     local name=$1
     shift
-    "$root/.build/debug/junit-report" run --package-path "$root" --output "$reports/lanes/$name.xml" \
+    # In a session of its own, so that it hears of Ctrl-C once, from here. Two at once may read what is built.
+    setsid "$root/.build/debug/junit-report" run --package-path "$root" --output "$lanes/$name.xml" --slowest 0 \
         -- swift test --package-path "$root" -debug-info-format none --skip-build --ignore-lock "$@" &
+    lane_names+=("$name")
     lane_processes+=("$!")
 }
 
 # Waits for the lanes to end, and says whether all went well.
 wait_for_lanes() {
     local process status=0
-    # What runs in the background hears nothing of Ctrl-C; told of it, a lane writes its report nevertheless.
-    trap 'kill -TERM "${lane_processes[@]}" 2>/dev/null || true' INT TERM
     for process in "${lane_processes[@]}"; do
         # A signal ends a wait before its lane.
         while kill -0 "$process" 2>/dev/null; do wait "$process" || true; done
@@ -35,21 +37,37 @@ wait_for_lanes() {
     return "$status"
 }
 
-mkdir -p "$reports/lanes"
+# A lane that hears of a signal writes its report, and ends.
+# shellcheck disable=SC2317 # called by the traps
+pass_on() {
+    ((${#lane_processes[@]} == 0)) || kill -s "$1" "${lane_processes[@]}" 2>/dev/null || true
+}
+trap 'pass_on INT' INT
+trap 'pass_on TERM' TERM
+trap 'pass_on HUP' HUP
+
+mkdir -p "$lanes"
 if [[ ${1-} == --fast ]]; then
     shift
-    lane fast "${in_parallel[@]}" --skip "$("$folder/pattern.sh" process sweep proof)" "$@"
+    others=$("$folder/pattern.sh" process sweep proof)
+    lane fast "${in_parallel[@]}" --skip "$others" "$@"
 elif (($# > 0)); then
     lane chosen --no-parallel "$@"
 else
     serial=$("$folder/pattern.sh" process proof)
-    lane serial --no-parallel --filter "$serial" >"$reports/lanes/serial.log" 2>&1
+    lane serial --no-parallel --filter "$serial" >"$lanes/serial.log" 2>&1
     lane parallel "${in_parallel[@]}" --skip "$serial"
 fi
 status=0
 wait_for_lanes || status=$?
-[[ ! -f $reports/lanes/serial.log ]] || cat "$reports/lanes/serial.log"
-"$root/.build/debug/junit-report" merge "$reports"/lanes/*.xml --output "$reports/junit.xml" \
-    --html "$reports/report.html" --summary "$reports/summary.md" || ((status != 0)) || status=1
-rm -rf "$reports/lanes"
+[[ ! -f $lanes/serial.log ]] || cat "$lanes/serial.log"
+for name in "${lane_names[@]}"; do
+    [[ -f $lanes/$name.xml ]] || {
+        printf 'The lane %s has left no report.\n0 passed, 1 failed, 0 skipped\n' "$name"
+        exit 1
+    }
+done
+"$root/.build/debug/junit-report" merge "$lanes"/*.xml --output "$reports/junit.xml" \
+    --html "$reports/report.html" --summary "$reports/summary.md"
+rm -rf "$lanes"
 exit "$status"

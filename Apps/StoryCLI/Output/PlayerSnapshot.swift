@@ -59,8 +59,11 @@ extension PlayerSnapshot {
         sleepTimer = player.sleepTimer
         queue = player.queue
         error = player.error
-        note = player.notice.map {
-            [$0.message, $0.reason, $0.commandRecovery].compactMap(\.self).joined(separator: " ")
+        switch player.notice {
+        // It is reported as an error.
+        case nil, .skipped: note = nil
+        case let notice?:
+            note = [notice.message, notice.reason, notice.commandRecovery].compactMap(\.self).joined(separator: " ")
         }
     }
 

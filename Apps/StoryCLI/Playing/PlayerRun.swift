@@ -53,9 +53,9 @@ final class PlayerRun {
     private var isAsking = false
     /// Whether anything was played.
     private var hasPlayed = false
-    /// How many of the stories that the player has passed over were reported.
+    /// How many errors of stories that the player has skipped were reported.
     private var reportedSkips = 0
-    /// Whether the player was asked to go on since a story was heard: it has tried all that follow.
+    /// Whether the player was asked to go on from a story that can't be played, and none was opened since.
     private var hasGoneOn = false
 
     /// Creates a run.
@@ -197,7 +197,9 @@ final class PlayerRun {
         case .error: if !isAsking, end == nil { goOn(now) }
         case .ended: end = end ?? .done
         case .playing: (hasPlayed, hasGoneOn) = (true, false)
-        case .paused: if now.pauseReason == .sleepTimer, !Keyboard.isThere { end = end ?? .done }
+        case .paused:
+            hasGoneOn = false
+            if now.pauseReason == .sleepTimer, !Keyboard.isThere { end = end ?? .done }
         case .idle:
             // Nothing was narrated, and nothing will be.
             if let progressive, progressive.isOver, !progressive.hasBegun { end = end ?? .done }
@@ -209,6 +211,7 @@ final class PlayerRun {
     /// played before, a screen lets the listener fix the sound device and retry.
     private func goOn(_ now: PlayerSnapshot) {
         guard let error = now.error else { return }
+        if !error.isOfOneStory { hasGoneOn = false }
         if error.isOfOneStory, !hasGoneOn, now.queue.stories.indices.contains(now.queue.next) {
             hasGoneOn = true
             ask { await $0.next() }
@@ -217,10 +220,10 @@ final class PlayerRun {
         }
     }
 
-    /// Reports why stories were passed over; on a screen, when it is closed.
+    /// Reports why stories were skipped; on a screen, when it is closed.
     private func reportSkips() {
         let skipped = player.player.skipped.dropFirst(reportedSkips)
-        for case .skipped(_, let error) in skipped {
+        for error in skipped {
             firstFailure = firstFailure ?? ExitStatus(error.category)
             if hasScreen { untold.append(error) } else { _ = errors.report(error) }
         }
@@ -233,7 +236,8 @@ final class PlayerRun {
         let wasPlayed = now.status == .playing || now.status == .paused || now.status == .loading
         if let error = now.error, !isAsking {
             firstFailure = firstFailure ?? ExitStatus(error.category)
-            untold.append(error)
+            // In a queue that repeats it may have been skipped before.
+            if !player.player.skipped.contains(error) { untold.append(error) }
         }
         await remote?.close()
         await playing.settle()

@@ -20,7 +20,10 @@ package final class Watched<Value: Sendable>: Observable, Sendable {
     ///
     /// Who watches it is told after that, when nobody holds the lock, and so sees the new value.
     package func change<Answer: Sendable>(_ body: (inout Value) -> Answer) -> Answer {
-        defer { registrar.withMutation(of: self, keyPath: \.value) {} }
+        defer {
+            noteChange()
+            registrar.withMutation(of: self, keyPath: \.value) {}
+        }
         return mutex.withLock { body(&$0) }
     }
 }

@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import StoryGenerate
 
-@Suite("What cannot be scaffolded", .timeLimit(.minutes(2)))
+@Suite("What cannot be scaffolded", .tags(.process), .timeLimit(.minutes(2)))
 struct BadInputTests {
     private let package: TemplatedPackage
     private var tree: SourceTree { package.tree }

@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import StoryGenerate
 
-@Suite("Features, screens, use cases and providers as they are written", .timeLimit(.minutes(2)))
+@Suite("Features, screens, use cases and providers as they are written", .tags(.process), .timeLimit(.minutes(2)))
 struct ScaffoldTests {
     private let package: TemplatedPackage
     private var tree: SourceTree { package.tree }

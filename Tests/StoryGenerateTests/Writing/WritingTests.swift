@@ -4,7 +4,7 @@ import Testing
 
 @testable import StoryGenerate
 
-@Suite("Writing: all of it, or nothing", .timeLimit(.minutes(1)))
+@Suite("Writing: all of it, or nothing", .tags(.process), .timeLimit(.minutes(1)))
 struct WritingTests {
     private let package: MadePackage
     private let tree: SourceTree

@@ -4,7 +4,7 @@ import TestReport
 import TestSupport
 import Testing
 
-@Suite("A report takes its place whole or not at all", .timeLimit(.minutes(1)))
+@Suite("A report takes its place whole or not at all", .tags(.process), .timeLimit(.minutes(1)))
 struct ReplacingTests {
     private let folder: TemporaryFolder
     private let results = (0..<2000).map { TestResult(name: "test\($0)()", className: "M.S", seconds: 0.5) }

@@ -81,7 +81,7 @@ extension ProgramError: CustomStringConvertible {
         case .notStarted(let program, let reason):
             "'\(program)' cannot be started: \(reason). './generate.sh' installs what is missing."
         case .failed(let command, let complaint):
-            "'\(command)' failed: \(complaint)\nMend that and try again."
+            "'\(command)' failed: \(complaint)\nFix that and try again."
         case .unclear(let command, let detail):
             "What '\(command)' says cannot be understood: \(detail). Another version of Swift may be needed."
         }

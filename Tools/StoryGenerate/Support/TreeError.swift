@@ -25,7 +25,7 @@ extension TreeError: CustomStringConvertible {
         case .noPackage(let folder):
             "There is no Package.swift in \(folder) or above it. Call this inside the package, or name it with --root."
         case .unreadable(let path, let reason):
-            "\(path) cannot be read: \(reason). Mend that and try again."
+            "\(path) cannot be read: \(reason). Fix that and try again."
         case .notText(let path):
             "\(path) is no text in UTF-8. Mend or remove it and try again."
         case .exists(let path):
@@ -33,12 +33,12 @@ extension TreeError: CustomStringConvertible {
         case .changed(let path):
             "\(path) was changed by somebody else meanwhile; nothing was written. Try again."
         case .unwritable(let path, let reason):
-            "\(path) cannot be written: \(reason). Nothing was changed. Mend that and try again."
+            "\(path) cannot be written: \(reason). Nothing was changed. Fix that and try again."
         case .busy(let folder):
             "Another './generate.sh' is writing in \(folder). Nothing was changed. Wait until it is done and try again."
         case .notUndone(let folder, let reason):
             "An earlier run was interrupted, and what it wrote cannot be undone: \(reason). "
-                + "The files as they were are in \(folder) as '.old'. Mend that and try again."
+                + "The files as they were are in \(folder) as '.old'. Fix that and try again."
         }
     }
 }

@@ -4,6 +4,7 @@ import StoryCore
 /// Creates the feature's use cases and view models.
 struct LibraryContainer: Sendable {
     let dependencies: LibraryDependencies
+    let cache: LibraryCache
     let recentDate: RecentDate
     let getStories: any GetStoriesUseCaseContract
     let refreshStories: any RefreshStoriesUseCaseContract
@@ -41,7 +42,7 @@ struct LibraryContainer: Sendable {
     init(dependencies: LibraryDependencies) {
         self.dependencies = dependencies
         let (stories, heroes, events) = (dependencies.stories, dependencies.heroes, dependencies.events)
-        let cache = LibraryCache(observation: dependencies.observation)
+        cache = LibraryCache(observation: dependencies.observation)
         eventRecogniser = EventRecogniser(settings: dependencies.settings, recognise: dependencies.eventRecognition)
         let inputCheck = InputCheck<LibraryError>(safety: dependencies.safety, settings: dependencies.settings)
         recentDate = RecentDate(now: dependencies.now)

@@ -15,8 +15,8 @@ public enum AudioPlaybackError: Error, Hashable, Sendable {
     case unfitMarks(title: String)
     /// The current story was deleted from the library.
     case removed(title: String)
-    /// A story of the queue was passed over for an error of its own.
-    indirect case skipped(title: String, AudioPlaybackError)
+    /// Stories of the queue were skipped, the last one for this error of its own.
+    indirect case skipped(titles: [String], AudioPlaybackError)
     /// No engine is available.
     case registry(RegistryError)
     /// The engine cannot play it.
@@ -60,7 +60,8 @@ extension AudioPlaybackError: ExplainedError {
         case .unfitMarks(let title):
             "The word timings of '\(PlainText.quotation(title))' don't match its text or audio."
         case .removed(let title): "'\(PlainText.quotation(title))' is no longer in the library."
-        case .skipped(let title, let error): "Skipped '\(PlainText.quotation(title))': \(error.message)"
+        case .skipped(let titles, let error):
+            "Skipped \(titles.map { "'\(PlainText.quotation($0))'" }.joined(separator: ", ")): \(error.message)"
         case .registry, .engine, .storage: inner?.message ?? ""
         }
     }
@@ -137,7 +138,7 @@ extension AudioPlaybackError {
         }
     }
 
-    /// Whether another story may be played nevertheless.
+    /// Whether it is the story's own: another one may be played.
     public var isOfOneStory: Bool {
         switch self {
         case .noAudio, .cutOff, .unfinished, .outdated, .unfitMarks, .removed, .skipped, .storage(.notFound): true

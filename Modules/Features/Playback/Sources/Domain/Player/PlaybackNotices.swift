@@ -6,8 +6,6 @@ struct PlaybackNotices: Hashable, Sendable {
         case progress
         /// The story itself.
         case story
-        /// The story before it in the queue, which was passed over.
-        case skipped
         /// The queue is not kept.
         case savedQueue
         /// What the household has chosen cannot be read.
@@ -16,6 +14,8 @@ struct PlaybackNotices: Hashable, Sendable {
         case queue
         /// The current version of the story can't be read.
         case refresh
+        /// Stories before it in the queue can't be played.
+        case skipped
     }
 
     private var errors: [Source: AudioPlaybackError] = [:]

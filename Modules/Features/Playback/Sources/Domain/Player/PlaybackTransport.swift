@@ -12,8 +12,8 @@ public final class PlaybackTransport {
     private let sleep: SleepTimerControl
     /// What goes on after the end of a story; false if nothing does.
     @ObservationIgnored private var goOn: @MainActor () -> Bool = { false }
-    /// What passes over a story that can't be played; false if its error is to be shown.
-    @ObservationIgnored private var skip: @MainActor (Story, AudioPlaybackError) -> Bool = { _, _ in false }
+    /// What skips a story that can't be played; false if its error is to be shown.
+    @ObservationIgnored private var skipStory: @MainActor (Story, AudioPlaybackError) -> Bool = { _, _ in false }
 
     init(_ record: PlaybackRecord, _ sound: PlayerSound, _ status: PlaybackStatus) {
         (self.record, self.sound, self.status) = (record, sound, status)
@@ -24,9 +24,9 @@ public final class PlaybackTransport {
     /// Sets a handler for the end of a story, which continues if something follows and returns whether it does.
     func atEnd(_ goOn: @escaping @MainActor () -> Bool) { self.goOn = goOn }
 
-    /// Sets a handler for a story that can't be played, which passes over it if something follows and returns whether
-    /// it does.
-    func atFailure(_ skip: @escaping @MainActor (Story, AudioPlaybackError) -> Bool) { self.skip = skip }
+    /// Sets a handler for a story that can't be played, which skips it if something follows and returns whether it
+    /// does.
+    func atFailure(_ skipStory: @escaping @MainActor (Story, AudioPlaybackError) -> Bool) { self.skipStory = skipStory }
 
     /// Tells that the library takes again what it did not take before.
     func atRecovery(_ recover: @escaping @MainActor () -> Void) { status.atRecovery(recover) }
@@ -63,9 +63,16 @@ public final class PlaybackTransport {
     /// Where the engine is at this moment; nil if nothing is loaded.
     var position: PlaybackPosition? { sound.position }
 
-    /// Passes over a story that can't be played, or shows why it can't.
+    /// Skips a story that can't be played, or shows why it can't.
     func fail(_ error: AudioPlaybackError, of story: Story) {
-        if !skip(story, error) { show(error, of: story) }
+        guard skipStory(story, error) else { return show(error, of: story) }
+        record.keep(at: currentTime)
+        sound.stop()
+        record.tracker?.load = nil
+        if case .loading = state { return }
+        // Once it was heard, an earlier wish to pause it is over.
+        record.tracker?.pauseReason = nil
+        status.show(.loading(story))
     }
 
     func show(_ error: AudioPlaybackError, of story: Story?) {

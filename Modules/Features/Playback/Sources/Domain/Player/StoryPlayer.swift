@@ -35,7 +35,7 @@ public final class StoryPlayer {
         skips = SkippedStories(status)
         transport = PlaybackTransport(record, sound, status)
         transport.atEnd { [weak self] in self?.goOn() ?? false }
-        transport.atFailure { [weak self] in self?.skip($0, for: $1) ?? false }
+        transport.atFailure { [weak self] in self?.skipStory($0, for: $1) ?? false }
         transport.atRecovery { [weak self] in self?.tryAgain() }
     }
 
@@ -44,7 +44,7 @@ public final class StoryPlayer {
     /// What is played one after the other.
     public var queue: StoryQueue { entries.stories }
 
-    /// Why stories of the queue were passed over since the player is there, in order.
+    /// Why stories of the queue were skipped since the player is there, in order.
     public var skipped: [AudioPlaybackError] { skips.errors }
 
     /// Restores the stored queue, and applies the household's settings, once.
@@ -100,7 +100,7 @@ extension StoryPlayer {
     ///
     /// - Parameter position: The start in seconds; nil for the saved position, or the beginning after its end.
     public func play(story: Story, from position: TimeInterval?) async {
-        skips.willOpen(fromQueue: false)
+        skips.willOpenChosenStory()
         let request = transport.begin(PlaybackTracker(story))
         await prepare()
         guard request == record.request else { return }
@@ -112,7 +112,7 @@ extension StoryPlayer {
     /// Plays a story that is still being made from its beginning, and returns when it plays or has failed; waits for
     /// what is not narrated yet. Nothing is saved before ``storyIsMade(_:)``.
     public func play(unfinished story: Story, _ narration: GrowingNarration) async {
-        skips.willOpen(fromQueue: false)
+        skips.willOpenChosenStory()
         let request = transport.begin(PlaybackTracker(story, narration))
         await prepare()
         guard request == record.request else { return }
@@ -122,12 +122,14 @@ extension StoryPlayer {
 
     /// Plays the story at an index of the queue; does nothing if the index is out of range.
     public func play(at index: Int) async {
-        skips.willOpen(fromQueue: false)
         await prepare()
-        if queue.stories.indices.contains(index) { await go(to: index) }
+        guard queue.stories.indices.contains(index) else { return }
+        skips.willOpenChosenStory()
+        await go(to: index)
     }
 
-    private func go(to index: Int) async {
+    /// - Parameter pause: Why it is to be paused where it begins; nil if it is heard.
+    private func go(to index: Int, pausedFor pause: PauseReason? = nil) async {
         let request = record.claim()
         // At once, so that two key presses advance by two stories.
         let identifier = queue.stories[index].id
@@ -135,12 +137,14 @@ extension StoryPlayer {
         do throws(AudioPlaybackError) {
             let story = try await useCases.getStory.execute(identifier)
             guard request == record.request else { return }
-            await open(story, from: nil, request: transport.begin(PlaybackTracker(story)))
+            var tracker = PlaybackTracker(story)
+            tracker.pauseReason = pause
+            await open(story, from: nil, request: transport.begin(tracker))
         } catch .storage(.notFound) {
             guard request == record.request else { return }
             // What is deleted leaves the queue.
             entries.change { $0.keep(only: [:], of: [identifier]) }
-            await goOnOrStay()
+            await goOnOrStay(pausedFor: pause)
         } catch {
             guard request == record.request else { return }
             transport.show(error, of: nil)
@@ -148,8 +152,9 @@ extension StoryPlayer {
     }
 
     /// Plays the next story of the queue; if there is none, the one in the player stays in it.
-    private func goOnOrStay() async {
-        if let next = queue.upNext { return await go(to: next) }
+    private func goOnOrStay(pausedFor pause: PauseReason? = nil) async {
+        skips.willGoOn()
+        if let next = queue.upNext { return await go(to: next, pausedFor: pause) }
         if let story = transport.state.story { entries.change { $0.goBack(to: story.id) } }
         transport.endQueue()
     }
@@ -195,8 +200,10 @@ extension StoryPlayer {
     public func next() async {
         await prepare()
         guard let next = queue.upNext else { return }
-        skips.willOpen(fromQueue: true)
-        if case .error(let error, let story?) = transport.state { _ = skips.skip(story, for: error) }
+        skips.willFollowQueue()
+        if case .error(let error, let story?) = transport.state {
+            _ = skips.skip(story, for: error, of: queue.stories.count)
+        }
         await go(to: next)
     }
 
@@ -210,13 +217,13 @@ extension StoryPlayer {
         }
     }
 
-    /// Passes over a story that can't be played.
+    /// Skips a story that can't be played.
     ///
     /// - Returns: Whether another one is played instead.
-    private func skip(_ story: Story, for error: AudioPlaybackError) -> Bool {
-        guard queue.upNext != nil, skips.skip(story, for: error) else { return false }
+    private func skipStory(_ story: Story, for error: AudioPlaybackError) -> Bool {
+        guard queue.upNext != nil, skips.skip(story, for: error, of: queue.stories.count) else { return false }
         let request = record.request
-        Task { if request == record.request { await goOnOrStay() } }
+        Task { if request == record.request { await goOnOrStay(pausedFor: record.tracker?.pauseReason) } }
         return true
     }
 
@@ -224,12 +231,12 @@ extension StoryPlayer {
     ///
     /// - Returns: Whether anything follows.
     private func goOn() -> Bool {
-        skips.willOpen(fromQueue: true)
         let request = record.request
         // What the engine tells of the next story has to be heard meanwhile.
         if queue.repeats == .one {
             Task { await transport.restart() }
         } else if queue.upNext != nil {
+            skips.willFollowQueue()
             // Something else may be asked for meanwhile, or what follows be taken out of the queue.
             Task { if request == record.request { await goOnOrStay() } }
         } else {
