@@ -36,7 +36,9 @@ struct LaneTests {
     func outside() throws {
         for file in Self.sources {
             let text = try text(of: file)
-            guard text.contains("@Suite("), let helper = Self.outsideHelpers.first(where: text.contains) else { continue }
+            guard text.contains("@Suite("), let helper = Self.outsideHelpers.first(where: text.contains) else {
+                continue
+            }
             #expect(text.contains(".tags("), "\(file) uses \(helper) without a tag")
         }
     }
