@@ -248,7 +248,8 @@ let programs = [
     program("Phonemes", at: "Tools/Phonemes", ["EnglishPhonemes", "StoryCore", argumentParser]),
     program("Plots", at: "Tools/Plots", ["EmbeddedAuthor", "StoryCore", argumentParser]),
     .testTarget(
-        name: "StoryQualityTests", dependencies: ["StoryQuality", "EmbeddedAuthor", "StoryCore", "VectorIllustrator"],
+        name: "StoryQualityTests",
+        dependencies: ["StoryQuality", "EmbeddedAuthor", "StoryCore", "TestSupport", "VectorIllustrator"],
         path: "Tests/StoryQualityTests", swiftSettings: settings),
     program(
         "ContactSheet", at: "Tools/ContactSheet", ["EmbeddedAuthor", "StoryCore", "VectorIllustrator", argumentParser]),

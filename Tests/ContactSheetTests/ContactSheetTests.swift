@@ -6,7 +6,7 @@ import Testing
 
 @testable import ContactSheet
 
-@Suite("Contact sheets", .timeLimit(.minutes(2)))
+@Suite("Contact sheets", .tags(.sweep), .timeLimit(.minutes(2)))
 struct ContactSheetTests {
     private let studio = SheetRenderer(seed: 7)
 

@@ -42,7 +42,8 @@ struct LostAuthor: StoryAuthor {
 
     private var isFirstPageMade: Bool {
         let units = library.recordedUnits
-        return units.contains { if case .sentence = $0 { true } else { false } }
+        // The title is spoken ahead of the page.
+        return units.count { if case .sentence = $0 { true } else { false } } == 2
             && units.contains { if case .picture = $0 { true } else { false } }
     }
 }

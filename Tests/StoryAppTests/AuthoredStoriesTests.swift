@@ -2,9 +2,10 @@ import ChildSafety
 import FeatureKit
 import StoryApp
 import StoryCore
+import TestSupport
 import Testing
 
-@Suite("The stories of the built-in author are fit for children", .timeLimit(.minutes(2)))
+@Suite("The stories of the built-in author are fit for children", .tags(.sweep), .timeLimit(.minutes(2)))
 struct AuthoredStoriesTests {
     private let sut = ReviewListCheck()
 

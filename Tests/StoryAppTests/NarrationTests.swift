@@ -4,9 +4,10 @@ import Generation
 import GenerationStubs
 import StoryApp
 import StoryCore
+import TestSupport
 import Testing
 
-@Suite("Narrations of whole stories, with real voices", .timeLimit(.minutes(5)))
+@Suite("Narrations of whole stories, with real voices", .tags(.sweep), .timeLimit(.minutes(5)))
 struct NarrationTests {
     private let home = TemporaryHome()
 

@@ -1,10 +1,11 @@
 import ArgumentParser
 import StoryCore
+import TestSupport
 import Testing
 
 @testable import StoryCLI
 
-@Suite("Every way out that the command line names", .timeLimit(.minutes(1)))
+@Suite("Every way out that the command line names", .tags(.sweep), .timeLimit(.minutes(1)))
 struct RecoveryCommandTests {
     private static let actions = sequence(first: RecoveryAction.nameHero, next: \.next).map { $0 }
 

@@ -1,10 +1,11 @@
 import EmbeddedAuthor
 import StoryCore
+import TestSupport
 import Testing
 
 @testable import StoryQuality
 
-@Suite("A sample of stories, measured", .timeLimit(.minutes(3)))
+@Suite("A sample of stories, measured", .tags(.sweep), .timeLimit(.minutes(3)))
 struct SampleTests {
     private static let languages = ["en", "de"]
 

@@ -1,9 +1,10 @@
 import StoryCore
+import TestSupport
 import Testing
 
 @testable import VectorIllustrator
 
-@Suite("Drawing a story's cover", .timeLimit(.minutes(3)))
+@Suite("Drawing a story's cover", .tags(.sweep), .timeLimit(.minutes(3)))
 struct CoverTests {
     static let titles = [
         "A", "Mira and the Lantern", "小兔子和月亮的故事", "Mira 🦊 and Ole 🐻", "مريم والقمر",

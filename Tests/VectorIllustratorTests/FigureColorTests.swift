@@ -1,9 +1,10 @@
 import StoryCore
+import TestSupport
 import Testing
 
 @testable import VectorIllustrator
 
-@Suite("Colours read back from the picture", .timeLimit(.minutes(2)))
+@Suite("Colours read back from the picture", .tags(.sweep), .timeLimit(.minutes(2)))
 struct FigureColorTests {
     /// Out of doors at night a veil of ``PageDrawing/shade`` lies over the page; beside that a colour is off by no
     /// more.

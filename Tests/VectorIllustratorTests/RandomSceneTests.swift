@@ -1,10 +1,11 @@
 import Foundation
 import StoryCore
+import TestSupport
 import Testing
 
 @testable import VectorIllustrator
 
-@Suite("Two thousand pages of chance", .timeLimit(.minutes(5)))
+@Suite("Two thousand pages of chance", .tags(.sweep), .timeLimit(.minutes(5)))
 struct RandomSceneTests {
     /// A page, drawn once for all tests.
     private struct Drawn: Sendable {

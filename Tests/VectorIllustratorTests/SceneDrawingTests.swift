@@ -1,8 +1,9 @@
 import StoryCore
+import TestSupport
 import Testing
 import VectorIllustrator
 
-@Suite("Drawing every word of a scene", .timeLimit(.minutes(2)))
+@Suite("Drawing every word of a scene", .tags(.sweep), .timeLimit(.minutes(2)))
 struct SceneDrawingTests {
     /// Each vocabulary as scenes that differ in one word only.
     enum Vocabulary: CaseIterable {

@@ -1,10 +1,11 @@
 import Foundation
 import StoryCore
+import TestSupport
 import Testing
 
 @testable import EmbeddedAuthor
 
-@Suite("The author of plots", .timeLimit(.minutes(1)))
+@Suite("The author of plots", .tags(.sweep), .timeLimit(.minutes(1)))
 struct PlotAuthorTests {
     /// The author with so many kites.
     private func withAuthor<Value>(

@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import StoryGenerate
 
-@Suite("This package", .timeLimit(.minutes(2)))
+@Suite("This package", .tags(.sweep), .timeLimit(.minutes(2)))
 struct OwnPackageTests {
     private let review: Review
 
