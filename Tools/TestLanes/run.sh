@@ -1,9 +1,10 @@
 #!/usr/bin/env bash
 # Runs the tests, which are built already, and reports them: run.sh FOLDER [--fast] [ARGS of 'swift test'].
 #
-# Without ARGS two lanes run at once: in the serial one tests that run programs or build packages, one after the other,
-# since a time limit is about the test and not about its neighbours; in the parallel one all others. --fast runs
-# those of them that are no sweeps, and nothing else. With ARGS, what they choose runs one after the other.
+# Without ARGS three lanes run at once. In two of them tests that run programs or build packages run one after the other,
+# since a time limit is about the test and not about many neighbours: those of the command line in one, the others in
+# the second. In the parallel lane run all others. --fast runs those of them that are no sweeps, and nothing else. With
+# ARGS, what they choose runs one after the other.
 set -euo pipefail
 folder=$(dirname -- "$(readlink -f -- "${BASH_SOURCE[0]}")")
 root=$(cd -- "$folder/../.." && pwd)
@@ -55,12 +56,14 @@ elif (($# > 0)); then
     lane chosen --no-parallel "$@"
 else
     serial=$("$folder/pattern.sh" process proof)
-    lane serial --no-parallel --filter "$serial" >"$lanes/serial.log" 2>&1
+    commands=$(tr '|' '\n' <<<"$serial" | grep StoryCLITests | paste -sd '|')
+    lane commands --no-parallel --filter "$commands" >"$lanes/commands.log" 2>&1
+    lane others --no-parallel --filter "$serial" --skip "$commands" >"$lanes/others.log" 2>&1
     lane parallel "${in_parallel[@]}" --skip "$serial"
 fi
 status=0
 wait_for_lanes || status=$?
-[[ ! -f $lanes/serial.log ]] || cat "$lanes/serial.log"
+for log in "$lanes"/*.log; do [[ ! -f $log ]] || cat "$log"; done
 for name in "${lane_names[@]}"; do
     [[ -f $lanes/$name.xml ]] || {
         printf 'The lane %s has left no report.\n0 passed, 1 failed, 0 skipped\n' "$name"
