@@ -3,7 +3,9 @@ import TerminalTestSupport
 import TestSupport
 import Testing
 
-@Suite("From an empty library to a story that is heard, in the app on a real terminal", .tags(.process), .timeLimit(.minutes(4)))
+@Suite(
+    "From an empty library to a story that is heard, in the app on a real terminal", .tags(.process),
+    .timeLimit(.minutes(4)))
 struct AppJourneyTests {
     @Test("A hero is made, then a story, which is watched, played, moved in, marked and found in the library")
     func journey() async throws {

@@ -6,7 +6,8 @@ import Testing
 
 @testable import TerminalUI
 
-@Suite("A real terminal is left as it was, however a program ends", .tags(.process), .serialized, .timeLimit(.minutes(1)))
+@Suite(
+    "A real terminal is left as it was, however a program ends", .tags(.process), .serialized, .timeLimit(.minutes(1)))
 struct SystemTerminalTests {
     private let terminal: PseudoTerminal
 

@@ -42,7 +42,8 @@ struct LibraryContainer: Sendable {
     init(dependencies: LibraryDependencies) {
         self.dependencies = dependencies
         let (stories, heroes, events) = (dependencies.stories, dependencies.heroes, dependencies.events)
-        cache = LibraryCache(observation: dependencies.observation)
+        let cache = LibraryCache(observation: dependencies.observation)
+        self.cache = cache
         eventRecogniser = EventRecogniser(settings: dependencies.settings, recognise: dependencies.eventRecognition)
         let inputCheck = InputCheck<LibraryError>(safety: dependencies.safety, settings: dependencies.settings)
         recentDate = RecentDate(now: dependencies.now)
