@@ -2,9 +2,10 @@ import EmbeddedAuthor
 import Foundation
 import StoryCore
 import Synchronization
+import TestSupport
 import Testing
 
-@Suite("The embedded author", .timeLimit(.minutes(2)))
+@Suite("The embedded author", .tags(.sweep), .timeLimit(.minutes(2)))
 struct EmbeddedAuthorTests {
     private let sut = EmbeddedAuthor()
 

@@ -8,7 +8,7 @@ import Testing
 
 @testable import StoryStorage
 
-@Suite("Verifying a database that is damaged", .timeLimit(.minutes(1)))
+@Suite("Verifying a database that is damaged", .tags(.sweep), .timeLimit(.minutes(1)))
 struct DamagedDatabaseTests {
     let folder: TemporaryFolder
     var file: URL { folder.file("library.sqlite") }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import StoryStorage
 
-@Suite("A library whose log is damaged", .timeLimit(.minutes(2)))
+@Suite("A library whose log is damaged", .tags(.sweep), .timeLimit(.minutes(2)))
 struct DamagedLogTests {
     private let folder: TemporaryFolder
 

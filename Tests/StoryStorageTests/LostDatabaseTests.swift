@@ -9,7 +9,7 @@ import Testing
 
 @testable import StoryStorage
 
-@Suite("What recovery records bring back", .timeLimit(.minutes(1)))
+@Suite("What recovery records bring back", .tags(.sweep), .timeLimit(.minutes(1)))
 struct LostDatabaseTests {
     private let folder: TemporaryFolder
     private let library: LibraryWithFiles

@@ -9,7 +9,7 @@ import Testing
 
 @testable import StoryStorage
 
-@Suite("Rows that come back from recovery records", .timeLimit(.minutes(1)))
+@Suite("Rows that come back from recovery records", .tags(.sweep), .timeLimit(.minutes(1)))
 struct RestoredRowTests {
     private let folder: TemporaryFolder
     private let library: LibraryWithFiles

@@ -6,7 +6,7 @@ import Testing
 
 @testable import StoryStorage
 
-@Suite("The checksums of rows", .timeLimit(.minutes(1)))
+@Suite("The checksums of rows", .tags(.sweep), .timeLimit(.minutes(1)))
 struct RowChecksumTests {
     private let folder: TemporaryFolder
     private let sut: LibraryWithFiles

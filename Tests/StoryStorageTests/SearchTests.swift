@@ -6,7 +6,7 @@ import Testing
 
 @testable import StoryStorage
 
-@Suite("Searching stories", .timeLimit(.minutes(1)))
+@Suite("Searching stories", .tags(.sweep), .timeLimit(.minutes(1)))
 struct SearchTests {
     private let folder: TemporaryFolder
     private let database: LibraryDatabase

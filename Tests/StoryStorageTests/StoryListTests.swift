@@ -6,7 +6,7 @@ import Testing
 
 @testable import StoryStorage
 
-@Suite("Lists of stories", .timeLimit(.minutes(1)))
+@Suite("Lists of stories", .tags(.sweep), .timeLimit(.minutes(1)))
 struct StoryListTests {
     private let folder: TemporaryFolder
     private let database: LibraryDatabase

@@ -1,8 +1,9 @@
 import Foundation
 import TestReport
+import TestSupport
 import Testing
 
-@Suite("Consoles that are damaged", .timeLimit(.minutes(1)))
+@Suite("Consoles that are damaged", .tags(.sweep), .timeLimit(.minutes(1)))
 struct DamagedConsoleTests {
     private let reports: CheckedReports
 

@@ -5,7 +5,7 @@ package import Testing
 extension Tag {
     /// Runs programs, or changes what belongs to the whole process: one at a time.
     @Tag package static var process: Self
-    /// Goes through many inputs for one promise: minutes of one core.
+    /// Goes through many inputs for one promise, for longer than somebody waits who has changed something else.
     @Tag package static var sweep: Self
     /// Builds packages as people do who use ours.
     @Tag package static var proof: Self

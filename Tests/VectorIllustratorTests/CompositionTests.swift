@@ -1,9 +1,10 @@
 import StoryCore
+import TestSupport
 import Testing
 
 @testable import VectorIllustrator
 
-@Suite("Who stands where", .timeLimit(.minutes(1)))
+@Suite("Who stands where", .tags(.sweep), .timeLimit(.minutes(1)))
 struct CompositionTests {
     private func compose(
         _ scene: Scene, text: String = "", page: Int = 0, seed: UInt64 = 7, shot: Shot? = .full

@@ -1,9 +1,10 @@
 import StoryCore
+import TestSupport
 import Testing
 
 @testable import VectorIllustrator
 
-@Suite("Where a figure is", .timeLimit(.minutes(2)))
+@Suite("Where a figure is", .tags(.sweep), .timeLimit(.minutes(2)))
 struct FigureBoxTests {
     /// Poses that every kind of figure has in its own way.
     private static let plain: [Pose] = ["standing", "walking", "running", "sitting", "reaching", "hugging", "sleeping"]

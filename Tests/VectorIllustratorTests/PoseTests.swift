@@ -1,9 +1,10 @@
 import StoryCore
+import TestSupport
 import Testing
 
 @testable import VectorIllustrator
 
-@Suite("Poses, moods and looks", .timeLimit(.minutes(2)))
+@Suite("Poses, moods and looks", .tags(.sweep), .timeLimit(.minutes(2)))
 struct PoseTests {
     @Test("Every pose that a story may ask for is one of its own")
     func known() {

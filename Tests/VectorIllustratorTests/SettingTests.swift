@@ -1,9 +1,10 @@
 import StoryCore
+import TestSupport
 import Testing
 
 @testable import VectorIllustrator
 
-@Suite("Drawing where a scene is", .timeLimit(.minutes(1)))
+@Suite("Drawing where a scene is", .tags(.sweep), .timeLimit(.minutes(1)))
 struct SettingTests {
     private func svg(
         _ setting: Setting, _ time: TimeOfDay = .day, _ weather: Weather = .clear, tone: StoryTone = .gentle,

@@ -1,9 +1,10 @@
 import Foundation
 import ReportTestSupport
 import TestReport
+import TestSupport
 import Testing
 
-@Suite("Event streams that are damaged", .timeLimit(.minutes(1)))
+@Suite("Event streams that are damaged", .tags(.sweep), .timeLimit(.minutes(1)))
 struct DamagedStreamTests {
     private let reports: CheckedReports
 
