@@ -261,7 +261,7 @@ let programs = [
         ["TerminalApp", "TerminalAppStubs", "StoryApp", "StoryCore", "FeatureKit", "TerminalUI", argumentParser]
             + parts("", "Stubs", "Views")),
     .testTarget(
-        name: "GalleryTests", dependencies: ["Gallery", "TerminalUI"], path: "Tests/GalleryTests",
+        name: "GalleryTests", dependencies: ["Gallery", "TerminalUI", "TestSupport"], path: "Tests/GalleryTests",
         resources: [.copy("Golden")], swiftSettings: settings),
     program(
         "JUnitReport", at: "Tools/JUnitReport", ["TestReport", argumentParser, subprocess, systemPackage]),

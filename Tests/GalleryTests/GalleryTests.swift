@@ -1,5 +1,6 @@
 import Foundation
 import TerminalUI
+import TestSupport
 import Testing
 
 @testable import Gallery
@@ -49,7 +50,7 @@ struct GalleryTests {
         }
     }
 
-    @Test("The page has every variant at every size, and needs no other file")
+    @Test("The page has every variant at every size, and needs no other file", .tags(.sweep))
     func page() {
         // When
         let screens = GalleryScreen.all

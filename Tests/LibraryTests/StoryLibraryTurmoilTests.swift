@@ -8,7 +8,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-@Suite("List of stories: everything at once", .timeLimit(.minutes(1)))
+@Suite("List of stories: everything at once", .tags(.sweep), .timeLimit(.minutes(1)))
 @MainActor
 struct StoryLibraryTurmoilTests {
     @Test("Whatever is asked for in whatever order, the list is right in the end", arguments: UInt64(1)...60)

@@ -8,7 +8,7 @@ import Testing
 
 @testable import StoryStorage
 
-@Suite("Verifying a library", .timeLimit(.minutes(1)))
+@Suite("Verifying a library", .tags(.sweep), .timeLimit(.minutes(1)))
 struct LibraryCheckerTests: CheckerSuite {
     let own: TestLibrary
 

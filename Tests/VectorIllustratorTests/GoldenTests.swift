@@ -1,10 +1,11 @@
 import Foundation
 import StoryCore
+import TestSupport
 import Testing
 
 @testable import VectorIllustrator
 
-@Suite("Golden pictures", .timeLimit(.minutes(2)))
+@Suite("Golden pictures", .tags(.sweep), .timeLimit(.minutes(2)))
 struct GoldenTests {
     @Test("A page looks as its golden picture does", arguments: try Golden.names)
     func golden(name: String) throws {
