@@ -331,14 +331,14 @@ let package = Package(
     targets: core + features + providers + platforms + composition + terminalApp + programs
 )
 
-/// What computes much. Its tests go through thousands of pictures, sounds and stories.
+/// Targets that compute a lot: their tests go through thousands of pictures, sounds and stories.
 let computing = [
     "ContactSheet", "EmbeddedAuthor", "EnglishPhonemes", "NeuralNarrator", "OpusRecorder", "StoryQuality",
     "VectorIllustrator",
 ]
 
-// With this variable, as in `generate.sh`, it is optimised also where the rest is built for tests. By the variable alone,
-// since nobody can depend on a package with such flags.
+// Optimises them in debug builds, too. Only with this variable, which `generate.sh` sets: a package with unsafe flags
+// can't be a dependency.
 if Context.environment["STORY_OPTIMIZED"] != nil {
     for target in package.targets where computing.contains(where: { [$0, $0 + "Tests"].contains(target.name) }) {
         target.swiftSettings?.append(.unsafeFlags(["-O"], .when(configuration: .debug)))

@@ -36,7 +36,7 @@ Usage: ./generate.sh                 install what everything below needs, and bu
        ./generate.sh benchmark ARGS… install, build, then run: story-benchmarks ARGS…
        ./generate.sh test ARGS…      install what the tests need, build, test; ARGS go to 'swift test';
                                      reports for people and for CI go to .build/reports
-       ./generate.sh test --fast     the same, only tests that neither run programs, nor sweep, nor build packages
+       ./generate.sh test --fast     unit tests only, in parallel
        ./generate.sh test --release ARGS…
                                      the same, with optimised programs for the sweeps
        ./generate.sh feature NAME    write a new feature

@@ -144,6 +144,40 @@ struct SkippedStoryTests {
         #expect(player.sut.notice == skipped(1))
     }
 
+    @Test("Paused while it is opened, the story after it stays paused")
+    func paused() async {
+        // Given
+        let opening = Gate()
+        let player = TestPlayer(
+            stories, store: LibraryFake(stories, opening: opening),
+            files: [stories[0].id: .failure(.fileMissing(path: "audio"))])
+        await player.sut.didAppear()
+        player.sut.setQueue(stories)
+        async let next: Void = player.sut.next()
+        await opening.arrival()
+        // When
+        player.sut.pause(for: .listener)
+        opening.open()
+        await next
+        // Then
+        #expect(player.sut.state == .paused(stories[1], .listener))
+    }
+
+    @Test("However often the queue is played, each round skips it again")
+    func rounds() async {
+        // Given
+        let player = await player(without: 0)
+        player.sut.setRepeat(.all)
+        for round in 1...4 {
+            // When
+            await player.sut.next()
+            // Then
+            #expect(player.sut.state == .playing(stories[1]))
+            #expect(player.service.skipped.count == round)
+            await player.sut.next()
+        }
+    }
+
     @Test("At the end of the queue it is still said")
     func endOfQueue() async {
         // Given

@@ -1,12 +1,12 @@
 package import Testing
 
-/// The lanes of the tests. What has no tag is the unit lane: in one process, in memory or in a folder of its own, and
-/// whole in minutes, also in parallel.
+/// The kinds of tests that aren't unit tests. A test without a tag runs in parallel with others, in memory or in a folder
+/// of its own.
 extension Tag {
-    /// Runs programs, or changes what belongs to the whole process: one at a time.
+    /// Runs programs, or changes the state of the whole process: one at a time.
     @Tag package static var process: Self
-    /// Goes through many inputs for one promise, for longer than somebody waits who has changed something else.
+    /// Goes through many inputs for one promise; too slow for every change.
     @Tag package static var sweep: Self
-    /// Builds packages as people do who use ours.
+    /// Builds packages, as users of this one do.
     @Tag package static var proof: Self
 }

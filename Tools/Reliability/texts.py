@@ -34,7 +34,8 @@ ANSWERS = [
     ("collection", "rename", "C", "New"), ("collection", "delete", "C", "--yes"), ("achievements",), ("jobs",),
     ("resume", "--progress", "none"), ("retry", "S", "--step", "audio", "--progress", "none"),
     ("retry", "S", "--step", "illustrations", "--progress", "none"), ("verify",), ("verify", "--repair"),
-    ("open", "story://library/S", "--json"), ("open", "story://library/S"), ("play", "S", "--output", "null", "--plain", "--from", "55"),
+    ("open", "story://library/S", "--json"), ("open", "story://library/S"),
+    ("play", "S", "--output", "null", "--plain", "--from", "55"),
 ]
 
 # Where a text can be typed; T is the text.

@@ -1,10 +1,9 @@
 #!/usr/bin/env bash
 # Runs the tests, which are built already, and reports them: run.sh FOLDER [--fast] [ARGS of 'swift test'].
 #
-# Without ARGS three lanes run at once. In two of them tests that run programs or build packages run one after the other,
-# since a time limit is about the test and not about many neighbours: those of the command line in one, the others in
-# the second. In the parallel lane run all others. --fast runs those of them that are no sweeps, and nothing else. With
-# ARGS, what they choose runs one after the other.
+# Without ARGS, three lanes run at once. Two are serial, for tests that run programs or build packages, whose time limits
+# allow for few neighbours: one for the command line, one for the rest. The third runs all other tests in parallel.
+# --fast runs only unit tests, in parallel. With ARGS, the tests they select run one at a time.
 set -euo pipefail
 folder=$(dirname -- "$(readlink -f -- "${BASH_SOURCE[0]}")")
 root=$(cd -- "$folder/../.." && pwd)
@@ -13,14 +12,14 @@ lanes="$reports/lanes"
 shift
 lane_names=()
 lane_processes=()
-# Without a limit all tests begin at once, and each counts the time of the others as its own.
+# Without a limit all tests start at once, and each measures the time of the others, too.
 in_parallel=(--parallel --experimental-maximum-parallelization-width "$(nproc)")
 
 # Runs a lane: lane NAME ARGS…
 lane() {
     local name=$1
     shift
-    # In a session of its own, so that it hears of Ctrl-C once, from here. Two at once may read what is built.
+    # In a session of its own, so that it gets Ctrl-C only once, from here. The lock is for builds; nothing is built.
     setsid "$root/.build/debug/junit-report" run --package-path "$root" --output "$lanes/$name.xml" --slowest 0 \
         -- swift test --package-path "$root" -debug-info-format none --skip-build --ignore-lock "$@" &
     lane_names+=("$name")
@@ -38,7 +37,7 @@ wait_for_lanes() {
     return "$status"
 }
 
-# A lane that hears of a signal writes its report, and ends.
+# A lane that gets a signal writes its report and ends.
 # shellcheck disable=SC2317 # called by the traps
 pass_on() {
     ((${#lane_processes[@]} == 0)) || kill -s "$1" "${lane_processes[@]}" 2>/dev/null || true

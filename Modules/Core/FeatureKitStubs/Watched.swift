@@ -1,7 +1,7 @@
 import Observation
 import Synchronization
 
-/// What a test double remembers, on any thread, so that ``until(_:)`` sees it change.
+/// An observable value behind a lock, for test doubles: ``until(_:)`` sees it change, on any thread.
 package final class Watched<Value: Sendable>: Observable, Sendable {
     private let registrar = ObservationRegistrar()
     private let mutex: Mutex<Value>

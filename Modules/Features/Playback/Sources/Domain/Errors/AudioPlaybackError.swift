@@ -15,7 +15,7 @@ public enum AudioPlaybackError: Error, Hashable, Sendable {
     case unfitMarks(title: String)
     /// The current story was deleted from the library.
     case removed(title: String)
-    /// Stories of the queue were skipped, the last one for this error of its own.
+    /// Stories of the queue were skipped because they can't be played; the error is that of the last one.
     indirect case skipped(titles: [String], AudioPlaybackError)
     /// No engine is available.
     case registry(RegistryError)
@@ -138,7 +138,7 @@ extension AudioPlaybackError {
         }
     }
 
-    /// Whether it is the story's own: another one may be played.
+    /// Whether only this story is affected, so that another one can still be played.
     public var isOfOneStory: Bool {
         switch self {
         case .noAudio, .cutOff, .unfinished, .outdated, .unfitMarks, .removed, .skipped, .storage(.notFound): true

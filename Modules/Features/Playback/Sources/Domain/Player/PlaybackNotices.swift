@@ -14,7 +14,7 @@ struct PlaybackNotices: Hashable, Sendable {
         case queue
         /// The current version of the story can't be read.
         case refresh
-        /// Stories before it in the queue can't be played.
+        /// Stories of the queue were skipped.
         case skipped
     }
 

@@ -12,7 +12,7 @@ public final class PlaybackTransport {
     private let sleep: SleepTimerControl
     /// What goes on after the end of a story; false if nothing does.
     @ObservationIgnored private var goOn: @MainActor () -> Bool = { false }
-    /// What skips a story that can't be played; false if its error is to be shown.
+    /// Skips a story that can't be played; false if its error should be shown.
     @ObservationIgnored private var skipStory: @MainActor (Story, AudioPlaybackError) -> Bool = { _, _ in false }
 
     init(_ record: PlaybackRecord, _ sound: PlayerSound, _ status: PlaybackStatus) {
@@ -70,7 +70,7 @@ public final class PlaybackTransport {
         sound.stop()
         record.tracker?.load = nil
         if case .loading = state { return }
-        // Once it was heard, an earlier wish to pause it is over.
+        // A pause while this story was being opened is over; only one of the story being opened now counts.
         record.tracker?.pauseReason = nil
         status.show(.loading(story))
     }

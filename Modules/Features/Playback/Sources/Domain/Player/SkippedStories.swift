@@ -5,37 +5,37 @@ import StoryCore
 @MainActor
 @Observable
 final class SkippedStories {
-    /// Why stories were skipped since the player is there, in order.
+    /// The errors of all skipped stories since the player was created, in order.
     private(set) var errors: [AudioPlaybackError] = []
     private let status: PlaybackStatus
-    /// Those that are said to be skipped.
+    /// The titles in the notice.
     @ObservationIgnored private var titles: [String] = []
-    /// How many were skipped since a story was heard: a queue that repeats is tried once.
+    /// The number of stories skipped since one played: a queue that repeats is tried once.
     @ObservationIgnored private var tries = 0
-    /// Whether the queue leads from story to story. A story that somebody has chosen is not skipped.
+    /// Whether the queue advances by itself. A story that the listener has chosen is not skipped.
     @ObservationIgnored private var isFollowingQueue = false
 
     init(_ status: PlaybackStatus) { self.status = status }
 
-    /// Somebody has chosen the story that is opened next.
+    /// Call before opening a story that the listener has chosen; clears the notice.
     func willOpenChosenStory() {
         isFollowingQueue = false
         forget()
     }
 
-    /// The queue leads to the story that is opened next.
+    /// Call when the queue advances; clears the notice.
     func willFollowQueue() {
         isFollowingQueue = true
         forget()
     }
 
-    /// The queue leads on from a story that can't be played.
+    /// Call when the queue advances from a story that can't be played; the notice stays.
     func willGoOn() { isFollowingQueue = true }
 
     /// Skips a story that can't be played.
     ///
-    /// - Parameter count: How many stories the queue has.
-    /// - Returns: Whether the next one is to be tried.
+    /// - Parameter count: The number of stories in the queue.
+    /// - Returns: Whether the next one should be tried.
     func skip(_ story: Story, for error: AudioPlaybackError, of count: Int) -> Bool {
         guard isFollowingQueue, error.isOfOneStory, tries < count else { return false }
         tries += 1
@@ -45,8 +45,8 @@ final class SkippedStories {
         return true
     }
 
-    /// A story is heard.
-    func didPlay() { tries = 0 }
+    /// Call once a story has been opened.
+    func didOpen() { tries = 0 }
 
     private func forget() {
         titles = []

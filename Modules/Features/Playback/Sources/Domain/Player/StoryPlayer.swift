@@ -44,7 +44,7 @@ public final class StoryPlayer {
     /// What is played one after the other.
     public var queue: StoryQueue { entries.stories }
 
-    /// Why stories of the queue were skipped since the player is there, in order.
+    /// The errors of all skipped stories since the player was created, in order.
     public var skipped: [AudioPlaybackError] { skips.errors }
 
     /// Restores the stored queue, and applies the household's settings, once.
@@ -128,7 +128,7 @@ extension StoryPlayer {
         await go(to: index)
     }
 
-    /// - Parameter pause: Why it is to be paused where it begins; nil if it is heard.
+    /// - Parameter pause: Why the story stays paused once it is open; nil if it plays.
     private func go(to index: Int, pausedFor pause: PauseReason? = nil) async {
         let request = record.claim()
         // At once, so that two key presses advance by two stories.
@@ -183,7 +183,10 @@ extension StoryPlayer {
             transport.fail(error, of: story)
         }
         await status.loading(request)
-        if transport.state.isPlaying { skips.didPlay() }
+        switch transport.state {
+        case .playing, .paused: skips.didOpen()
+        case .idle, .loading, .error: break
+        }
     }
 
     /// Retries what failed.
