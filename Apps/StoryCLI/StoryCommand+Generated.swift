@@ -23,5 +23,6 @@ extension StoryCommand {
         VerifyCommand.self,
         VoiceCommand.self,
         VoicesCommand.self,
+        WorkerCommand.self,
     ]
 }

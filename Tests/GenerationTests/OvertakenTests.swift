@@ -161,6 +161,13 @@ private final class PilferedClaim: JobClaim {
         self.thefts = Mutex(thefts)
     }
 
+    var lease: JobLease { claim.lease }
+    func update(_ job: GenerationJob) async throws(StorageError) { try await claim.update(job) }
+    func show(_ step: GenerationStep) async throws(StorageError) { try await claim.show(step) }
+    func fail(_ failure: JobFailure, state: JobState) async throws(StorageError) {
+        try await claim.fail(failure, state: state)
+    }
+    func yield() async throws(StorageError) { try await claim.yield() }
     func units() async throws(StorageError) -> [JobUnit] { try await claim.units() }
     func record(_ unit: JobUnit, content: Data?) async throws(StorageError) {
         try await claim.record(unit, content: content)

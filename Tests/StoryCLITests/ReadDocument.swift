@@ -7,14 +7,15 @@ struct ReadDocument {
         AchievementListDocument.self, BackupDocument.self, BinDocument.self, CollectionDocument.self,
         CollectionListDocument.self, DefaultVoiceDocument.self, ErrorDocument.self, EventDocument.self,
         EventListDocument.self, HealthDocument.self, HeroDocument.self, HeroListDocument.self, InspectionDocument.self,
-        JobListDocument.self, JourneyDocument.self, LinkTargetDocument.self, PreviousLibraryListDocument.self,
+        JobDocument.self, JobListDocument.self, JourneyDocument.self, LinkTargetDocument.self, PreviousLibraryListDocument.self,
         RemovedStoriesDocument.self,
         RemovedVoiceListDocument.self, RestoredLibraryDocument.self, StoryDocument.self, StoryListDocument.self,
         StreamStartDocument.self, UnbinnedStoriesDocument.self, VoiceInstallationDocument.self,
         VoiceInventoryDocument.self, VoiceListDocument.self, VoiceSampleDocument.self,
     ]
     private static let lines: [any JSONLine.Type] = [
-        DoneEventDocument.self, FetchEventDocument.self, InstallEventDocument.self, NoteEventDocument.self,
+        DoneEventDocument.self, FetchEventDocument.self, InstallEventDocument.self, JobProgressDocument.self,
+        NoteEventDocument.self,
         PlayerDocument.self, StageEventDocument.self, UnitEventDocument.self,
     ]
 

@@ -342,9 +342,9 @@ _story_collection_delete() {
 
 _story_create() {
     repeating_flags=()
-    non_repeating_flags=(--new-hero --no-audio --no-illustrations --play --plain --json --no-color --version -h --help)
+    non_repeating_flags=(--new-hero --no-audio --no-illustrations --play --queue --plain --json --no-color --version -h --help)
     repeating_options=(--hero)
-    non_repeating_options=(--event --custom-event --focus --age --tone --minutes --language --seed --voice --author --narrator --illustrator --style --output --progress)
+    non_repeating_options=(--event --custom-event --focus --age --tone --minutes --language --seed --voice --author --narrator --illustrator --style --for --output --progress)
     __story_offer_flags_options 0
 
     # Offer option value completions
@@ -393,6 +393,9 @@ _story_create() {
         return
         ;;
     '--style')
+        return
+        ;;
+    '--for')
         return
         ;;
     '--output')
@@ -718,13 +721,13 @@ _story_jobs() {
     unset 'unparsed_words[0]'
     unparsed_words=("${unparsed_words[@]}")
     case "${subcommand}" in
-    list|delete)
+    list|watch|cancel|retry|delete)
         # Offer subcommand argument completions
         "_story_jobs_${subcommand}"
         ;;
     *)
         # Offer subcommand completions
-        COMPREPLY+=($(compgen -W 'list delete' -- "${cur}"))
+        COMPREPLY+=($(compgen -W 'list watch cancel retry delete' -- "${cur}"))
         ;;
     esac
 }
@@ -735,6 +738,30 @@ _story_jobs_list() {
     repeating_options=()
     non_repeating_options=()
     __story_offer_flags_options 0
+}
+
+_story_jobs_watch() {
+    repeating_flags=()
+    non_repeating_flags=(--json --no-color --version -h --help)
+    repeating_options=()
+    non_repeating_options=()
+    __story_offer_flags_options 1
+}
+
+_story_jobs_cancel() {
+    repeating_flags=()
+    non_repeating_flags=(--yes -y --json --no-color --version -h --help)
+    repeating_options=()
+    non_repeating_options=()
+    __story_offer_flags_options -1
+}
+
+_story_jobs_retry() {
+    repeating_flags=()
+    non_repeating_flags=(--json --no-color --version -h --help)
+    repeating_options=()
+    non_repeating_options=()
+    __story_offer_flags_options -1
 }
 
 _story_jobs_delete() {

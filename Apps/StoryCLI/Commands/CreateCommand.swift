@@ -4,6 +4,7 @@ import Generation
 import Library
 import StoryApp
 import StoryCore
+import StoryDocuments
 
 /// `story create`: generates a story.
 struct CreateCommand: AppCommand {
@@ -76,6 +77,12 @@ struct CreateCommand: AppCommand {
             """)
     var play = false
 
+    @Flag(help: "Queue the story for 'story worker', which makes it now or later.")
+    var queue = false
+
+    @Option(name: .customLong("for"), help: "With '--queue': who asks. Whoever has waited longest comes first.")
+    var requester = ""
+
     @OptionGroup var player: PlayerOptions
     @OptionGroup var progress: ProgressOptions
     @OptionGroup var output: OutputOptions
@@ -86,6 +93,11 @@ struct CreateCommand: AppCommand {
         }
         guard play || !player.areGiven else {
             throw ValidationError("'--output' and '--plain' work only with '--play'.")
+        }
+        guard !(play && queue) else { throw ValidationError("Use only one of '--play' and '--queue'.") }
+        guard queue || requester.isEmpty else { throw ValidationError("'--for' works only with '--queue'.") }
+        guard requester.count <= JobEntry.maximumRequesterLength else {
+            throw ValidationError("'--for' can have at most \(JobEntry.maximumRequesterLength) characters.")
         }
         guard [event != nil, customEvent != nil, focus != nil].count(where: { $0 }) < 2 else {
             throw ValidationError("Use only one of '--event', '--custom-event' and '--focus'.")
@@ -108,12 +120,29 @@ struct CreateCommand: AppCommand {
         var brief = try await session.app.generation.brief(for: request)
         request.heroes = try await casting.keep(cast, in: brief.language, telling: reporter.note)
         brief.heroes = request.heroes
+        if queue { return try await enqueue(brief, in: session) }
         let (generation, complete, play) = (try session.app.generation, brief, play)
         return try await GenerationCommandRunner(
             session: session, progress: reporter, output: output, player: play ? player : nil
         ).run { observer throws(GenerationError) in
             try await generation.generate(complete, isAwaited: play, observer: observer)
         }
+    }
+
+    private func enqueue(_ brief: StoryBrief, in session: Session) async throws -> ExitStatus {
+        let generation = try session.app.generation
+        let name = PlainText.line(requester, limit: JobEntry.maximumRequesterLength) ?? ""
+        let identifier = try await generation.jobService.enqueue(brief, requester: name)
+        let job = try await generation.job(matching: identifier.rawValue)
+        session.console.write(
+            output.json
+                ? JSONText.pretty(JobDocument(job))
+                : """
+                Queued '\(job.title)' (\(job.id.short)).
+                Make it: story worker --once
+                Watch it: story jobs watch \(job.id.short)
+                """)
+        return .done
     }
 
     private func occasion(in app: AppContainer) async throws -> StoryOccasion {

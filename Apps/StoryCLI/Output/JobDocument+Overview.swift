@@ -12,11 +12,13 @@ extension JobListDocument {
 extension JobDocument {
     /// Creates a document from an unfinished story.
     init(_ overview: JobOverview) {
-        let (brief, step) = (overview.job.brief, overview.job.status.failedStep)
+        let (brief, entry, step) = (overview.job.brief, overview.entry, overview.job.status.failedStep)
+        let isFailed = step != nil && entry.state == .running && !overview.isRunning
         self.init(
             id: overview.job.id.rawValue, title: overview.title, heroes: brief.heroes.map(HeroNameDocument.init),
             event: brief.occasion.name, minutes: brief.minutes,
-            status: step != nil ? .failed : overview.isRunning ? .running : .interrupted, failedStep: step,
+            status: isFailed ? .failed : Status(entry.state, isHeld: overview.isRunning), failedStep: step,
+            failure: entry.failure.map(JobFailureDocument.init), requester: entry.requester, attempts: entry.attempts,
             isStored: overview.isStored, byteCount: overview.byteCount, createdAt: overview.job.createdAt)
     }
 }

@@ -68,7 +68,7 @@ public struct AppContainer: Sendable {
         generation = GenerationFeature(
             dependencies: GenerationDependencies(
                 registry: registry, recorder: recorder, safety: safety, permission: permission,
-                stories: storage.stories, jobs: storage.jobs, media: storage.media,
+                stories: storage.stories, jobs: storage.jobs, observation: storage.observation, media: storage.media,
                 settings: storage.settings, executor: GenerationTaskExecutor(), clock: clock, now: now, random: random))
         library = LibraryFeature(
             dependencies: LibraryDependencies(

@@ -12,8 +12,8 @@ public struct AppStorage: Sendable {
     public var collections: any CollectionRepository
     /// Stores achievements.
     public var achievements: any AchievementRepository
-    /// Stores generation jobs and their journals.
-    public var jobs: any JobRepository
+    /// Stores generation jobs, their journals, and the queue in which they wait.
+    public var jobs: any JobRepository & JobQueue
     /// Stores positions, play counts, sessions and the queue.
     public var playback: any PlaybackRepository
     /// Sums up what was listened to.
@@ -38,7 +38,8 @@ public struct AppStorage: Sendable {
     /// Creates the parts.
     public init(
         stories: any StoryLibraryRepository, heroes: any HeroRepository, events: any CustomEventRepository,
-        collections: any CollectionRepository, achievements: any AchievementRepository, jobs: any JobRepository,
+        collections: any CollectionRepository, achievements: any AchievementRepository,
+        jobs: any JobRepository & JobQueue,
         playback: any PlaybackRepository, listening: any ListeningRepository, media: any MediaRepository,
         settings: any SettingsRepository,
         observation: any LibraryObservation, inspector: any LibraryInspector, archiver: any LibraryArchiver,

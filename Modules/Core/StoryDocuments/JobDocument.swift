@@ -12,11 +12,11 @@ public struct JobListDocument: JSONDocument {
     }
 }
 
-/// An unfinished story.
-public struct JobDocument: JSONPart {
+/// An unfinished story: `story create --queue`, `story jobs cancel` and `story jobs retry`.
+public struct JobDocument: JSONDocument {
     /// The status of a job.
     public enum Status: String, CaseIterable, Codable, Sendable {
-        case running, interrupted, failed
+        case queued, running, interrupted, waiting, failed, done, cancelled
     }
 
     /// The job's identifier.
@@ -29,10 +29,17 @@ public struct JobDocument: JSONPart {
     public var event: String
     /// The requested length, in minutes.
     public var minutes: Int
-    /// Whether the job is in progress, was interrupted, or a step failed.
+    /// Whether the job is queued for a worker, in progress, was interrupted, waits for somebody to do something, or
+    /// failed.
     public var status: Status
     /// The step that failed, as `--step` of `story retry` names it; null if none did.
     @Nullable public var failedStep: GenerationStep?
+    /// What went wrong; null if nothing did.
+    @Nullable public var failure: JobFailureDocument?
+    /// The profile that asked for the story; empty for the household.
+    public var requester: String
+    /// The number of times that work on it began.
+    public var attempts: Int
     /// Whether the story is in the library, with only a part of it missing.
     public var isStored: Bool
     /// The total size of its files, in bytes.
@@ -43,7 +50,8 @@ public struct JobDocument: JSONPart {
     /// Creates a document from its values.
     public init(
         id: String, title: String, heroes: [HeroNameDocument], event: String, minutes: Int, status: Status,
-        failedStep: GenerationStep?, isStored: Bool, byteCount: Int, createdAt: Date
+        failedStep: GenerationStep?, failure: JobFailureDocument?, requester: String, attempts: Int, isStored: Bool,
+        byteCount: Int, createdAt: Date
     ) {
         self.id = id
         self.title = title
@@ -52,8 +60,80 @@ public struct JobDocument: JSONPart {
         self.minutes = minutes
         self.status = status
         self.failedStep = failedStep
+        self.failure = failure
+        self.requester = requester
+        self.attempts = attempts
         self.isStored = isStored
         self.byteCount = byteCount
         self.createdAt = createdAt
+    }
+}
+
+/// What went wrong in a job.
+public struct JobFailureDocument: JSONPart {
+    /// The code of the error; see the codes of errors.
+    public var code: String
+    /// What happened, for people.
+    public var message: String
+    /// The category of the error.
+    public var category: ErrorCategory
+
+    /// Creates a document from a failure.
+    public init(_ failure: JobFailure) {
+        code = failure.code
+        message = failure.message
+        category = failure.category
+    }
+}
+
+/// How far a job is: a line of `story jobs watch` and of `story worker`.
+public struct JobProgressDocument: JSONLine {
+    /// The job's identifier, with the text of the story's.
+    public var id: String
+    /// The status.
+    public var status: JobDocument.Status
+    /// The title; null until there is one.
+    @Nullable public var title: String?
+    /// The first unfinished step; null before work on it begins, and at the end.
+    @Nullable public var step: GenerationStep?
+    /// The number of written pages.
+    public var pages: Int
+    /// The length of what is narrated, in seconds.
+    public var secondsNarrated: Double
+    /// The number of drawn pictures, the cover included.
+    public var pictures: Int
+    /// The number of times that work on it began.
+    public var attempts: Int
+    /// What went wrong; null if nothing did.
+    @Nullable public var failure: JobFailureDocument?
+
+    /// Creates a document from a progress.
+    public init(_ progress: JobProgress) {
+        id = progress.id.rawValue
+        status = JobDocument.Status(progress.state, isHeld: progress.isHeld)
+        title = progress.title
+        step = progress.step
+        pages = progress.pages
+        secondsNarrated = (progress.secondsNarrated * 1000).rounded() / 1000
+        pictures = progress.pictures
+        attempts = progress.attempts
+        failure = progress.failure.map(JobFailureDocument.init)
+    }
+}
+
+extension JobDocument.Status {
+    /// Creates the status of a job in a state.
+    ///
+    /// - Parameter isHeld: Whether somebody works on it now.
+    public init(_ state: JobState, isHeld: Bool) {
+        self =
+            switch state {
+            case .queued: .queued
+            case .running: isHeld ? .running : .interrupted
+            case .waiting: .waiting
+            case .failed: .failed
+            case .done: .done
+            case .cancelled: .cancelled
+            }
     }
 }

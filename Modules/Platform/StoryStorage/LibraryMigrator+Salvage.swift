@@ -128,6 +128,7 @@ extension LibraryMigrator {
         try database.execute(
             sql: """
                 DELETE FROM jobUnit WHERE jobNumber NOT IN (SELECT number FROM job);
+                DELETE FROM jobQueue WHERE state NOT IN ('done', 'cancelled') AND id NOT IN (SELECT id FROM job);
                 DELETE FROM collectionStory WHERE collectionId NOT IN (SELECT id FROM collection);
                 UPDATE storyHero SET heroId = NULL WHERE heroId NOT IN (SELECT id FROM hero);
                 DELETE FROM storyText;

@@ -6,7 +6,7 @@ struct LibrarySchema: Sendable {
     static let applicationID = 0x5374_6F72
     /// The tables that are not derived, those that others refer to first.
     static let tables = [
-        "hero", "customEvent", "story", "storyHero", "page", "narration", "job", "jobUnit", "playback",
+        "hero", "customEvent", "story", "storyHero", "page", "narration", "job", "jobUnit", "jobQueue", "playback",
         "storyPosition", "queueEntry", "player", "collection", "collectionStory", "achievement",
     ]
 
@@ -28,6 +28,7 @@ struct LibrarySchema: Sendable {
         Migration(name: "checksums", migrate: RowChecksums.migrate),
         Migration(name: "tellings", migrate: addTellings),
         Migration(name: "deliveries", migrate: addDeliveries),
+        Migration(name: "queue", migrate: JobMigration.addQueue),
     ]
 
     /// The current version.

@@ -20,7 +20,7 @@ enum RowChecksums {
         Table(name: "story", story: "number"), Table(name: "storyHero", story: "storyNumber", key: ["position"]),
         Table(name: "page", story: "storyNumber", key: ["position"]), Table(name: "narration", story: "storyNumber"),
         Table(name: "job", key: ["number"]), Table(name: "jobUnit", key: ["jobNumber", "kind", "position"]),
-        Table(name: "playback", story: "storyNumber", key: ["number"]),
+        Table(name: "jobQueue", key: ["id"]), Table(name: "playback", story: "storyNumber", key: ["number"]),
         Table(name: "storyPosition", story: "storyNumber"), Table(name: "queueEntry", key: ["position"]),
         Table(name: "player", key: ["number"]), Table(name: "collection", key: ["id"]),
         Table(name: "collectionStory", story: "storyNumber", key: ["collectionId"]),

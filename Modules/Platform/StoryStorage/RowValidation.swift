@@ -69,6 +69,14 @@ struct RowValidation {
             return unit.isStorableAlone && row["kind"] == unit.key.kind && row["position"] == unit.key.position
                 && row["contentSize"] as Int? == nil && row["contentSum"] as Int? == nil
         }
+        try forEach("jobQueue", "*") { row in
+            let progress = try (row["progress"] as String?).map { try StoredJSON.value(JobProgress.self, of: $0) }
+            let step: String? = row["step"]
+            return try JobEntryRows.entry(row).isStorable && progress?.isStorable != false
+                && step.map { GenerationStep(rawValue: $0) != nil } != false
+                && row["owner"] as String? == nil && row["expiresAt"] as Double? == nil
+                && StoredBounds.counts.contains(row["number"]) && (0...(1 << 53)).contains(row["token"] as Int)
+        }
     }
 
     private func checkCollections() throws {

@@ -206,6 +206,29 @@ extension GenerationJob {
     }
 }
 
+extension JobEntry {
+    /// Whether it is valid, and its texts are harmless.
+    var isStorable: Bool {
+        (requester.isEmpty || StoredBounds.isLine(requester, limit: Self.maximumRequesterLength))
+            && StoredBounds.counts.contains(attempts) && failure?.isStorable != false
+    }
+}
+
+extension JobFailure {
+    fileprivate var isStorable: Bool {
+        StoredBounds.isCode(code) && StoredBounds.isText(message, limit: Self.maximumMessageLength)
+    }
+}
+
+extension JobProgress {
+    /// Whether its numbers are within bounds, and its texts are harmless.
+    var isStorable: Bool {
+        title.map { StoredBounds.isLine($0, limit: 300) } != false && StoredBounds.counts.contains(pages)
+            && StoredBounds.seconds.contains(secondsNarrated) && StoredBounds.counts.contains(pictures)
+            && StoredBounds.counts.contains(attempts) && failure?.isStorable != false
+    }
+}
+
 extension JobUnit {
     /// Whether its numbers are within bounds.
     var hasSoundNumbers: Bool {

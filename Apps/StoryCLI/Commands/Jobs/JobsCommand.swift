@@ -1,9 +1,15 @@
 import ArgumentParser
 
-/// `story jobs`: the unfinished stories.
+/// `story jobs`: unfinished stories.
 struct JobsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "jobs", abstract: "List or discard unfinished stories.",
-        discussion: "To finish one, run 'story resume'.",
-        subcommands: [JobsListCommand.self, JobsDeleteCommand.self], defaultSubcommand: JobsListCommand.self)
+        commandName: "jobs", abstract: "List, watch, cancel, retry or discard unfinished stories.",
+        discussion: """
+            'story create --queue' leaves a story to 'story worker', which makes it now or later. To finish one here, run \
+            'story resume'.
+            """,
+        subcommands: [
+            JobsListCommand.self, JobsWatchCommand.self, JobsCancelCommand.self, JobsRetryCommand.self,
+            JobsDeleteCommand.self,
+        ], defaultSubcommand: JobsListCommand.self)
 }

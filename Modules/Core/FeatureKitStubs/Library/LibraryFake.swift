@@ -16,6 +16,7 @@ public final class LibraryFake: Sendable {
         var collections: [CollectionID: StoredCollection] = [:]
         var achievements: [Achievement] = []
         var jobs: [JobID: StoredJob] = [:]
+        var entries: [JobID: StoredEntry] = [:]
         var playbacks: [PlaybackNumber: Playback] = [:]
         var positions: [StoryID: Position] = [:]
         var recordings: [PlaybackProgress] = []

@@ -8,6 +8,8 @@ public enum StorageError: Error, Hashable, Sendable {
     case duplicate(StoredKind, String)
     /// Another process is using this for a while.
     case busy(String)
+    /// Another worker has taken over the job, or somebody has cancelled it: what this one writes is refused.
+    case leaseLost(JobID)
     /// The file is damaged or of another kind; the detail describes what was found.
     case corrupt(path: String, detail: String)
     /// A backup is damaged, or the file is no backup; the detail describes what was found.
@@ -46,6 +48,7 @@ extension StorageError: ExplainedError {
         case .ambiguous: "storage.ambiguous"
         case .duplicate: "storage.duplicate"
         case .busy: "storage.busy"
+        case .leaseLost: "storage.leaseLost"
         case .corrupt: "storage.corrupt"
         case .badBackup: "storage.badBackup"
         case .notAFile: "storage.notAFile"
@@ -70,6 +73,7 @@ extension StorageError: ExplainedError {
         case .duplicate(let kind, let reference):
             "\(kind.withArticle) called '\(PlainText.quotation(reference))' already exists."
         case .busy(let what): "\(what) is in use by another copy of this program."
+        case .leaseLost(let job): "The unfinished story \(job.short) was cancelled, or is being made by another worker."
         case .corrupt(let path, _): "The file \(path) can't be read."
         case .badBackup(let path, _): "\(path) can't be restored."
         case .notAFile(let path, _): "\(path) can't be used."
@@ -92,6 +96,7 @@ extension StorageError: ExplainedError {
         case .notAFile(_, let kind): "It's \(kind); this program opens only ordinary files and folders."
         case .readOnly: "The folder or disk is read-only, belongs to someone else, or is missing."
         case .newerVersion: "It was left untouched, so nothing is lost."
+        case .leaseLost: "This one stopped answering for a while. What was finished by then counts."
         case .exists: "Nothing was changed."
         case .notFound, .duplicate, .busy, .diskFull: nil
         }
@@ -103,7 +108,7 @@ extension StorageError: ExplainedError {
         case .notFound(let kind, _): kind.recoveryWhenMissing
         case .ambiguous: .enterFullName
         case .duplicate: .chooseFreeName
-        case .busy: .waitForOther
+        case .busy, .leaseLost: .waitForOther
         case .corrupt: .repairOrRestoreLibrary
         case .badBackup: .chooseAnotherBackup
         case .notAFile: .moveAway
@@ -121,7 +126,7 @@ extension StorageError: ExplainedError {
         switch self {
         case .notFound: .notFound
         case .ambiguous, .duplicate: .invalidRequest
-        case .busy: .temporary
+        case .busy, .leaseLost: .temporary
         case .corrupt, .badBackup, .notAFile, .newerVersion: .badData
         case .exists, .badLocation, .readOnly, .diskFull: .cannotWrite
         case .missingLibrary: .unavailable
@@ -132,7 +137,7 @@ extension StorageError: ExplainedError {
     public var severity: ErrorSeverity {
         switch self {
         case .corrupt, .badBackup: .critical
-        case .busy: .warning
+        case .busy, .leaseLost: .warning
         case .notFound, .ambiguous, .duplicate, .notAFile, .exists, .badLocation, .newerVersion, .readOnly, .diskFull,
             .missingLibrary, .failed:
             .error

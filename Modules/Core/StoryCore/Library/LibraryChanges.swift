@@ -1,6 +1,6 @@
-/// A part of the library that lists show; a collection's part includes its stories.
+/// A part of the library that lists show; a collection's part includes its stories, that of jobs what they record.
 public enum LibraryPart: String, CaseIterable, Sendable {
-    case stories, heroes, events, collections
+    case stories, heroes, events, collections, jobs
 }
 
 /// Reports changes of the library by this or another process.

@@ -19,8 +19,8 @@ struct GenerationContainer: Sendable {
         generateStory = GenerateStoryUseCase(dependencies: dependencies)
         resumeGeneration = ResumeGenerationUseCase(dependencies: dependencies)
         retryPart = RetryPartUseCase(dependencies: dependencies)
-        listJobs = ListJobsUseCase(jobs: dependencies.jobs, stories: dependencies.stories)
-        findJob = FindJobUseCase(jobs: dependencies.jobs, stories: dependencies.stories)
+        listJobs = ListJobsUseCase(jobs: dependencies.jobs, queue: dependencies.queue, stories: dependencies.stories)
+        findJob = FindJobUseCase(jobs: dependencies.jobs, queue: dependencies.queue, stories: dependencies.stories)
         discardJob = RepositoryUseCase { job async throws(StorageError) in try await dependencies.jobs.discard(job) }
         getSettings = RepositoryUseCase { _ async throws(StorageError) in try await dependencies.settings.settings() }
     }

@@ -16,6 +16,10 @@ public struct GenerationDependencies: Sendable {
     public var stories: any StoryRepository
     /// Stores generation jobs and their journals.
     public var jobs: any JobRepository
+    /// The queue of those jobs.
+    public var queue: any JobQueue
+    /// Reports changes of the library, and of the queue.
+    public var observation: any LibraryObservation
     /// Stores narrations and illustrations.
     public var media: any MediaRepository
     /// The settings of the household.
@@ -32,8 +36,8 @@ public struct GenerationDependencies: Sendable {
     /// Creates the dependencies.
     public init(
         registry: Registry, recorder: any NarrationRecorder, safety: any ChildSafetyCheck,
-        permission: any GenerationPermission, stories: any StoryRepository, jobs: any JobRepository,
-        media: any MediaRepository, settings: any SettingsRepository, executor: (any TaskExecutor)? = nil,
+        permission: any GenerationPermission, stories: any StoryRepository, jobs: any JobRepository & JobQueue,
+        observation: any LibraryObservation, media: any MediaRepository, settings: any SettingsRepository, executor: (any TaskExecutor)? = nil,
         clock: any Clock<Duration>, now: @escaping @Sendable () -> Date, random: @escaping @Sendable () -> UInt64
     ) {
         self.registry = registry
@@ -42,6 +46,8 @@ public struct GenerationDependencies: Sendable {
         self.permission = permission
         self.stories = stories
         self.jobs = jobs
+        self.queue = jobs
+        self.observation = observation
         self.media = media
         self.settings = settings
         self.executor = executor

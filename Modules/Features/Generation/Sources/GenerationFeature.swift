@@ -66,6 +66,12 @@ public struct GenerationFeature: FeatureContract {
         try await container.retryPart.execute(part, of: story, whenInterrupted: .keepJob, observer: observer)
     }
 
+    /// Queues stories for workers, and tells how they get on.
+    public var jobService: JobService { JobService(dependencies: container.dependencies) }
+
+    /// Works on the queued stories.
+    public var worker: JobWorker { JobWorker(dependencies: container.dependencies) }
+
     /// Returns the unfinished stories, the newest first.
     public func jobs() async throws(GenerationError) -> [JobOverview] {
         try await container.listJobs.execute()

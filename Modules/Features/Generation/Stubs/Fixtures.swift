@@ -32,6 +32,9 @@ extension JobOverview {
         let job = GenerationJob(
             id: JobID(rawValue: id), brief: .stub(), status: status,
             createdAt: Date(timeIntervalSinceReferenceDate: 800_000_000))
-        return JobOverview(job: job, isRunning: isRunning, title: title, isStored: isStored, byteCount: byteCount)
+        let entry = JobEntry(
+            id: job.id, state: status == .open ? .running : .failed, attempts: 1, enqueuedAt: job.createdAt)
+        return JobOverview(
+            job: job, entry: entry, isRunning: isRunning, title: title, isStored: isStored, byteCount: byteCount)
     }
 }

@@ -23,7 +23,7 @@ extension GenerationDependencies {
         }
         return GenerationDependencies(
             registry: registry, recorder: NarrationRecorderFake(), safety: safety, permission: permission,
-            stories: library, jobs: library, media: library, settings: library,
+            stories: library, jobs: library, observation: library, media: library, settings: library,
             clock: ImmediateClock(), now: { Date(timeIntervalSince1970: 1_000_000) },
             random: { random.withLock { $0.next() } })
     }

@@ -85,6 +85,7 @@ struct RecordRestorer: Sendable {
             try CollectionStore.put(story, at: plannedStory, in: database)
         }
         try database.execute(sql: "DELETE FROM job WHERE id = ?", arguments: [story.rawValue])
+        try JobEntryRows.remove(story.job, in: database)
     }
 
     private func bringBack(_ hero: Hero) async throws(StorageError) {

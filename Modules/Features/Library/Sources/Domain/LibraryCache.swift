@@ -26,8 +26,8 @@ struct LibraryContents: CachedContents {
         case .stories: stories = [:]
         case .heroes: heroes = nil
         case .events: events = nil
-        // They are another feature's.
-        case .collections: break
+        // The rest is other features'.
+        default: break
         }
     }
 }

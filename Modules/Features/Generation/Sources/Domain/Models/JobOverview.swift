@@ -4,7 +4,9 @@ public import StoryCore
 public struct JobOverview: Hashable, Sendable, Identifiable {
     /// The job.
     public var job: GenerationJob
-    /// Whether a process holds the claim; if not, the job can be resumed.
+    /// What the queue knows of it.
+    public var entry: JobEntry
+    /// Whether a worker holds the claim; if not, the job can be resumed.
     public var isRunning: Bool
     /// The story's title; until it has one, its event and its heroes.
     public var title: String
@@ -17,8 +19,9 @@ public struct JobOverview: Hashable, Sendable, Identifiable {
     public var id: JobID { job.id }
 
     /// Creates an overview.
-    public init(job: GenerationJob, isRunning: Bool, title: String, isStored: Bool, byteCount: Int) {
+    public init(job: GenerationJob, entry: JobEntry, isRunning: Bool, title: String, isStored: Bool, byteCount: Int) {
         self.job = job
+        self.entry = entry
         self.isRunning = isRunning
         self.title = title
         self.isStored = isStored

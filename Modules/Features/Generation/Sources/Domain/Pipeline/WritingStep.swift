@@ -108,7 +108,7 @@ extension AuthoredPassage {
 
 extension StoryBrief {
     /// The title of a story until its author has given one.
-    var workingTitle: String {
+    package var workingTitle: String {
         "\(occasion.displayName): \(heroes.map(\.name).joined(separator: ", "))"
     }
 }

@@ -7,6 +7,8 @@ package enum InterruptionPolicy: Sendable {
     case keepJob
     /// They are discarded, as if nothing had been requested.
     case discardJob
+    /// They are kept, and the job goes back to where it waits for a worker.
+    case requeueJob
 }
 
 /// Generates a story from a brief.
@@ -29,15 +31,20 @@ struct GenerateStoryUseCase: GenerateStoryUseCaseContract {
         _ brief: StoryBrief, isAwaited: Bool, whenInterrupted policy: InterruptionPolicy,
         observer: @escaping GenerationObserver
     ) async throws(GenerationError) -> GenerationOutcome {
-        // The brief need not come from `PrepareBriefUseCase`.
-        try await dependencies.briefCheck.check(brief)
-        var source = ClosureGenerator(next: dependencies.random)
-        let told = try await GenerationError.stored(
-            try await dependencies.stories.tellings(limit: TellingRecord.mostTold))
-        let job = GenerationJob(
-            id: .random(using: &source), brief: brief, status: .open, createdAt: dependencies.now(), told: told)
+        let job = try await dependencies.newJob(for: brief)
         let plan = StoryPipeline.Plan(job: job, existing: nil, steps: brief.steps, isAwaited: isAwaited)
         return try await JobRunner(dependencies: dependencies).run(plan, whenInterrupted: policy, observer: observer)
+    }
+}
+
+extension GenerationDependencies {
+    /// Returns a new job for a brief that is permitted.
+    func newJob(for brief: StoryBrief) async throws(GenerationError) -> GenerationJob {
+        // The brief need not come from `PrepareBriefUseCase`.
+        try await briefCheck.check(brief)
+        var source = ClosureGenerator(next: random)
+        let told = try await GenerationError.stored(try await stories.tellings(limit: TellingRecord.mostTold))
+        return GenerationJob(id: .random(using: &source), brief: brief, status: .open, createdAt: now(), told: told)
     }
 }
 

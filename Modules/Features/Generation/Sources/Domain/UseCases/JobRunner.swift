@@ -10,14 +10,22 @@ struct JobRunner: Sendable {
         _ plan: StoryPipeline.Plan, whenInterrupted policy: InterruptionPolicy,
         observer: @escaping GenerationObserver
     ) async throws(GenerationError) -> GenerationOutcome {
-        let providers = try BriefedProviders(for: plan.job.brief, in: dependencies.registry)
+        // Nothing is claimed for a story that cannot be made.
+        _ = try BriefedProviders(for: plan.job.brief, in: dependencies.registry)
         let claim = try await GenerationError.stored(try await dependencies.jobs.open(plan.job))
+        return try await run(plan, holding: claim, whenInterrupted: policy, observer: observer)
+    }
+
+    /// Runs the plan with a claim on its job, and releases the claim whatever happens.
+    func run(
+        _ plan: StoryPipeline.Plan, holding claim: any JobClaim, whenInterrupted policy: InterruptionPolicy,
+        observer: @escaping GenerationObserver
+    ) async throws(GenerationError) -> GenerationOutcome {
         do throws(GenerationError) {
-            let pipeline = StoryPipeline(
-                dependencies: dependencies, providers: providers, plan: try await current(plan), claim: claim)
-            let outcome = try await withTaskExecutorPreference(dependencies.executor) {
-                () async throws(GenerationError) in
-                try await pipeline.run(observer: observer)
+            let outcome = try await work(on: plan, holding: claim, observer: observer)
+            if let failure = outcome.failure {
+                let note = JobFailure(step: failure.step, failure.error)
+                try await GenerationError.stored(try await claim.fail(note, state: .failed))
             }
             await claim.close()
             return outcome
@@ -25,21 +33,74 @@ struct JobRunner: Sendable {
             // A provider may fail at the very moment of the cancellation.
             let isStopped = error == .cancelled || Task.isCancelled
             let isUnwanted = isStopped && policy == .discardJob || error == plan.storyIsGone
-            let removal = isUnwanted ? await discard(claim) : .success(())
+            var failed: StorageError?
+            if isUnwanted {
+                failed = await discard(claim)
+            } else if !isStopped {
+                failed = await note(error, on: claim)
+            } else if policy == .requeueJob {
+                failed = await requeue(claim)
+            }
             await claim.close()
-            if case .failure(let error) = removal { throw .storage(error) }
+            if isUnwanted, let failed { throw .storage(failed) }
             if !isStopped, case .storage(.diskFull(let path)) = error { throw .outOfSpace(path: path) }
             throw isStopped ? .cancelled : error
         }
     }
 
-    /// Discards the job; a cancelled task must not prevent this.
-    private func discard(_ claim: any JobClaim) async -> Result<Void, StorageError> {
-        await Task { () async -> Result<Void, StorageError> in
+    /// Releases the claim on a job that cannot be begun, and notes why.
+    func giveUp(_ claim: any JobClaim, because error: GenerationError) async {
+        _ = await note(error, on: claim)
+        await claim.close()
+    }
+
+    private func work(
+        on plan: StoryPipeline.Plan, holding claim: any JobClaim, observer: @escaping GenerationObserver
+    ) async throws(GenerationError) -> GenerationOutcome {
+        let shown = ShownStep(claim: claim)
+        defer { shown.end() }
+        let pipeline = StoryPipeline(
+            dependencies: dependencies, providers: try BriefedProviders(for: plan.job.brief, in: dependencies.registry),
+            plan: try await current(plan), claim: claim)
+        return try await withTaskExecutorPreference(dependencies.executor) {
+            () async throws(GenerationError) in
+            try await pipeline.run { update in
+                shown.show(update.stage)
+                observer(update)
+            }
+        }
+    }
+
+    /// Notes why the work ended. If that is impossible, the job counts as interrupted.
+    private func note(_ error: GenerationError, on claim: any JobClaim) async -> StorageError? {
+        do throws(StorageError) {
+            try await claim.fail(JobFailure(error), state: error.isForSomebody ? .waiting : .failed)
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    /// Puts the job back into the queue; a cancelled task must not prevent this.
+    private func requeue(_ claim: any JobClaim) async -> StorageError? {
+        await Task { () async -> StorageError? in
             do throws(StorageError) {
-                return .success(try await claim.discard())
+                try await claim.yield()
+                return nil
             } catch {
-                return .failure(error)
+                return error
+            }
+        }.value
+    }
+
+    /// Discards the job; a cancelled task must not prevent this.
+    private func discard(_ claim: any JobClaim) async -> StorageError? {
+        await Task { () async -> StorageError? in
+            do throws(StorageError) {
+                try await claim.discard()
+                return nil
+            } catch {
+                return error
             }
         }.value
     }
@@ -57,6 +118,11 @@ struct JobRunner: Sendable {
         current.steps = story.missingSteps(of: plan.job.brief).intersection(wanted)
         return current
     }
+}
+
+extension GenerationError {
+    /// Whether somebody has to do something first: give permission or a key, or allow what it costs.
+    fileprivate var isForSomebody: Bool { [.notAllowed, .configuration].contains(category) }
 }
 
 extension StoryPipeline.Plan {

@@ -9,35 +9,43 @@ package typealias FindJobUseCaseContract = UseCase<String, JobOverview, Generati
 
 struct ListJobsUseCase: ListJobsUseCaseContract {
     let jobs: any JobRepository
+    let queue: any JobQueue
     let stories: any StoryRepository
 
     func execute(_: Void) async throws(GenerationError) -> [JobOverview] {
         let known = try await GenerationError.stored(try await jobs.jobs())
+        let entries = Dictionary(
+            try await GenerationError.stored(try await queue.entries()).map { ($0.id, $0) }, uniquingKeysWith: { $1 })
         var overviews: [JobOverview] = []
-        for job in known { overviews.append(try await JobOverview(of: job, jobs: jobs, stories: stories)) }
+        for job in known {
+            overviews.append(try await JobOverview(of: job, entry: entries[job.id], jobs: jobs, stories: stories))
+        }
         return overviews
     }
 }
 
 struct FindJobUseCase: FindJobUseCaseContract {
     let jobs: any JobRepository
+    let queue: any JobQueue
     let stories: any StoryRepository
 
     func execute(_ reference: String) async throws(GenerationError) -> JobOverview {
         let job = try await GenerationError.stored(try await jobs.job(matching: reference))
-        return try await JobOverview(of: job, jobs: jobs, stories: stories)
+        let entry = try await GenerationError.stored(try await queue.entries()).first { $0.id == job.id }
+        return try await JobOverview(of: job, entry: entry, jobs: jobs, stories: stories)
     }
 }
 
 extension JobOverview {
     /// Creates the overview of a job.
     fileprivate init(
-        of job: GenerationJob, jobs: any JobRepository, stories: any StoryRepository
+        of job: GenerationJob, entry: JobEntry?, jobs: any JobRepository, stories: any StoryRepository
     ) async throws(GenerationError) {
         let story = try await stories.storyIfStored(of: job)
         let contents = try await GenerationError.stored(try await jobs.contents(of: job.id))
         self.init(
-            job: job, isRunning: await jobs.isClaimed(job.id),
+            job: job, entry: entry ?? JobEntry(id: job.id, state: .running, enqueuedAt: job.createdAt),
+            isRunning: await jobs.isClaimed(job.id),
             title: story?.title ?? contents.title ?? job.brief.workingTitle, isStored: story != nil,
             byteCount: contents.byteCount)
     }

@@ -5,65 +5,77 @@ public import StoryCore
 
 /// Stores generation jobs: rows in the library's database, and a folder of content for each job.
 ///
-/// A claim is a lock on a file in the job's folder; the system releases it when the process ends, however it ends. A
-/// folder without a job, which a process leaves if it is killed while cleaning up, is removed when the next job is
-/// opened.
+/// A claim is a lease in the job's row. Whoever holds it also locks a file in the job's folder, which the system unlocks
+/// when the process ends, however it ends: a lease without its lock is a dead worker's, and nobody has to wait until it
+/// expires. A folder without a job, which a process leaves if it is killed while cleaning up, is removed when the next
+/// job is opened.
 public struct JobStore: JobRepository {
-    private let database: LibraryDatabase
-    private let folders: JobFolders
+    let database: LibraryDatabase
+    let folders: JobFolders
     private let media: any MediaGarbageCollecting
-    private let now: @Sendable () -> Date
+    let now: @Sendable () -> Date
+    let worker: String
+    private let clock: any Clock<Duration>
 
     /// Creates a store with a database and a folder of content; the finished stories refer to files of `media`.
     ///
-    /// - Parameter now: The current date, which decides what in the bin has expired: each published story deletes that.
+    /// - Parameters:
+    ///   - worker: Who works on the jobs that are claimed here, unique among all workers; nil for a random name.
+    ///   - clock: Measures the time until a lease is renewed.
+    ///   - now: The current date, from which leases expire, and which decides what in the bin has expired: each published
+    ///     story deletes that.
     public init(
-        database: LibraryDatabase, folder: URL, media: any MediaGarbageCollecting,
-        now: @escaping @Sendable () -> Date = { Date() }
+        database: LibraryDatabase, folder: URL, media: any MediaGarbageCollecting, worker: String? = nil,
+        clock: any Clock<Duration> = ContinuousClock(), now: @escaping @Sendable () -> Date = { Date() }
     ) {
         self.database = database
         self.media = media
         self.now = now
+        self.worker = worker ?? UUID().uuidString.lowercased()
+        self.clock = clock
         folders = JobFolders(root: folder)
     }
 
     public func open(_ job: GenerationJob) async throws(StorageError) -> any JobClaim {
-        let lock = try await claim(job.id)
+        let lock = try await lock(job.id)
         try await folders.removeLeftovers(unless: database.hasJob)
-        let number = try await files.write { [files, folders] database in
-            // Another voice or style has other files.
-            if try Self.brief(of: job.id, in: database) != job.brief {
-                try files.moveContentToTrash(of: job.id, in: folders, database)
-            }
-            try database.execute(
-                sql: """
-                    INSERT INTO job (id, json) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET json = excluded.json
-                    """,
-                arguments: [job.id.rawValue, try StoredJSON.text(job)])
-            return try Int64.fetchOne(
-                database, sql: "SELECT number FROM job WHERE id = ?", arguments: [job.id.rawValue])
+        let claimed = try await files.write { [files, folders, worker, now] database in
+            let number = try files.store(job, in: folders, database)
+            try JobEntryRows.removeExpired(at: now(), in: database)
+            return (number, try JobEntryRows.lease(job.id, to: worker, at: now(), in: database))
         }
-        guard let number else { throw .notFound(.job, job.id.rawValue) }
-        return ClaimedJob(
-            job: job, number: number, folders: folders, folder: try folders.folder(of: job.id),
-            files: files, lock: lock)
+        return try claim(on: job, number: claimed.0, lease: claimed.1, lock: lock)
+    }
+
+    /// Returns the claim on a job whose lease and lock are held.
+    func claim(
+        on job: GenerationJob, number: Int64, lease: JobLease, lock: FileLock
+    ) throws(StorageError) -> ClaimedJob {
+        ClaimedJob(
+            job: job, number: number, lease: lease, folders: folders, folder: try folders.folder(of: job.id),
+            files: files, now: now, renewal: LeaseRenewal(of: lease, on: job.id, in: self, lock: lock, clock: clock))
     }
 
     public func jobs() async throws(StorageError) -> [GenerationJob] {
         try await database.read { database in
-            try String.fetchAll(database, sql: "SELECT json FROM job ORDER BY number DESC")
-                .map { json in
-                    let job = try StoredJSON.value(GenerationJob.self, of: json)
-                    guard job.hasSoundNumbers else { throw DecodingError.row("a job has numbers out of range") }
-                    return job
-                }
+            try String.fetchAll(database, sql: "SELECT json FROM job ORDER BY number DESC").map(Self.job)
         }
+    }
+
+    /// Returns the job in a row.
+    static func job(_ json: String) throws -> GenerationJob {
+        let job = try StoredJSON.value(GenerationJob.self, of: json)
+        guard job.hasSoundNumbers else { throw DecodingError.row("a job has numbers out of range") }
+        return job
     }
 
     public func job(matching reference: String?) async throws(StorageError) -> GenerationJob {
         let all = try await jobs()
         guard let reference else {
-            for job in all where await !isClaimed(job.id) { return job }
+            let queued = Set(try await entries().filter { $0.state == .queued }.map(\.id))
+            for job in all where !queued.contains(job.id) {
+                if await !isClaimed(job.id) { return job }
+            }
             throw .notFound(.job, "")
         }
         let identifier = reference.lowercased()
@@ -80,7 +92,10 @@ public struct JobStore: JobRepository {
 
     public func isClaimed(_ identifier: JobID) async -> Bool {
         do throws(StorageError) {
-            return try folders.isClaimed(identifier)
+            guard try folders.isClaimed(identifier) else { return false }
+            // Until its entry is written, a claim is only a lock.
+            let lease = try await database.read { try JobEntryRows.entry(identifier, in: $0)?.lease }
+            return lease.map { $0.expiresAt > now() } ?? true
         } catch {
             // If this cannot be determined, the job must be left alone.
             return true
@@ -104,31 +119,31 @@ public struct JobStore: JobRepository {
     }
 
     public func discard(_ identifier: JobID) async throws(StorageError) {
-        let lock = try await claim(identifier)
+        let lock = try await lock(identifier)
         defer { lock.release() }
         try await files.discard(identifier, in: folders)
     }
 
     /// The stories of the library with their files.
-    private var files: StoryFiles { StoryFiles(database: database, media: media, now: now) }
-
-    /// Returns the brief of a stored job; nil if there is none, or it cannot be decoded.
-    private static func brief(of identifier: JobID, in database: Database) throws -> StoryBrief? {
-        let json = try String.fetchOne(
-            database, sql: "SELECT json FROM job WHERE id = ?", arguments: [identifier.rawValue])
-        return json.flatMap { try? StoredJSON.value(GenerationJob.self, of: $0).brief }
-    }
+    var files: StoryFiles { StoryFiles(database: database, media: media, now: now) }
 
     // MARK: - Claiming
 
     /// The number of attempts: checking a claim and cleaning up hold a lock for a moment.
     private static let attempts = 5
 
-    private func claim(_ identifier: JobID) async throws(StorageError) -> FileLock {
+    /// Takes the lock of a job; one whose holder has let its lease expire gives way to a new one.
+    ///
+    /// - Throws: ``StorageError/busy(_:)`` if somebody holds the claim.
+    func lock(_ identifier: JobID) async throws(StorageError) -> FileLock {
         for _ in 1..<Self.attempts {
             do throws(StorageError) {
                 return try folders.claim(identifier)
             } catch .busy, .readOnly {
+                if try folders.isClaimed(identifier), await !isClaimed(identifier) {
+                    try folders.forgetLock(of: identifier)
+                    continue
+                }
                 // `readOnly` can also mean that the folder was renamed between being created and used. A cancelled task
                 // retries at once.
                 try? await Task.sleep(for: .milliseconds(1))

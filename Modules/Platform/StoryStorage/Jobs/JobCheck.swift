@@ -29,15 +29,19 @@ struct JobCheck: Sendable {
         var isReadable: Bool
         /// Whether the story is stored, so that only a part of it is to be made.
         var hasStory: Bool
+        /// Whether it waits for a worker.
+        var isQueued: Bool
     }
 
     private func jobs() async throws(StorageError) -> [StoredJob] {
         try await database.read { database in
-            try Row.fetchAll(database, sql: "SELECT number, id, json FROM job NOT INDEXED").map { row in
+            let queued = Set(try JobEntryRows.entries(in: database).filter { $0.state == .queued }.map(\.id))
+            return try Row.fetchAll(database, sql: "SELECT number, id, json FROM job NOT INDEXED").map { row in
                 StoredJob(
                     number: row["number"], id: try .stored(row["id"]),
                     isReadable: (try? StoredJSON.value(GenerationJob.self, of: row["json"])) != nil,
-                    hasStory: try StoryRows.storedNumber(of: .stored(row["id"]), in: database) != nil)
+                    hasStory: try StoryRows.storedNumber(of: .stored(row["id"]), in: database) != nil,
+                    isQueued: queued.contains(try .stored(row["id"])))
             }
         }
     }
@@ -75,7 +79,7 @@ struct JobCheck: Sendable {
 
     /// Returns the problem of an interrupted job; a missing part of a stored story is reported with the story.
     private func interruption(of job: StoredJob) -> [LibraryProblem] {
-        guard !job.hasStory else { return [] }
+        guard !job.hasStory && !job.isQueued else { return [] }
         return [
             LibraryProblem(
                 .unfinished, "story \(job.id.short)", "Making it was interrupted.",

@@ -27,6 +27,11 @@ struct JobFolders: Sendable {
         return try FileLock(lockFile(of: identifier), guarding: "The unfinished story \(identifier.short)")
     }
 
+    /// Removes the lock file of a job, so that the next claim locks another one: its holder has lost the lease.
+    func forgetLock(of identifier: JobID) throws(StorageError) {
+        try SafeFiles.remove(lockFile(of: identifier))
+    }
+
     /// Returns whether a job has a folder: from its first claim to its end.
     func isThere(_ identifier: JobID) throws(StorageError) -> Bool {
         FileStatus(try folder(of: identifier))?.isFolder == true

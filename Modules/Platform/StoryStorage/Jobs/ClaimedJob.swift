@@ -4,16 +4,36 @@ import SafeFiles
 import StoryCore
 
 /// The claim of this process on a job.
+///
+/// Every transaction that changes something checks the lease first, and what is written into the folder gets its name
+/// within such a transaction: a worker that has lost its lease changes nothing.
 struct ClaimedJob: JobClaim {
     let job: GenerationJob
     let number: Int64
+    let lease: JobLease
     let folders: JobFolders
     /// The job's folder.
     let folder: URL
     let files: StoryFiles
-    let lock: FileLock
+    let now: @Sendable () -> Date
+    /// Renews the lease, and holds the lock.
+    let renewal: LeaseRenewal
 
     private var database: LibraryDatabase { files.database }
+
+    func update(_ job: GenerationJob) async throws(StorageError) {
+        try await files.write { [files, folders, lease] database in
+            try JobEntryRows.check(lease, of: job.id, in: database)
+            _ = try files.store(job, in: folders, database)
+        }
+    }
+
+    func show(_ step: GenerationStep) async throws(StorageError) {
+        try await write { [job] database in
+            try database.execute(
+                sql: "UPDATE jobQueue SET step = ? WHERE id = ?", arguments: [step.rawValue, job.id.rawValue])
+        }
+    }
 
     func units() async throws(StorageError) -> [JobUnit] {
         let number = number
@@ -25,7 +45,7 @@ struct ClaimedJob: JobClaim {
         }
         var units = recorded.compactMap(wholeUnit)
         for unit in try unrecorded() {
-            try await insert(unit.unit, unit.content)
+            try await insert(unit.unit, unit.content) {}
             units.removeAll { $0.key == unit.unit.key }
             units.append(unit.unit)
         }
@@ -35,23 +55,31 @@ struct ClaimedJob: JobClaim {
     func record(_ unit: JobUnit, content: Data?) async throws(StorageError) {
         // Not synced: the journal has to survive the end of the process; after a power failure, `units()` leaves out
         // what is not whole.
-        guard let content else { return try await insert(unit, nil) }
+        guard let content else { return try await insert(unit, nil) {} }
         let sum = ContentChecksum(of: content)
         let note = UnrecordedUnit(unit: unit, content: sum)
-        try SafeFiles.write(try note.data, to: noteURL(of: unit), durability: .process)
+        let (file, draft) = (contentURL(of: unit), contentURL(of: unit).appendingPathExtension("\(lease.token)"))
         do throws(StorageError) {
-            try SafeFiles.write(content, to: contentURL(of: unit), durability: .process)
+            try SafeFiles.write(try note.data, to: noteURL(of: unit), durability: .process)
+            try SafeFiles.write(content, to: draft, durability: .process)
+            try await insert(unit, sum) { () throws(StorageError) in try SafeFiles.move(draft, to: file) }
         } catch {
+            try SafeFiles.remove(draft)
             try SafeFiles.remove(noteURL(of: unit))
             throw error
         }
-        try await insert(unit, sum)
         try SafeFiles.remove(noteURL(of: unit))
     }
 
-    private func insert(_ unit: JobUnit, _ content: ContentChecksum?) async throws(StorageError) {
+    /// Records a unit.
+    ///
+    /// - Parameter place: Puts its content in place, once it is certain that the job is still this worker's.
+    private func insert(
+        _ unit: JobUnit, _ content: ContentChecksum?, place: @Sendable () throws(StorageError) -> Void
+    ) async throws(StorageError) {
         let number = number
-        try await database.write { database in
+        try await write { database in
+            try place()
             let key = unit.key
             try database.execute(
                 sql: """
@@ -72,41 +100,97 @@ struct ClaimedJob: JobClaim {
     }
 
     func scratchURL(named name: String) -> URL {
-        folder.appending(path: "\(name).scratch")
+        folder.appending(path: "\(name).\(lease.token).scratch")
     }
 
     func finish(with story: Story) async throws(StorageError) {
         let number = number
-        try await files.write { [files, plannedStory = job.brief.plannedStory] database in
-            try files.save(story, in: database)
-            if let plannedStory { try CollectionStore.put(story.id, at: plannedStory, in: database) }
+        try await publish(story) { [job, now] database in
             try database.execute(sql: "DELETE FROM job WHERE number = ?", arguments: [number])
+            let progress = JobProgress(finished: story)
+            try JobEntryRows.end(job.id, as: .done, progress: progress, at: now(), in: database)
         }
+        renewal.end()
         try folders.remove(job.id)
     }
 
     func suspend(with story: Story, failedAt step: GenerationStep) async throws(StorageError) {
-        let number = number
         var failed = job
         failed.status = .failed(step)
-        let stored = failed
-        try await files.write { [files, plannedStory = job.brief.plannedStory] database in
-            try files.save(story, in: database)
-            if let plannedStory { try CollectionStore.put(story.id, at: plannedStory, in: database) }
+        try await publish(story) { [number, failed] database in
             try database.execute(
-                sql: "UPDATE job SET json = ? WHERE number = ?", arguments: [try StoredJSON.text(stored), number])
+                sql: "UPDATE job SET json = ? WHERE number = ?", arguments: [try StoredJSON.text(failed), number])
         }
     }
 
+    /// Stores the story, puts it into its collection, and does what else belongs to the same transaction.
+    private func publish(
+        _ story: Story, and ending: @escaping @Sendable (Database) throws -> Void
+    ) async throws(StorageError) {
+        try await files.write { [files, job, lease] database in
+            try JobEntryRows.check(lease, of: job.id, in: database)
+            try files.save(story, in: database)
+            if let plannedStory = job.brief.plannedStory {
+                try CollectionStore.put(story.id, at: plannedStory, in: database)
+            }
+            try ending(database)
+        }
+    }
+
+    func fail(_ failure: JobFailure, state: JobState) async throws(StorageError) {
+        try await write { [job, now] database in
+            if state == .queued {
+                try JobEntryRows.requeue(job.id, attempts: nil, at: now(), in: database)
+                try database.execute(
+                    sql: "UPDATE jobQueue SET failure = ?, attempts = attempts + 1 WHERE id = ?",
+                    arguments: [try StoredJSON.text(failure), job.id.rawValue])
+            } else {
+                try JobEntryRows.end(job.id, as: state, failure: failure, at: now(), in: database)
+            }
+        }
+        renewal.end()
+    }
+
+    func yield() async throws(StorageError) {
+        try await write { [job, now] database in
+            try JobEntryRows.requeue(job.id, attempts: nil, at: now(), in: database)
+        }
+        renewal.end()
+    }
+
     func discard() async throws(StorageError) {
+        try await write { _ in }
         try await files.discard(job.id, in: folders)
+        renewal.end()
     }
 
     func close() async {
-        lock.release()
+        // Without a word it would be a dead worker's, which others take over.
+        if !renewal.isEnded {
+            try? await write { [job, now] database in
+                try JobEntryRows.end(job.id, as: nil, at: now(), in: database)
+            }
+            renewal.end()
+            await removeIfCancelled()
+        }
+        renewal.lock.release()
+    }
+
+    /// Removes the folder of a job that was cancelled meanwhile; if that is impossible now, the next job does it.
+    private func removeIfCancelled() async {
+        guard let isStored = try? await database.hasJob(job.id), !isStored else { return }
+        try? folders.remove(job.id)
     }
 
     // MARK: - Private
+
+    /// Writes within a transaction, if the job is still this worker's.
+    private func write(_ body: @Sendable (Database) throws -> Void) async throws(StorageError) {
+        try await database.write { [job, lease] database in
+            try JobEntryRows.check(lease, of: job.id, in: database)
+            try body(database)
+        }
+    }
 
     /// A unit as it is stored in its row.
     private struct Recorded: Sendable {

@@ -5,6 +5,27 @@ import StoryCore
 
 /// The files of a job, and those stored for it before its story refers to them.
 extension StoryFiles {
+    /// Stores a job within a transaction; if its brief differs from the stored one, what was stored for that is not
+    /// needed any more: another voice or style has other files.
+    ///
+    /// - Returns: The number of its row.
+    func store(_ job: GenerationJob, in folders: JobFolders, _ database: Database) throws -> Int64 {
+        let stored = try String.fetchOne(
+            database, sql: "SELECT json FROM job WHERE id = ?", arguments: [job.id.rawValue])
+        if stored.flatMap({ try? StoredJSON.value(GenerationJob.self, of: $0).brief }) != job.brief {
+            try moveContentToTrash(of: job.id, in: folders, database)
+        }
+        let number = try Int64.fetchOne(
+            database,
+            sql: """
+                INSERT INTO job (id, json) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET json = excluded.json
+                RETURNING number
+                """,
+            arguments: [job.id.rawValue, try StoredJSON.text(job)])
+        guard let number else { throw StorageError.notFound(.job, job.id.rawValue) }
+        return number
+    }
+
     /// Discards a job with its files, and the stored files that no story refers to.
     ///
     /// The files are removed before the row, which needs space that a full disk lacks; if this is interrupted, units
@@ -16,6 +37,7 @@ extension StoryFiles {
         try folders.removeContents(of: job)
         try await database.free { [records] database in
             try database.execute(sql: "DELETE FROM job WHERE id = ?", arguments: [job.rawValue])
+            try JobEntryRows.remove(job, in: database)
             // A process killed while publishing the story may have left its record.
             let story = StoryID(rawValue: job.rawValue)
             if try StoryRows.storedNumber(of: story, in: database) == nil { try records.remove([story]) }
@@ -28,6 +50,7 @@ extension StoryFiles {
         guard try LibraryDatabase.hasJob(story.job, in: database) else { return }
         try moveContentToTrash(of: story.job, in: folders, database)
         try database.execute(sql: "DELETE FROM job WHERE id = ?", arguments: [story.rawValue])
+        try JobEntryRows.remove(story.job, in: database)
     }
 
     /// Moves the stored files of a job that no row refers to to the trash, within a transaction: a process may have

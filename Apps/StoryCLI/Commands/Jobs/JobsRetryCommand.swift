@@ -1,0 +1,29 @@
+import ArgumentParser
+import Generation
+import StoryApp
+import StoryCore
+import StoryDocuments
+
+/// `story jobs retry`: puts stories back into the queue.
+struct JobsRetryCommand: AppCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "retry", abstract: "Queue failed or interrupted stories again, for 'story worker'.",
+        discussion: "Their finished parts are kept.")
+
+    @Argument(help: "The unfinished stories: their ids, or the beginnings of them; see 'story jobs'.")
+    var jobs: [String]
+
+    @OptionGroup var output: OutputOptions
+
+    func run(in session: Session) async throws -> ExitStatus {
+        let generation = try session.app.generation
+        let found = try await generation.jobs(matching: jobs)
+        for job in found { try await generation.jobService.retry(job.id) }
+        let queued = try await generation.jobs(matching: found.map(\.id.rawValue))
+        session.console.write(
+            output.json
+                ? JSONText.pretty(JobListDocument(queued))
+                : queued.map { "Queued '\($0.title)'." }.joined(separator: "\n"))
+        return .done
+    }
+}

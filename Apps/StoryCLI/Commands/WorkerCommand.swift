@@ -1,0 +1,92 @@
+import ArgumentParser
+import Generation
+import StoryApp
+import StoryCore
+import StoryDocuments
+import TerminalUI
+
+/// `story worker`: makes the queued stories.
+struct WorkerCommand: AppCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "worker", abstract: "Make the queued stories, one after the other, until told to stop.",
+        discussion: """
+            'story create --queue' queues a story. Several workers share the work. Ctrl-C, or SIGTERM, stops after the \
+            sentence or picture at hand; the rest waits for another worker. A second one stops at once.
+            """)
+
+    @Flag(help: "Stop once no story is left in the queue.")
+    var once = false
+
+    @Option(parsing: .unconditional, help: "Number of stories to make at the same time, 1 to 16.")
+    var jobs = 1
+
+    @Flag(help: "Print a systemd user unit that keeps a worker running, and how to install it.")
+    var installService = false
+
+    @OptionGroup var output: OutputOptions
+
+    func validate() throws {
+        guard (1...16).contains(jobs) else { throw ValidationError("'--jobs' can be 1 to 16.") }
+        guard !(installService && (once || output.json)) else {
+            throw ValidationError("Use '--install-service' on its own, or with '--jobs'.")
+        }
+    }
+
+    func run(in session: Session) async throws -> ExitStatus {
+        guard !installService else {
+            session.console.write(WorkerService(jobs: jobs).text)
+            return .done
+        }
+        let (worker, service) = (try session.app.generation.worker, try session.app.generation.jobService)
+        let (console, asJSON, count, once) = (session.console, output.json, jobs, once)
+        if asJSON { console.write(JSONText.of(StreamStartDocument())) }
+        let (events, teller) = AsyncStream.makeStream(of: JobWorker.Event.self)
+        let stop = WorkerStop()
+        let work = Task { () async throws in
+            defer { teller.finish() }
+            try await worker.run(count: count, untilEmpty: once, stop: stop) { teller.yield($0) }
+        }
+        let watch = SignalWatch(SignalWatch.ends) { _ in
+            if stop.isRequested { work.cancel() }
+            stop.request()
+        }
+        defer { watch.stop() }
+        for await event in events {
+            guard let line = try await line(for: event, asJSON: asJSON, service) else { continue }
+            console.write(line)
+        }
+        try await work.value
+        return .done
+    }
+
+    /// Returns the line that tells of an event; nil if there is nothing to tell.
+    private func line(
+        for event: JobWorker.Event, asJSON: Bool, _ service: JobService
+    ) async throws -> String? {
+        guard !asJSON else {
+            // A cancelled job may be removed by now.
+            guard let progress = try? await service.progress(of: event.job) else { return nil }
+            return JSONText.line(JobProgressDocument(progress))
+        }
+        switch event {
+        case .began(let job, let entry):
+            let again = entry.attempts > 1 ? " (attempt \(entry.attempts))" : ""
+            return "Making '\(job.brief.workingTitle)' (\(job.id.short)) …\(again)"
+        case .made(let outcome):
+            let failure = outcome.failure.map { " \($0.error.message) \($0.error.advice)" } ?? ""
+            return "Made '\(PlainText.quotation(outcome.story.title))' (\(outcome.story.id.short)).\(failure)"
+        case .failed(let job, let error): return "\(job.id.short): \(error.message) \(error.advice)"
+        case .yielded(let job): return "Stopped; \(job.id.short) waits for another worker."
+        }
+    }
+}
+
+extension JobWorker.Event {
+    /// The job that it is about.
+    fileprivate var job: JobID {
+        switch self {
+        case .began(let job, _), .failed(let job, _), .yielded(let job): job.id
+        case .made(let outcome): JobID(rawValue: outcome.story.id.rawValue)
+        }
+    }
+}

@@ -1,0 +1,97 @@
+import FeatureKit
+public import StoryCore
+
+/// Queues jobs, and tells how they get on: all of it by identifier, so that another process can ask, too.
+public struct JobService: Sendable {
+    let dependencies: GenerationDependencies
+
+    /// Queues a story for workers.
+    ///
+    /// - Parameters:
+    ///   - requester: The profile that asks for it; empty for the household.
+    ///   - priority: How soon it is worked on.
+    /// - Returns: The identifier of its job.
+    /// - Throws: ``GenerationError`` if the story is not permitted, or a provider is missing.
+    public func enqueue(
+        _ brief: StoryBrief, requester: String = "", priority: JobPriority = .queued
+    ) async throws(GenerationError) -> JobID {
+        try await BriefedProviders(for: brief, in: dependencies.registry)
+            .checkAvailability(for: brief.steps, recorder: dependencies.recorder)
+        let job = try await dependencies.newJob(for: brief)
+        let name = String(requester.prefix(JobEntry.maximumRequesterLength))
+        try await GenerationError.stored(
+            try await dependencies.queue.enqueue(job, requester: name, priority: priority))
+        return job.id
+    }
+
+    /// Returns the job for a person's reference, also one that has ended: its identifier, or a unique prefix of it (at
+    /// least 4 characters).
+    public func identifier(matching reference: String) async throws(GenerationError) -> JobID {
+        let wanted = reference.lowercased()
+        let known = try await entries().map(\.id)
+        if let exact = known.first(where: { $0.rawValue == wanted }) { return exact }
+        let found = wanted.count < 4 ? [] : known.filter { $0.rawValue.hasPrefix(wanted) }
+        guard let first = found.first else { throw .storage(.notFound(.job, reference)) }
+        guard found.count == 1 else {
+            throw .storage(.ambiguous(.job, reference, candidates: found.map(\.short)))
+        }
+        return first
+    }
+
+    /// Returns how far a job is.
+    public func progress(of job: JobID) async throws(GenerationError) -> JobProgress {
+        try await GenerationError.stored(try await dependencies.queue.progress(of: job))
+    }
+
+    /// Observes a job, whoever works on it, from how far it is now until it has ended, failed, or waits for somebody.
+    ///
+    /// Nobody who begins later misses the end, as long as the job's entry is kept (``JobEntry/retention``). The stream
+    /// ends with an error if the job is removed, or the library cannot be read.
+    public func observe(_ job: JobID) -> AsyncThrowingStream<JobProgress, any Error> {
+        let (queue, observation) = (dependencies.queue, dependencies.observation)
+        return AsyncThrowingStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
+            let task = Task {
+                do {
+                    // Observed before the first look, so that nothing in between is missed.
+                    let changes = observation.changes()
+                    var shown: JobProgress?
+                    func look() async throws(StorageError) -> Bool {
+                        let progress = try await queue.progress(of: job)
+                        if progress != shown { continuation.yield(progress) }
+                        shown = progress
+                        return progress.isSettled
+                    }
+                    if try await !look() {
+                        for await parts in changes where parts.contains(.jobs) {
+                            if try await look() { break }
+                        }
+                    }
+                    continuation.finish()
+                } catch {
+                    continuation.finish(throwing: error)
+                }
+            }
+            continuation.onTermination = { _ in task.cancel() }
+        }
+    }
+
+    /// Returns what the queue knows of all jobs, in the order of their requests, ended ones included.
+    public func entries() async throws(GenerationError) -> [JobEntry] {
+        try await GenerationError.stored(try await dependencies.queue.entries())
+    }
+
+    /// Cancels a job, whoever works on it; what it has made is discarded, a story in the library stays.
+    public func cancel(_ job: JobID) async throws(GenerationError) {
+        try await GenerationError.stored(try await dependencies.queue.cancel(job))
+    }
+
+    /// Puts a failed, waiting or interrupted job back into the queue; what it has made is kept.
+    public func retry(_ job: JobID) async throws(GenerationError) {
+        try await GenerationError.stored(try await dependencies.queue.requeue(job))
+    }
+
+    /// Removes a job that has ended from the list.
+    public func remove(_ job: JobID) async throws(GenerationError) {
+        try await GenerationError.stored(try await dependencies.queue.removeEntry(job))
+    }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import GRDB
+
+/// The migration for the queue: who asked for a job, how it gets on, and who works on it.
+enum JobMigration {
+    /// Existing jobs were interrupted, or a step failed; nobody works on them while the library is migrated.
+    static let addQueue: @Sendable (Database) throws -> Void = { database in
+        try database.execute(
+            sql: """
+                CREATE TABLE jobQueue (
+                    number INTEGER PRIMARY KEY NOT NULL, id TEXT NOT NULL UNIQUE, requester TEXT NOT NULL,
+                    priority INTEGER NOT NULL, state TEXT NOT NULL, attempts INTEGER NOT NULL, step TEXT, failure TEXT,
+                    enqueuedAt REAL NOT NULL, startedAt REAL, endedAt REAL, owner TEXT, token INTEGER NOT NULL,
+                    expiresAt REAL, progress TEXT
+                ) STRICT;
+                CREATE INDEX jobQueueByState ON jobQueue (state);
+                INSERT INTO jobQueue (id, requester, priority, state, attempts, enqueuedAt, token)
+                SELECT id, '', 0, iif(json_valid(json) AND json ->> '$.status.failed' IS NOT NULL, 'failed', 'running'),
+                    1, iif(json_valid(json), coalesce(CAST(json ->> '$.createdAt' AS REAL), 0), 0), 0
+                FROM job ORDER BY number;
+
+                """ + revision)
+    }
+
+    /// Counts changes of the queue and of what jobs record.
+    private static let revision =
+        "INSERT INTO revision VALUES ('jobs', 0);\n"
+        + ["jobQueue", "jobUnit"].flatMap { table in
+            ["INSERT", "UPDATE", "DELETE"].map { verb in
+                """
+                CREATE TRIGGER \(table)After\(verb.capitalized) AFTER \(verb) ON \(table) BEGIN
+                    UPDATE revision SET number = number + 1 WHERE part = 'jobs';
+                END;
+
+                """
+            }
+        }.joined()
+}
