@@ -167,7 +167,7 @@ let platforms =
     + platform("MprisRemote", ["CSystemd", "DynamicLibrary"])
     + platform(
         "StoryStorage", ["SafeFiles", "Checksums", grdb], testing: ["MediaStore", "FeatureKitStubs"],
-        exclude: decisions)
+        exclude: decisions, testResources: [.copy("Libraries")])
     + platform("MediaStore", ["SafeFiles", "Checksums"])
     + platform(
         "TerminalPictures", ["DynamicLibrary", "CChafa", "CGdkPixbuf"],

@@ -84,7 +84,7 @@ struct ReadingJourneyViewModelTests {
         await task.value
 
         // Then
-        #expect(getReadingJourney.executeCallCount == (part == .collections ? 2 : 3))
+        #expect(getReadingJourney.executeCallCount == ([.collections, .jobs].contains(part) ? 2 : 3))
     }
 
     @Test("Another period is shown without reading anew")

@@ -20,7 +20,7 @@ struct StorageUnderTest: Sendable {
     let events: any CustomEventRepository
     let collections: any CollectionRepository
     let achievements: any AchievementRepository
-    let jobs: any JobRepository
+    let jobs: any JobRepository & JobQueue
     let playback: any PlaybackRepository
     let media: any MediaRepository
     let settings: any SettingsRepository
