@@ -51,6 +51,7 @@ final class LookAtJSON {
         try await look("resume")
         try await interrupt()
         try await look("jobs delete", "--all", "--yes")
+        try await queue()
         try await look("library delete", try await newest(), "--yes")
         try await look("library bin list")
         let removed = try #require(try await story.run(["library", "bin", "--json"]).list("stories").first?["id"])
@@ -58,6 +59,24 @@ final class LookAtJSON {
         try await look("library delete", "\(removed)", "--yes")
         try await look("library bin empty", "--yes")
         try await look("create", ["--hero", "Mira", "--minutes", "99"], status: 64)
+    }
+
+    /// Looks at everything about queued stories, also one that failed.
+    private func queue() async throws {
+        let words = ["create", "--hero", "Mira", "--minutes", "1", "--no-audio", "--queue", "--json"]
+        let queued = try await story.run(words)
+        try compare(queued.output, "Job")
+        let job = try #require(try queued.object()["id"] as? String)
+        try await look("jobs retry", job)
+        try await look("worker", "--once")
+        try await look("jobs watch", job)
+        let other = try #require(try await story.run(words).object()["id"] as? String)
+        let failure = #"{"code":"provider.timeout","message":"Too slow.","category":"temporary","step":"story"}"#
+        let failing = "UPDATE jobQueue SET state = 'failed', failure = '\(failure)' WHERE id = '\(other)'"
+        let library = story.home.appending(path: "data/library.sqlite").path
+        _ = try await story.run([library, failing], shell: #"sqlite3 "$1" "$2""#)
+        try await look("jobs watch", other, status: 75)
+        try await look("jobs cancel", other, "--yes")
     }
 
     /// Looks at everything about collections and what is earned with them.
@@ -131,7 +150,7 @@ final class LookAtJSON {
             verb.split(separator: " ").map(String.init) + words + ["--json"], environment: environment)
         if let status { #expect(result.status == status, "\(verb): \(result.errorOutput)") }
         verbs.insert(verb)
-        if verb == "play" {
+        if ["play", "worker", "jobs watch"].contains(verb) {
             for line in result.output.split(separator: "\n") { try compare(String(line), nil) }
         } else if result.status == 0 || status == nil {
             try compare(result.output, try page.answer(of: verb))

@@ -14,7 +14,7 @@ struct ReadDocument {
         VoiceInventoryDocument.self, VoiceListDocument.self, VoiceSampleDocument.self,
     ]
     private static let lines: [any JSONLine.Type] = [
-        DoneEventDocument.self, FetchEventDocument.self, InstallEventDocument.self, JobProgressDocument.self,
+        DoneEventDocument.self, FetchEventDocument.self, InstallEventDocument.self, JobEventDocument.self,
         NoteEventDocument.self,
         PlayerDocument.self, StageEventDocument.self, UnitEventDocument.self,
     ]

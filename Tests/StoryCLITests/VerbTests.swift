@@ -14,7 +14,7 @@ struct VerbTests {
         "hero": ["list"], "jobs": [], "journey": ["--json"], "library": ["list"], "open": ["story://library/heroes"],
         "play": ["abcd"],
         "restore": ["/dev/null/library.zip"], "resume": [], "retry": ["abcd", "--step", "audio"], "verify": [],
-        "voice": ["list"], "voices": ["--language", "de"],
+        "voice": ["list"], "voices": ["--language", "de"], "worker": ["--once"],
     ]
 
     @Test("The program says and does what the verb says and does within the tests", arguments: lines.keys.sorted())

@@ -174,13 +174,13 @@ _story() {
     unset 'unparsed_words[0]'
     unparsed_words=("${unparsed_words[@]}")
     case "${subcommand}" in
-    achievements|backup|collection|create|doctor|event|hero|jobs|journey|library|open|play|restore|resume|retry|verify|voice|voices|help)
+    achievements|backup|collection|create|doctor|event|hero|jobs|journey|library|open|play|restore|resume|retry|verify|voice|voices|worker|help)
         # Offer subcommand argument completions
         "_story_${subcommand}"
         ;;
     *)
         # Offer subcommand completions
-        COMPREPLY+=($(compgen -W 'achievements backup collection create doctor event hero jobs journey library open play restore resume retry verify voice voices help' -- "${cur}"))
+        COMPREPLY+=($(compgen -W 'achievements backup collection create doctor event hero jobs journey library open play restore resume retry verify voice voices worker help' -- "${cur}"))
         ;;
     esac
 }
@@ -1225,6 +1225,21 @@ _story_voices() {
     # Offer option value completions
     case "${prev}" in
     '--language')
+        return
+        ;;
+    esac
+}
+
+_story_worker() {
+    repeating_flags=()
+    non_repeating_flags=(--once --install-service --json --no-color --version -h --help)
+    repeating_options=()
+    non_repeating_options=(--jobs)
+    __story_offer_flags_options 0
+
+    # Offer option value completions
+    case "${prev}" in
+    '--jobs')
         return
         ;;
     esac

@@ -161,6 +161,8 @@ function __story_parse_tokens -S
             end
         case 'voices'
             __story_parse_subcommand 0 'language=' 'json' 'no-color' 'version' 'h/help'
+        case 'worker'
+            __story_parse_subcommand 0 'once' 'jobs=' 'install-service' 'json' 'no-color' 'version' 'h/help'
         case 'help'
             __story_parse_subcommand -r 1 'version'
         end
@@ -236,6 +238,7 @@ complete -c 'story' -n '__story_should_offer_completions_for_positional "story" 
 complete -c 'story' -n '__story_should_offer_completions_for_positional "story" -eq 1' -fa 'verify' -d 'Check every story, file and checksum.'
 complete -c 'story' -n '__story_should_offer_completions_for_positional "story" -eq 1' -fa 'voice' -d 'Install, try or remove natural voices.'
 complete -c 'story' -n '__story_should_offer_completions_for_positional "story" -eq 1' -fa 'voices' -d 'List the voices that can narrate stories now.'
+complete -c 'story' -n '__story_should_offer_completions_for_positional "story" -eq 1' -fa 'worker' -d 'Make the queued stories, one after the other, until told to stop.'
 complete -c 'story' -n '__story_should_offer_completions_for_positional "story" -eq 1' -fa 'help' -d 'Show subcommand help information.'
 complete -c 'story' -n '__story_should_offer_completions_for_flags_or_options "story achievements" json' -l 'json' -d 'Print JSON, for programs.'
 complete -c 'story' -n '__story_should_offer_completions_for_flags_or_options "story achievements" no-color' -l 'no-color' -d 'Turn off colours and live updates.'
@@ -656,4 +659,11 @@ complete -c 'story' -n '__story_should_offer_completions_for_flags_or_options "s
 complete -c 'story' -n '__story_should_offer_completions_for_flags_or_options "story voices" no-color' -l 'no-color' -d 'Turn off colours and live updates.'
 complete -c 'story' -n '__story_should_offer_completions_for_flags_or_options "story voices" version' -l 'version' -d 'Show the version.'
 complete -c 'story' -n '__story_should_offer_completions_for_flags_or_options "story voices" h help' -s 'h' -l 'help' -d 'Show help information.'
+complete -c 'story' -n '__story_should_offer_completions_for_flags_or_options "story worker" once' -l 'once' -d 'Stop once no story is left in the queue.'
+complete -c 'story' -n '__story_should_offer_completions_for_flags_or_options "story worker" jobs' -l 'jobs' -d 'Number of stories to make at the same time, 1 to 16.' -rfka ''
+complete -c 'story' -n '__story_should_offer_completions_for_flags_or_options "story worker" install-service' -l 'install-service' -d 'Print a systemd user unit that keeps a worker running, and how to install it.'
+complete -c 'story' -n '__story_should_offer_completions_for_flags_or_options "story worker" json' -l 'json' -d 'Print JSON, for programs.'
+complete -c 'story' -n '__story_should_offer_completions_for_flags_or_options "story worker" no-color' -l 'no-color' -d 'Turn off colours and live updates.'
+complete -c 'story' -n '__story_should_offer_completions_for_flags_or_options "story worker" version' -l 'version' -d 'Show the version.'
+complete -c 'story' -n '__story_should_offer_completions_for_flags_or_options "story worker" h help' -s 'h' -l 'help' -d 'Show help information.'
 complete -c 'story' -n '__story_should_offer_completions_for_flags_or_options "story help" version' -l 'version' -d 'Show the version.'

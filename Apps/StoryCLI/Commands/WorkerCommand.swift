@@ -51,11 +51,14 @@ struct WorkerCommand: AppCommand {
             stop.request()
         }
         defer { watch.stop() }
+        var isIdle = true
         for await event in events {
+            isIdle = false
             guard let line = try await line(for: event, asJSON: asJSON, service) else { continue }
             console.write(line)
         }
         try await work.value
+        if once && isIdle && !asJSON { console.write("No stories are queued.") }
         return .done
     }
 
@@ -66,7 +69,7 @@ struct WorkerCommand: AppCommand {
         guard !asJSON else {
             // A cancelled job may be removed by now.
             guard let progress = try? await service.progress(of: event.job) else { return nil }
-            return JSONText.line(JobProgressDocument(progress))
+            return JSONText.line(JobEventDocument(progress))
         }
         switch event {
         case .began(let job, let entry):

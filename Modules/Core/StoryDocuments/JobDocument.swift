@@ -1,7 +1,8 @@
 public import Foundation
 public import StoryCore
 
-/// Unfinished stories: `story jobs list`, and those that `story jobs delete` discarded.
+/// Unfinished stories: `story jobs list`, those that `story jobs delete` discarded or `story jobs cancel` cancelled, and
+/// those that `story jobs retry` queued.
 public struct JobListDocument: JSONDocument {
     /// The jobs, the newest first.
     public var jobs: [JobDocument]
@@ -12,7 +13,7 @@ public struct JobListDocument: JSONDocument {
     }
 }
 
-/// An unfinished story: `story create --queue`, `story jobs cancel` and `story jobs retry`.
+/// An unfinished story: `story create --queue`.
 public struct JobDocument: JSONDocument {
     /// The status of a job.
     public enum Status: String, CaseIterable, Codable, Sendable {
@@ -86,8 +87,10 @@ public struct JobFailureDocument: JSONPart {
     }
 }
 
-/// How far a job is: a line of `story jobs watch` and of `story worker`.
-public struct JobProgressDocument: JSONLine {
+/// How far a job is: a line of `story jobs watch --json` and of `story worker --json`.
+public struct JobEventDocument: JSONLine {
+    /// Always `job`.
+    public var event: String = "job"
     /// The job's identifier, with the text of the story's.
     public var id: String
     /// The status.
@@ -97,11 +100,11 @@ public struct JobProgressDocument: JSONLine {
     /// The first unfinished step; null before work on it begins, and at the end.
     @Nullable public var step: GenerationStep?
     /// The number of written pages.
-    public var pages: Int
+    public var pageCount: Int
     /// The length of what is narrated, in seconds.
     public var secondsNarrated: Double
     /// The number of drawn pictures, the cover included.
-    public var pictures: Int
+    public var pictureCount: Int
     /// The number of times that work on it began.
     public var attempts: Int
     /// What went wrong; null if nothing did.
@@ -113,9 +116,9 @@ public struct JobProgressDocument: JSONLine {
         status = JobDocument.Status(progress.state, isHeld: progress.isHeld)
         title = progress.title
         step = progress.step
-        pages = progress.pages
+        pageCount = progress.pages
         secondsNarrated = (progress.secondsNarrated * 1000).rounded() / 1000
-        pictures = progress.pictures
+        pictureCount = progress.pictures
         attempts = progress.attempts
         failure = progress.failure.map(JobFailureDocument.init)
     }

@@ -24,7 +24,7 @@ struct JobsWatchCommand: AppCommand {
             var last: JobProgress?
             for try await progress in service.observe(identifier) {
                 last = progress
-                console.write(asJSON ? JSONText.line(JobProgressDocument(progress)) : progress.line)
+                console.write(asJSON ? JSONText.line(JobEventDocument(progress)) : progress.line)
             }
             return last
         }
