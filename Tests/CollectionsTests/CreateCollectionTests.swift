@@ -34,6 +34,24 @@ struct CreateCollectionTests {
         #expect(try await store.collections() == [outcome.collection])
     }
 
+    @Test("All stories are queued before the first is made, and none stays queued for a collection that is deleted")
+    func queued() async throws {
+        // Given
+        let queued = Mutex(0)
+        let generator = CollectionStoryGeneratorFake(store: store)
+        // When
+        let outcome = try await create(generator: generator) { _ in
+            queued.withLock { $0 = generator.queuedRequests.count }
+        }
+        // Then
+        #expect(queued.withLock { $0 } == 3)
+        #expect(generator.queuedRequests.map(\.plannedStory.number) == [0, 1, 2])
+        // When
+        try await CollectionsFeature(dependencies: .stub(store, generator: generator)).delete(outcome.collection.id)
+        // Then
+        #expect(generator.queuedRequests.isEmpty)
+    }
+
     @Test("Heroes and interests take turns, and every story carries the focus, the age and the language")
     func turns() async throws {
         // Given

@@ -90,6 +90,33 @@ struct WorkerTests {
         #expect(try await status().isEmpty)
     }
 
+    @Test("A collection that was killed is made to its end by workers, in order, and each story once")
+    func collection() async throws {
+        // Given
+        let create = [
+            "collection", "create", "--focus", "kindness", "--child", "Lina", "--stories", "3", "--minutes", "1",
+            "--no-audio", "--no-illustrations", "--seed", "5",
+        ]
+        let whole = try StoryProcess()
+        let expected = try await whole.run(create + ["--json"]).list("stories").compactMap { $0["title"] as? String }
+        try #require(expected.count == 3)
+        // When
+        _ = try await story.run(
+            create,
+            shell: #"""
+                "$0" "$@" & creating=$!
+                until "$0" jobs --json | grep -q queued; do :; done
+                kill -KILL $creating; wait $creating
+                """#)
+        _ = try await story.run([], shell: #""$0" worker --once & "$0" worker --once & wait"#)
+        // Then
+        let made = try await story.run(["collection", "show", "kind", "--json"])
+        #expect(try made.list("stories").compactMap { $0["title"] as? String }.count == 3)
+        #expect(try made.object()["missingCount"] as? Int == 0)
+        #expect(try await story.run(["library", "list", "--json"]).list("stories").count == 3)
+        #expect(try await status().isEmpty)
+    }
+
     @Test("A queued story can be cancelled, a failed one queued again")
     func cancelled() async throws {
         // Given

@@ -23,24 +23,58 @@ struct CollectionStoryGenerator: CollectionStoryGeneratorContract {
         }
     }
 
-    func make(
-        _ wanted: CollectionStoryRequest, progress: @escaping @Sendable (Double) -> Void
-    ) async throws(StoryGenerationFailure) -> MadeStory {
-        let request = GenerationRequest(
-            heroes: [wanted.hero], occasion: .custom(wanted.event), minutes: wanted.minutes, language: wanted.language,
-            seed: wanted.seed, wantsNarration: wanted.wantsNarration, wantsIllustrations: wanted.wantsIllustrations,
-            plannedStory: wanted.plannedStory)
-        let outcome = try await told { () async throws(GenerationError) in
-            let begun = try await generation.jobs().first { $0.job.brief.plannedStory == wanted.plannedStory }
-            if let begun {
-                return try await generation.resume(begun.job.id.rawValue) { progress($0.progress) }
+    func enqueue(_ requests: [CollectionStoryRequest]) async -> [PlannedStory: JobID] {
+        var jobs: [PlannedStory: JobID] = [:]
+        for wanted in requests {
+            do throws(GenerationError) {
+                jobs[wanted.plannedStory] = try await job(for: wanted)
+            } catch {
+                // When it is made, it says why.
+                continue
             }
-            let brief = try await generation.brief(for: request)
-            return try await generation.generate(brief) { progress($0.progress) }
         }
-        return MadeStory(
-            id: outcome.story.id, title: outcome.story.title,
-            failure: outcome.failure.map { StoryGenerationFailure($0.error) }, replacedVoice: outcome.replacedVoice)
+        return jobs
+    }
+
+    /// Returns the job of a planned story, which is queued if there is none.
+    private func job(for wanted: CollectionStoryRequest) async throws(GenerationError) -> JobID {
+        let begun = try await generation.jobs().first { $0.job.brief.plannedStory == wanted.plannedStory }
+        if let begun { return begun.id }
+        let brief = try await generation.brief(for: GenerationRequest(wanted))
+        return try await generation.jobService.enqueue(brief, priority: .interactive)
+    }
+
+    func cancelQueued(of collection: CollectionID) async {
+        do throws(GenerationError) {
+            for job in try await generation.jobs() where job.job.brief.plannedStory?.collection == collection {
+                if job.entry.state == .queued { try await generation.jobService.cancel(job.id) }
+            }
+        } catch {
+            // It becomes a story of its own.
+            return
+        }
+    }
+
+    func make(
+        _ wanted: CollectionStoryRequest, job: JobID?, progress: @escaping @Sendable (Double) -> Void
+    ) async throws(StoryGenerationFailure) -> MadeStory {
+        try await told { () async throws(GenerationError) in
+            guard let job else {
+                let brief = try await generation.brief(for: GenerationRequest(wanted))
+                return MadeStory(try await generation.generate(brief) { progress($0.progress) })
+            }
+            if try await generation.jobService.progress(of: job).isHeld {
+                _ = try await generation.jobService.end(of: job)
+            }
+            do throws(GenerationError) {
+                return MadeStory(try await generation.resume(job.rawValue) { progress($0.progress) })
+            } catch {
+                // Another worker has finished it.
+                let end = try await generation.jobService.progress(of: job)
+                guard end.state == .done, let title = end.title else { throw error }
+                return MadeStory(id: StoryID(rawValue: job.rawValue), title: title)
+            }
+        }
     }
 
     /// Runs an operation of another feature and wraps its error.
@@ -52,5 +86,24 @@ struct CollectionStoryGenerator: CollectionStoryGeneratorContract {
         } catch {
             throw StoryGenerationFailure(error)
         }
+    }
+}
+
+extension GenerationRequest {
+    /// Creates the request for a story of a collection.
+    fileprivate init(_ wanted: CollectionStoryRequest) {
+        self.init(
+            heroes: [wanted.hero], occasion: .custom(wanted.event), minutes: wanted.minutes, language: wanted.language,
+            seed: wanted.seed, wantsNarration: wanted.wantsNarration, wantsIllustrations: wanted.wantsIllustrations,
+            plannedStory: wanted.plannedStory)
+    }
+}
+
+extension MadeStory {
+    /// Creates a story of a collection from the outcome of its generation.
+    fileprivate init(_ outcome: GenerationOutcome) {
+        self.init(
+            id: outcome.story.id, title: outcome.story.title,
+            failure: outcome.failure.map { StoryGenerationFailure($0.error) }, replacedVoice: outcome.replacedVoice)
     }
 }

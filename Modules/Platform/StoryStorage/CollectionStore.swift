@@ -127,7 +127,9 @@ public struct CollectionStore: CollectionRepository {
             let index = plan.missing.firstIndex(of: plannedStory.number)
         else { return }
         plan.missing.remove(at: index)
-        try append(story, to: plannedStory.collection, completedAt: nil, in: database)
+        // Stories may be made in any order, and stand in that of the plan.
+        try append(
+            story, to: plannedStory.collection, completedAt: nil, position: plannedStory.number + 1, in: database)
         try setPlan(plan.missing.isEmpty ? nil : plan, of: plannedStory.collection, in: database)
     }
 
@@ -154,8 +156,9 @@ public struct CollectionStore: CollectionRepository {
         }
     }
 
+    /// Adds a story to a collection; without a position, behind all stories that are there or planned.
     private static func append(
-        _ story: StoryID, to identifier: CollectionID, completedAt: Date?, in database: Database
+        _ story: StoryID, to identifier: CollectionID, completedAt: Date?, position: Int? = nil, in database: Database
     ) throws {
         guard let number = try StoryRows.number(of: story, in: database) else {
             throw StorageError.notFound(.story, story.rawValue)
@@ -165,11 +168,20 @@ public struct CollectionStore: CollectionRepository {
                 INSERT OR IGNORE INTO collectionStory (collectionId, storyNumber, position, completedAt)
                 VALUES (
                     :id, :number,
-                    (SELECT coalesce(max(position), 0) + 1 FROM collectionStory WHERE collectionId = :id), :completedAt
+                    coalesce(
+                        :position,
+                        max(
+                            (SELECT coalesce(max(position), 0) FROM collectionStory WHERE collectionId = :id),
+                            (
+                                SELECT coalesce(max(missing.value), -1) + 1
+                                FROM collection, json_each(plan, '$.missing') AS missing WHERE collection.id = :id
+                            )
+                        ) + 1
+                    ), :completedAt
                 )
                 """,
             arguments: [
-                "id": identifier.rawValue, "number": number,
+                "id": identifier.rawValue, "number": number, "position": position,
                 "completedAt": completedAt?.timeIntervalSinceReferenceDate,
             ])
     }

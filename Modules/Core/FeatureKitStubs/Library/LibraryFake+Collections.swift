@@ -6,6 +6,18 @@ extension LibraryFake {
     struct StoredCollection {
         var collection: StoryCollection
         var entries: [CollectedStory]
+        /// The places of the stories; those that are not mentioned came with the collection.
+        var positions: [StoryID: Int] = [:]
+
+        /// Adds a story, unless it is there: at a position, or behind all that are there or planned.
+        mutating func append(_ story: CollectedStory, at position: Int? = nil) {
+            guard !entries.contains(where: { $0.id == story.id }) else { return }
+            let present = entries.enumerated().map { positions[$1.id] ?? $0 + 1 }
+            let planned = (collection.plan?.missing.max() ?? -1) + 1
+            let new = position ?? max(present.max() ?? 0, planned) + 1
+            positions[story.id] = new
+            entries.insert(story, at: present.firstIndex { $0 > new } ?? entries.count)
+        }
 
         func index(of story: StoryID) throws(StorageError) -> Int {
             guard let index = entries.firstIndex(where: { $0.id == story }) else {
@@ -55,8 +67,7 @@ extension LibraryFake: CollectionRepository {
     public func add(_ story: StoryID, to identifier: CollectionID) async throws(StorageError) -> StoryCollection {
         try change(identifier) { state, stored throws(StorageError) in
             let title = try state.story(story).title
-            guard !stored.entries.contains(where: { $0.id == story }) else { return }
-            stored.entries.append(CollectedStory(id: story, title: title))
+            stored.append(CollectedStory(id: story, title: title))
         }
     }
 
@@ -145,9 +156,7 @@ extension LibraryFake.State {
         else { return }
         stored.collection.plan?.missing.remove(at: index)
         if stored.collection.missingCount == 0 { stored.collection.plan = nil }
-        if !stored.entries.contains(where: { $0.id == story }) {
-            stored.entries.append(CollectedStory(id: story, title: ""))
-        }
+        stored.append(CollectedStory(id: story, title: ""), at: plannedStory.number + 1)
         collections[plannedStory.collection] = stored
         changes.insert(.collections)
     }

@@ -46,7 +46,9 @@ struct CollectionsContainer: Sendable {
             collections: collections, generator: dependencies.generator, cache: cache)
         resumeCollection = ResumeCollectionUseCase(collections: collections, filling: filling)
         discardPlan = RepositoryUseCase(changing: [.collections], in: cache) { identifier async throws(StorageError) in
-            try await collections.discardPlan(of: identifier)
+            let collection = try await collections.discardPlan(of: identifier)
+            await dependencies.generator.cancelQueued(of: identifier)
+            return collection
         }
         createCollection = CreateCollectionUseCase(
             collections: collections, generator: dependencies.generator, filling: filling,
@@ -54,7 +56,9 @@ struct CollectionsContainer: Sendable {
         renameCollection = RenameCollectionUseCase(
             collections: collections, cache: cache, inputCheck: inputCheck)
         deleteCollection = RepositoryUseCase(changing: [.collections], in: cache) {
-            identifier async throws(StorageError) in try await collections.delete(identifier)
+            identifier async throws(StorageError) in
+            try await collections.delete(identifier)
+            await dependencies.generator.cancelQueued(of: identifier)
         }
         awardAchievements = AwardAchievements(
             collections: collections, achievements: dependencies.achievements, listening: dependencies.listening,

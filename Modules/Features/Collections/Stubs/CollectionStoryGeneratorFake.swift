@@ -9,6 +9,7 @@ public final class CollectionStoryGeneratorFake: CollectionStoryGeneratorContrac
     private struct State {
         var requests: [CollectionStoryRequest] = []
         var newHeroes: [String] = []
+        var queued: [CollectionStoryRequest] = []
     }
 
     private let state = Mutex(State())
@@ -44,6 +45,9 @@ public final class CollectionStoryGeneratorFake: CollectionStoryGeneratorContrac
     /// The recorded requests, in order.
     public var requests: [CollectionStoryRequest] { state.withLock { $0.requests } }
 
+    /// The requests that were queued, in order.
+    public var queuedRequests: [CollectionStoryRequest] { state.withLock { $0.queued } }
+
     /// The names of the requested heroes, in order.
     public var namedHeroes: [String] { state.withLock { $0.newHeroes } }
 
@@ -56,8 +60,17 @@ public final class CollectionStoryGeneratorFake: CollectionStoryGeneratorContrac
         return known.first { $0.name == name } ?? .stub(name: name)
     }
 
+    public func enqueue(_ requests: [CollectionStoryRequest]) async -> [PlannedStory: JobID] {
+        state.withLock { $0.queued += requests }
+        return [:]
+    }
+
+    public func cancelQueued(of collection: CollectionID) async {
+        state.withLock { $0.queued.removeAll { $0.plannedStory.collection == collection } }
+    }
+
     public func make(
-        _ request: CollectionStoryRequest, progress: @escaping @Sendable (Double) -> Void
+        _ request: CollectionStoryRequest, job: JobID?, progress: @escaping @Sendable (Double) -> Void
     ) async throws(StoryGenerationFailure) -> MadeStory {
         let number = state.withLock { state in
             state.requests.append(request)

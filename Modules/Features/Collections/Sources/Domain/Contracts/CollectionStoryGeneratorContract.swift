@@ -14,11 +14,24 @@ public protocol CollectionStoryGeneratorContract: Sendable {
     /// - Parameter language: The language of the stories.
     func hero(named name: String, in language: LanguageCode) async throws(StoryGenerationFailure) -> Hero
 
-    /// Generates a story and stores it in its collection. An interrupted one for the same planned story is finished.
+    /// Queues stories that are neither queued nor begun, so that each ends in its collection even if the program is
+    /// killed: whoever works on the queue makes them then.
     ///
-    /// - Parameter progress: Receives the story's progress, from 0 to 1.
+    /// - Returns: The job of each; none for one that cannot be queued, of which ``make(_:job:progress:)`` says why.
+    func enqueue(_ requests: [CollectionStoryRequest]) async -> [PlannedStory: JobID]
+
+    /// Cancels the queued stories of a collection that does not wait for them any more. One that cannot be cancelled
+    /// becomes a story of its own.
+    func cancelQueued(of collection: CollectionID) async
+
+    /// Generates a story and stores it in its collection. What its job has made counts; if another worker makes it, it
+    /// is waited for.
+    ///
+    /// - Parameters:
+    ///   - job: The story's job; nil if it could not be queued.
+    ///   - progress: Receives the story's progress, from 0 to 1.
     func make(
-        _ request: CollectionStoryRequest, progress: @escaping @Sendable (Double) -> Void
+        _ request: CollectionStoryRequest, job: JobID?, progress: @escaping @Sendable (Double) -> Void
     ) async throws(StoryGenerationFailure) -> MadeStory
 }
 

@@ -15,13 +15,16 @@ struct CollectionFilling: Sendable {
         _ collection: StoryCollection, plan: CollectionPlan, observer: @escaping CollectionObserver
     ) async throws(CollectionsError) -> CollectionOutcome {
         defer { cache.forget([.collections]) }
+        // All at once, before the first is made. A request that is invalid is reported when it is its turn.
+        let jobs = await generator.enqueue(
+            plan.missing.compactMap { try? CollectionStoryRequest($0, of: collection, plan: plan) })
         let teller = ProgressTeller(observer: observer)
         var progress = CollectionProgress(count: plan.missing.count)
         for (step, number) in plan.missing.enumerated() where !Task.isCancelled {
             progress.steps[step] = .generating(0)
             teller.tell(progress)
             let before = progress
-            let answer = await make(number, of: collection, plan: plan) { fraction in
+            let answer = await make(number, of: collection, plan: plan, jobs: jobs) { fraction in
                 var now = before
                 now.steps[step] = .generating(fraction)
                 teller.tell(now)
@@ -42,7 +45,7 @@ struct CollectionFilling: Sendable {
     }
 
     private func make(
-        _ number: Int, of collection: StoryCollection, plan: CollectionPlan,
+        _ number: Int, of collection: StoryCollection, plan: CollectionPlan, jobs: [PlannedStory: JobID],
         progress: @escaping @Sendable (Double) -> Void
     ) async -> Result<MadeStory, StoryGenerationFailure> {
         let request: CollectionStoryRequest
@@ -52,7 +55,7 @@ struct CollectionFilling: Sendable {
             return .failure(StoryGenerationFailure(error))
         }
         do throws(StoryGenerationFailure) {
-            return .success(try await generator.make(request, progress: progress))
+            return .success(try await generator.make(request, job: jobs[request.plannedStory], progress: progress))
         } catch {
             return .failure(error)
         }

@@ -41,6 +41,7 @@ struct CreateCollectionUseCase: CreateCollectionUseCaseContract {
         let outcome = try await filling.execute(collection, plan: plan, observer: observer)
         if outcome.collection.stories.isEmpty, let first = outcome.progress.failures.first {
             try await CollectionsError.stored(try await collections.delete(collection.id))
+            await generator.cancelQueued(of: collection.id)
             throw .generation(first.failure)
         }
         return outcome

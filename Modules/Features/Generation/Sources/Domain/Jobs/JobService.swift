@@ -75,6 +75,22 @@ public struct JobService: Sendable {
         }
     }
 
+    /// Waits until a job has ended, failed, or waits for somebody.
+    ///
+    /// - Throws: ``GenerationError/cancelled`` if the task is cancelled before.
+    public func end(of job: JobID) async throws(GenerationError) -> JobProgress {
+        var last: JobProgress?
+        do {
+            for try await progress in observe(job) { last = progress }
+        } catch let error as StorageError {
+            throw .storage(error)
+        } catch {
+            throw .cancelled
+        }
+        guard let last, last.isSettled else { throw .cancelled }
+        return last
+    }
+
     /// Returns what the queue knows of all jobs, in the order of their requests, ended ones included.
     public func entries() async throws(GenerationError) -> [JobEntry] {
         try await GenerationError.stored(try await dependencies.queue.entries())

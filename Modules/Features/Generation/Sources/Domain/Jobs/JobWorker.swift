@@ -75,7 +75,7 @@ public struct JobWorker: Sendable {
         do throws(GenerationError) {
             let rest: JobPlanner.Rest
             do throws(GenerationError) {
-                rest = try await JobPlanner(dependencies: dependencies).rest(of: try await current(next))
+                rest = try await JobPlanner(dependencies: dependencies).rest(of: next.job)
                 try await GenerationError.stored(try await next.claim.update(rest.plan.job))
             } catch {
                 await runner.giveUp(next.claim, because: error)
@@ -87,16 +87,6 @@ public struct JobWorker: Sendable {
         } catch {
             return error == .cancelled ? .yielded(next.job) : .failed(next.job, error)
         }
-    }
-
-    /// Returns the job as it is begun: its author is told of the stories until now, since many may have been queued at
-    /// once. One that was begun before stays as it is.
-    private func current(_ next: ClaimedJobEntry) async throws(GenerationError) -> GenerationJob {
-        var job = next.job
-        guard try await GenerationError.stored(try await next.claim.units()).isEmpty else { return job }
-        job.told = try await GenerationError.stored(
-            try await dependencies.stories.tellings(limit: TellingRecord.mostTold))
-        return job
     }
 
     /// Runs a plan; once the worker is told to stop, it ends with the unit at hand.

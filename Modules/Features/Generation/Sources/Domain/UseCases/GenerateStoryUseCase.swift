@@ -43,8 +43,13 @@ extension GenerationDependencies {
         // The brief need not come from `PrepareBriefUseCase`.
         try await briefCheck.check(brief)
         var source = ClosureGenerator(next: random)
-        let told = try await GenerationError.stored(try await stories.tellings(limit: TellingRecord.mostTold))
-        return GenerationJob(id: .random(using: &source), brief: brief, status: .open, createdAt: now(), told: told)
+        return GenerationJob(
+            id: .random(using: &source), brief: brief, status: .open, createdAt: now(), told: try await tellings())
+    }
+
+    /// Returns what an author is told of the household's earlier stories.
+    func tellings() async throws(GenerationError) -> [TellingRecord] {
+        try await GenerationError.stored(try await stories.tellings(limit: TellingRecord.mostTold))
     }
 }
 

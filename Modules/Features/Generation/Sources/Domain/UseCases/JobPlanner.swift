@@ -25,6 +25,9 @@ struct JobPlanner: Sendable {
             _ = try await GenerationError.stored(try await dependencies.jobs.job(matching: identifier))
             // A stored story was permitted; one that is not stored may be refused by now.
             try await dependencies.briefCheck.check(job.brief)
+            // Many may have been queued at once: as long as nothing is written, its author is told of all until now.
+            let contents = try await GenerationError.stored(try await dependencies.jobs.contents(of: job.id))
+            if contents.title == nil { job.told = try await dependencies.tellings() }
         }
         let steps = existing.map { $0.missingSteps(of: job.brief) } ?? job.brief.steps
         let replaced = steps.contains(.audio) ? try await replaceVoice(in: &job.brief) : nil
