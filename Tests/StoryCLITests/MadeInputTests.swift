@@ -28,6 +28,13 @@ struct MadeInputTests {
         #expect(ended.text.contains("400 runs"))
     }
 
+    @Test("Whenever workers are killed that share a queue, each story is made once, and nothing is left over")
+    func workers() async throws {
+        let ended = try await attack("workers.py", "--jobs", "40", "--kills", "12", "--seed", "1")
+        #expect(ended.status == 0, "\(ended.text) \(ended.complaint)")
+        #expect(ended.text.contains("12 killed: 40 stories"))
+    }
+
     @Test("No backup, whatever is forged in it, writes outside of the library")
     func archives() async throws {
         let ended = try await attack("archives.py", "--random", "20", "--seed", "1")

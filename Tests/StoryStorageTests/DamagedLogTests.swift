@@ -61,6 +61,29 @@ struct DamagedLogTests {
         }
     }
 
+    @Test("A log that others empty and fill while it is read is no fault")
+    func emptied() async throws {
+        // Given
+        let log = try await killed().log
+        let library = folder.file("killed")
+        let file = library.appending(path: "library.sqlite-wal")
+        let checkpoints = Task {
+            let handle = try FileHandle(forWritingTo: file)
+            while !Task.isCancelled {
+                try handle.truncate(atOffset: 0)
+                try handle.write(contentsOf: log)
+                try handle.seek(toOffset: 0)
+            }
+        }
+        let sut = LibraryMigrator(
+            file: library.appending(path: "library.sqlite"), useLock: LibraryLayout(data: library).useLock,
+            schema: LibrarySchema(), patience: 1)
+        // Then
+        for _ in 0..<300 { _ = try sut.lostLogs() }
+        checkpoints.cancel()
+        try await checkpoints.value
+    }
+
     @Test("A byte in the lower half of a word of a page is always corrected")
     func lowerHalf() async throws {
         // Given

@@ -32,6 +32,7 @@ ANSWERS = [
     ("event", "edit", "E", "--category", "other"), ("event", "favorite", "E"), ("event", "delete", "E", "--yes"),
     ("collection", "list"), ("collection", "show", "C"), ("collection", "complete", "C", "S"),
     ("collection", "rename", "C", "New"), ("collection", "delete", "C", "--yes"), ("achievements",), ("jobs",),
+    ("jobs", "retry", "J"), ("jobs", "watch", "J"), ("worker", "--once"), ("jobs", "cancel", "J", "--yes"),
     ("resume", "--progress", "none"), ("retry", "S", "--step", "audio", "--progress", "none"),
     ("retry", "S", "--step", "illustrations", "--progress", "none"), ("verify",), ("verify", "--repair"),
     ("open", "story://library/S", "--json"), ("open", "story://library/S"),

@@ -41,7 +41,7 @@ extension LibraryMigrator {
     ///
     /// - Returns: Whether there was one.
     func keepLostLog() throws(StorageError) -> Bool {
-        guard try logDamage() != nil, let content = try SafeFiles.read(log) else { return false }
+        guard try logDamage() != nil, let content = try logContent() else { return false }
         try keep(content, as: Self.lost, because: "It's damaged, and the changes in it can't be read.")
         return true
     }
@@ -73,7 +73,22 @@ extension LibraryMigrator {
     }
 
     private func presentDamage() throws(StorageError) -> WriteAheadLog.Damage? {
-        try SafeFiles.read(log).flatMap { WriteAheadLog($0).damage }
+        try logContent().flatMap { WriteAheadLog($0).damage }
+    }
+
+    /// The number of attempts to read a log that others empty meanwhile.
+    private static let attempts = 10
+
+    /// Reads the log; a process that checkpoints empties it, perhaps while it is being read.
+    private func logContent() throws(StorageError) -> Data? {
+        for _ in 1..<Self.attempts {
+            do throws(StorageError) {
+                return try SafeFiles.read(log)
+            } catch .failed {
+                continue
+            }
+        }
+        return try SafeFiles.read(log)
     }
 
     private func keptLogs() throws(StorageError) -> [String] {

@@ -139,7 +139,9 @@ struct CollectionContractTests {
         #expect(try await sut.list() == ["three", "one"])
     }
 
-    @Test("A planned story comes in where it is planned when its job ends, and the plan ends with the last", arguments: Kind.allCases)
+    @Test(
+        "A planned story comes in where it is planned when its job ends, and the plan ends with the last",
+        arguments: Kind.allCases)
     func plan(kind: Kind) async throws {
         // Given
         let sut = try await library(kind)

@@ -37,7 +37,8 @@ public struct GenerationDependencies: Sendable {
     public init(
         registry: Registry, recorder: any NarrationRecorder, safety: any ChildSafetyCheck,
         permission: any GenerationPermission, stories: any StoryRepository, jobs: any JobRepository & JobQueue,
-        observation: any LibraryObservation, media: any MediaRepository, settings: any SettingsRepository, executor: (any TaskExecutor)? = nil,
+        observation: any LibraryObservation, media: any MediaRepository, settings: any SettingsRepository,
+        executor: (any TaskExecutor)? = nil,
         clock: any Clock<Duration>, now: @escaping @Sendable () -> Date, random: @escaping @Sendable () -> UInt64
     ) {
         self.registry = registry

@@ -208,7 +208,8 @@ enum JobEntryRows {
         return JobEntry(
             id: try .stored(row["id"]), requester: row["requester"], priority: priority,
             state: try StoryRows.term(row["state"]), attempts: row["attempts"],
-            failure: try (row["failure"] as String?).map { try StoredJSON.value(JobFailure.self, of: $0) }, lease: lease,
+            failure: try (row["failure"] as String?).map { try StoredJSON.value(JobFailure.self, of: $0) },
+            lease: lease,
             enqueuedAt: try .stored(row["enqueuedAt"]), startedAt: try (row["startedAt"] as Double?).map(Date.stored),
             endedAt: try (row["endedAt"] as Double?).map(Date.stored))
     }
