@@ -89,6 +89,7 @@ struct ToldStoriesTests {
         let story = try await resume(StoryAuthorFake(telling: note))
         // Then
         #expect(story.telling == note)
+        #expect(library.recordedUnits.count { $0 == .telling(note) } == 1)
     }
 
     @Test("Another narration leaves the note as it is")

@@ -68,6 +68,7 @@ def judge(trial, count):
         twice = library.execute(
             "SELECT job, kind, position, count(*) FROM unitLog GROUP BY 1, 2, 3 HAVING count(*) > 1").fetchall()
         states = dict(library.execute("SELECT state, count(*) FROM jobQueue GROUP BY state").fetchall())
+        failures = library.execute("SELECT failure, attempts FROM jobQueue WHERE failure IS NOT NULL").fetchall()
         leases = library.execute("SELECT count(*) FROM jobQueue WHERE owner IS NOT NULL").fetchone()[0]
         units = library.execute("SELECT count(*) FROM unitLog").fetchone()[0]
         library.executescript("DROP TRIGGER logUnit; DROP TABLE unitLog;")
@@ -75,7 +76,7 @@ def judge(trial, count):
     if twice:
         raise Failure(f"{len(twice)} units were made twice: {twice[:5]}")
     if states != {"done": count} or leases:
-        raise Failure(f"The queue is {states}, with {leases} leases")
+        raise Failure(f"The queue is {states}, with {leases} leases: {failures[:5]}")
     stories = trial.json("library", "list", "--limit", "5000")["stories"]
     if len(stories) != count:
         raise Failure(f"{len(stories)} stories came of {count}")

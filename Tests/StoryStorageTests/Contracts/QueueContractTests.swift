@@ -174,6 +174,23 @@ struct QueueContractTests {
         await next.claim.close()
     }
 
+    @Test("A job that is tried again and again does not hold up the others", arguments: Kind.allCases)
+    func patience(kind: Kind) async throws {
+        // Given
+        let sut = try StorageUnderTest(kind)
+        for id in ["bad", "good"] { try await sut.jobs.enqueue(.stub(id: id), requester: "", priority: .queued) }
+        // When
+        var order: [JobID] = []
+        for _ in 1...4 {
+            let next = try #require(try await sut.jobs.claimNext())
+            order.append(next.job.id)
+            try await next.claim.fail(failure, state: .queued)
+            await next.claim.close()
+        }
+        // Then
+        #expect(order == ["bad", "bad", "bad", "good"])
+    }
+
     @Test("A worker that gives a job back has not tried it", arguments: Kind.allCases)
     func yielding(kind: Kind) async throws {
         // Given

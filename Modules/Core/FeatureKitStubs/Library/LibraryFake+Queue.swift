@@ -99,9 +99,14 @@ extension LibraryFake.State {
             begun[entry.requester] = max(begun[entry.requester] ?? date, date)
         }
         return entries.values.filter(isDue).sorted { one, other in
-            let dates = [one, other].map { begun[$0.entry.requester] ?? .distantPast }
-            return (one.entry.priority.rawValue, dates[0], one.number)
-                < (other.entry.priority.rawValue, dates[1], other.number)
+            let (first, second) = (one.entry, other.entry)
+            return (
+                first.priority.rawValue, begun[first.requester] ?? .distantPast,
+                max(first.attempts, JobEntry.patientAttempts), one.number
+            ) < (
+                second.priority.rawValue, begun[second.requester] ?? .distantPast,
+                max(second.attempts, JobEntry.patientAttempts), other.number
+            )
         }.map(\.entry.id)
     }
 

@@ -49,6 +49,8 @@ public struct JobEntry: Hashable, Codable, Sendable, Identifiable {
 
     /// The maximum length of a requester's name, in characters.
     public static let maximumRequesterLength = 100
+    /// The number of attempts up to which a job keeps its place; after more, the requester's others come first.
+    public static let patientAttempts = 2
     /// The number of attempts after which a job whose workers keep dying is left to a person.
     public static let maximumAttempts = 5
 }

@@ -5,7 +5,8 @@ public protocol JobQueue: Sendable {
     /// - Throws: ``StorageError/duplicate(_:_:)`` if there is an unfinished job with its identifier.
     func enqueue(_ job: GenerationJob, requester: String, priority: JobPriority) async throws(StorageError)
     /// Claims the job that is next: interactive before queued ones; among those the requester's who has waited longest
-    /// since a job was begun for it; of one requester, the oldest. A job whose worker stopped answering counts as well.
+    /// since a job was begun for it; of one requester, the oldest, but for those that were tried
+    /// more often than ``JobEntry/patientAttempts`` times. A job whose worker stopped answering counts as well.
     ///
     /// - Returns: Nil if there is none.
     func claimNext() async throws(StorageError) -> ClaimedJobEntry?

@@ -26,7 +26,7 @@ enum JobEntryRows {
             sql: """
                 SELECT id FROM jobQueue AS due WHERE \(claimable) ORDER BY priority, (
                     SELECT max(startedAt) FROM jobQueue AS other WHERE other.requester = due.requester
-                ) NULLS FIRST, number
+                ) NULLS FIRST, max(attempts, \(JobEntry.patientAttempts)), number
                 """
         ).map(JobID.stored)
     }

@@ -37,6 +37,8 @@ struct WritingStep: Sendable {
             try await author.write(request) { delivered async throws(ProviderError) in
                 guard let part = delivered.cleaned else { return }
                 do throws(GenerationError) {
+                    // An author that continues a story without passages notes the same again.
+                    if case .telling(let telling) = part, telling == journal.telling { return }
                     try await accept(part, passageCount: passageCount)
                 } catch {
                     failure = error
