@@ -73,10 +73,12 @@ public struct LibrarySnapshotStore: LibrarySnapshots {
             let copy = try DatabaseQueue(path: file.path)
             try copy.write { database in
                 try RowChecksums.keep(in: database)
+                try database.execute(sql: "DELETE FROM jobUnit WHERE contentSize IS NOT NULL")
+                // A library of an earlier version has no queue.
+                guard try database.tableExists("jobQueue") else { return }
                 // Neither what has ended nor who works on the rest means anything in another library.
                 try database.execute(
                     sql: """
-                        DELETE FROM jobUnit WHERE contentSize IS NOT NULL;
                         DELETE FROM jobQueue WHERE state IN ('done', 'cancelled');
                         UPDATE jobQueue SET owner = NULL, expiresAt = NULL WHERE owner IS NOT NULL;
                         """)
