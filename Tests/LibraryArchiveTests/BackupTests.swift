@@ -196,13 +196,7 @@ struct BackupTests {
         // Given
         let database = LibraryDatabase(folder: sut.layout.data)
         let jobs = JobStore(database: database, folder: sut.layout.jobs, media: MediaFolder(folder: sut.layout.media))
-        let hero = try Hero(id: .derived(fromName: "Mira", ordinal: 0), name: "Mira", traits: [], pronouns: .she)
-        let job = GenerationJob(
-            id: JobID(rawValue: "job"),
-            brief: StoryBrief(
-                heroes: [hero], occasion: .standard(.bedtime), ageBand: .all, tone: .gentle, language: .english,
-                minutes: 5, seed: 1, author: "embedded", narrator: "flite", voice: "slt", illustrator: "vector"),
-            status: .open, createdAt: SampleLibrary.date)
+        let job = try GenerationJob.sample("job")
         let claim = try await jobs.open(job)
         try await claim.record(.title("The Lantern"), content: nil)
         try await claim.record(
@@ -223,11 +217,54 @@ struct BackupTests {
         }
     }
 
+    @Test("The queue comes back: what waits or failed, whatever went wrong; nobody works on it, and what ended is gone")
+    func queue() async throws {
+        // Given
+        let jobs = JobStore(
+            database: LibraryDatabase(folder: sut.layout.data), folder: sut.layout.jobs,
+            media: MediaFolder(folder: sut.layout.media))
+        for id in ["failed", "running", "cancelled", "queued"] {
+            try await jobs.enqueue(.sample(id), requester: "Mira & Ben", priority: .queued)
+        }
+        let failed = try #require(try await jobs.claimNext()).claim
+        let failure = JobFailure(step: .audio, StorageError.notFound(.hero, "\u{1B}[31mMira\r\nBen"))
+        try await failed.fail(failure, state: .failed)
+        await failed.close()
+        let running = try #require(try await jobs.claimNext()).claim
+        try await jobs.cancel(JobID(rawValue: "cancelled"))
+        // When
+        _ = try await sut.archive.backUp(to: file, replacing: false)
+        _ = try await other.archive.restore(from: file, replacing: false)
+        // Then
+        let restored = JobStore(
+            database: LibraryDatabase(folder: other.layout.data), folder: other.layout.jobs,
+            media: MediaFolder(folder: other.layout.media))
+        let entries = try await restored.entries()
+        #expect(entries.map(\.id.rawValue) == ["failed", "running", "queued"])
+        #expect(entries.map(\.state) == [.failed, .running, .queued])
+        #expect(entries.allSatisfy { $0.lease == nil && $0.requester == "Mira & Ben" })
+        #expect(entries.first?.failure == failure)
+        await running.close()
+    }
+
     @Test("A library without anything has a backup, too")
     func empty() async throws {
         let empty = SampleLibrary(root: folder.file("empty"))
         let backup = try await empty.archive.backUp(to: file, replacing: false)
         #expect(backup.storyCount == 0 && backup.fileCount == 0)
         #expect(try await other.archive.restore(from: file, replacing: false) == backup)
+    }
+}
+
+extension GenerationJob {
+    /// A job of a story for one hero.
+    fileprivate static func sample(_ id: String) throws -> GenerationJob {
+        let hero = try Hero(id: .derived(fromName: "Mira", ordinal: 0), name: "Mira", traits: [], pronouns: .she)
+        return GenerationJob(
+            id: JobID(rawValue: id),
+            brief: StoryBrief(
+                heroes: [hero], occasion: .standard(.bedtime), ageBand: .all, tone: .gentle, language: .english,
+                minutes: 5, seed: 1, author: "embedded", narrator: "flite", voice: "slt", illustrator: "vector"),
+            status: .open, createdAt: SampleLibrary.date)
     }
 }

@@ -118,7 +118,38 @@ extension Forgery {
             job(identifier: "abc")
                 + "; UPDATE job SET json = json_set(json, '$.told', json('[\(notes(121))]'))"
         ),
+        ("an entry in a state of another program", entry("state", "'evil'")),
+        ("an entry of a priority that nobody has", entry("priority", "7")),
+        ("an entry whose requester steers a terminal", entry("requester", "char(27) || '[2J'")),
+        ("an entry whose requester has no end", entry("requester", "'\(String(repeating: "a", count: 101))'")),
+        ("an entry that somebody works on", entry("owner", "'evil'")),
+        ("an entry with a token beyond all others", entry("token", "9223372036854775807")),
+        ("an entry tried less than never", entry("attempts", "-1")),
+        ("an entry of a step that nobody takes", entry("step", "'evil'")),
+        ("an entry from before all time", entry("enqueuedAt", "-1e300")),
+        (
+            "an entry whose failure steers a terminal",
+            entry("failure", #"'{"code":"a","message":"\u001b[2J","category":"temporary"}'"#)
+        ),
+        (
+            "an entry that is further than can be",
+            entry("progress", #"json_set(\#(progress), '$.pages', -1)"#)
+        ),
+        (
+            "an entry with a title that steers a terminal",
+            entry("progress", #"json_set(\#(progress), '$.title', char(27))"#)
+        ),
     ]
+
+    private static let progress =
+        #"'{"id":"abc","state":"queued","isHeld":false,"attempts":0,"pages":0,"secondsNarrated":0,"pictures":0}'"#
+
+    /// The entry of a job, with another value in one column.
+    private static func entry(_ column: String, _ value: String) -> String {
+        job(identifier: "abc")
+            + "; INSERT INTO jobQueue (id, requester, priority, state, attempts, enqueuedAt, token) "
+            + "VALUES ('abc', '', 1, 'queued', 0, 0, 0); UPDATE jobQueue SET \(column) = \(value)"
+    }
 
     private static func notes(_ count: Int) -> String {
         Array(repeating: #"{"plots":["a"],"tries":[],"names":[],"title":""}"#, count: count).joined(separator: ",")

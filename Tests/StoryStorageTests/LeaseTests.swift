@@ -1,5 +1,6 @@
 import FeatureKitStubs
 import Foundation
+import GRDB
 import MediaStore
 import SafeFiles
 import StoryCore
@@ -116,6 +117,52 @@ struct LeaseTests {
         let progress = try await sut.progress(of: "one")
         #expect(progress.state == .failed && progress.failure?.code == "generation.interrupted")
         #expect(try await sut.jobs().map(\.id) == ["one"])
+    }
+
+    @Test("A job whose row or folder is damaged is left to a person, and holds up no other", arguments: [true, false])
+    func damaged(isRow: Bool) async throws {
+        // Given
+        let sut = worker("worker")
+        for id in ["bad", "good"] { try await sut.enqueue(.stub(id: id), requester: "", priority: .queued) }
+        if isRow {
+            try await sut.database.write { try $0.execute(sql: "UPDATE job SET json = '{}' WHERE id = 'bad'") }
+        } else {
+            try FileManager.default.createDirectory(at: folder.file("jobs"), withIntermediateDirectories: true)
+            try Data().write(to: folder.file("jobs/bad"))
+        }
+        // When
+        let next = try #require(try await sut.claimNext())
+        // Then
+        #expect(next.job.id == "good")
+        let entry = try #require(try await sut.entries().first { $0.id == "bad" })
+        #expect(entry.state == .failed && entry.lease == nil)
+        #expect(entry.failure?.code == (isRow ? "storage.corrupt" : "storage.notAFile"))
+        #expect(try await sut.claimNext() == nil)
+        await next.claim.close()
+    }
+
+    @Test("Two workers that take over the job of a stalled one at once do not both get it")
+    func takingOverTogether() async throws {
+        // Given
+        let stalled = worker("stalled")
+        try await stalled.enqueue(.stub(id: "one"), requester: "", priority: .queued)
+        let late = try #require(try await stalled.claimNext()).claim
+        date.advance(by: JobLease.duration + 1)
+        let first = worker("first")
+        // When: a second one has seen that the lease is over, and takes the lock after the first has taken the lease
+        let lock = try await first.lock("one")
+        let other = JobLock(file: try JobFolders(root: folder.file("other")).claim("one"), isTakenOver: true)
+        _ = try await first.database.write { [date] database in
+            try JobEntryRows.lease("one", to: "first", holding: lock, at: date.now, in: database)
+        }
+        // Then
+        #expect(lock.isTakenOver)
+        await #expect(throws: StorageError.busy("The unfinished story one")) {
+            _ = try await first.database.write { [date] database in
+                try JobEntryRows.lease("one", to: "second", holding: other, at: date.now, in: database)
+            }
+        }
+        await late.close()
     }
 
     @Test("Entries that ended long ago go with the next job")

@@ -80,7 +80,10 @@ struct CreateCommand: AppCommand {
     @Flag(help: "Queue the story for 'story worker', which makes it now or later.")
     var queue = false
 
-    @Option(name: .customLong("for"), help: "With '--queue': who asks. Whoever has waited longest comes first.")
+    @Option(
+        name: .customLong("for"),
+        help: ArgumentHelp(
+            "With '--queue': who asks for the story. Whoever has waited longest comes first.", valueName: "name"))
     var requester = ""
 
     @OptionGroup var player: PlayerOptions
@@ -131,8 +134,7 @@ struct CreateCommand: AppCommand {
 
     private func enqueue(_ brief: StoryBrief, in session: Session) async throws -> ExitStatus {
         let generation = try session.app.generation
-        let name = PlainText.line(requester, limit: JobEntry.maximumRequesterLength) ?? ""
-        let identifier = try await generation.jobService.enqueue(brief, requester: name)
+        let identifier = try await generation.jobService.enqueue(brief, requester: requester)
         let job = try await generation.job(matching: identifier.rawValue)
         session.console.write(
             output.json

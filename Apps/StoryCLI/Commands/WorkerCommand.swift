@@ -11,7 +11,7 @@ struct WorkerCommand: AppCommand {
         commandName: "worker", abstract: "Make the queued stories, one after the other, until told to stop.",
         discussion: """
             'story create --queue' queues a story. Several workers share the work. Ctrl-C, or SIGTERM, stops after the \
-            sentence or picture at hand; the rest waits for another worker. A second one stops at once.
+            current page, sentence or picture, and leaves the rest to another worker. Press Ctrl-C again to stop at once.
             """)
 
     @Flag(help: "Stop once no story is left in the queue.")

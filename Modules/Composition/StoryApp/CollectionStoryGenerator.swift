@@ -25,23 +25,24 @@ struct CollectionStoryGenerator: CollectionStoryGeneratorContract {
 
     func enqueue(_ requests: [CollectionStoryRequest]) async -> [PlannedStory: JobID] {
         var jobs: [PlannedStory: JobID] = [:]
-        for wanted in requests {
+        do throws(GenerationError) {
+            for begun in try await generation.jobs() {
+                if let plannedStory = begun.job.brief.plannedStory { jobs[plannedStory] = begun.id }
+            }
+        } catch {
+            // Making a story says why.
+            return [:]
+        }
+        for wanted in requests where jobs[wanted.plannedStory] == nil {
             do throws(GenerationError) {
-                jobs[wanted.plannedStory] = try await job(for: wanted)
+                let brief = try await generation.brief(for: GenerationRequest(wanted))
+                jobs[wanted.plannedStory] = try await generation.jobService.enqueue(brief, priority: .interactive)
             } catch {
-                // When it is made, it says why.
+                // Making this story says why.
                 continue
             }
         }
         return jobs
-    }
-
-    /// Returns the job of a planned story, which is queued if there is none.
-    private func job(for wanted: CollectionStoryRequest) async throws(GenerationError) -> JobID {
-        let begun = try await generation.jobs().first { $0.job.brief.plannedStory == wanted.plannedStory }
-        if let begun { return begun.id }
-        let brief = try await generation.brief(for: GenerationRequest(wanted))
-        return try await generation.jobService.enqueue(brief, priority: .interactive)
     }
 
     func cancelQueued(of collection: CollectionID) async {

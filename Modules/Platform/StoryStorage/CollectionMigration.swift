@@ -1,4 +1,3 @@
-import Foundation
 import GRDB
 import StoryCore
 
@@ -34,16 +33,5 @@ enum CollectionMigration {
         """
 
     /// Counts changes like those of stories, heroes and events.
-    private static let revision =
-        "INSERT INTO revision VALUES ('\(LibraryPart.collections.rawValue)', 0);\n"
-        + ["collection", "collectionStory"].flatMap { table in
-            ["INSERT", "UPDATE", "DELETE"].map { verb in
-                """
-                CREATE TRIGGER \(table)After\(verb.capitalized) AFTER \(verb) ON \(table) BEGIN
-                    UPDATE revision SET number = number + 1 WHERE part = '\(LibraryPart.collections.rawValue)';
-                END;
-
-                """
-            }
-        }.joined()
+    private static let revision = ChangeCount.sql(of: .collections, in: ["collection", "collectionStory"])
 }

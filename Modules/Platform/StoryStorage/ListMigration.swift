@@ -79,18 +79,7 @@ enum ListMigration {
 
         """
         + [("story", LibraryPart.stories), ("hero", .heroes), ("customEvent", .events)].map { table, part in
-            """
-            INSERT INTO revision VALUES ('\(part.rawValue)', 0);
-
-            """
-                + ["INSERT", "UPDATE", "DELETE"].map { verb in
-                    """
-                    CREATE TRIGGER \(table)After\(verb.capitalized) AFTER \(verb) ON \(table) BEGIN
-                        UPDATE revision SET number = number + 1 WHERE part = '\(part.rawValue)';
-                    END;
-
-                    """
-                }.joined()
+            ChangeCount.sql(of: part, in: [table])
         }.joined()
 
     /// Folds names again, since folding has been extended. An event keeps its old form if another one has the new one:

@@ -216,7 +216,7 @@ extension JobEntry {
 
 extension JobFailure {
     fileprivate var isStorable: Bool {
-        StoredBounds.isCode(code) && StoredBounds.isText(message, limit: Self.maximumMessageLength)
+        StoredBounds.isLine(code, limit: 100) && StoredBounds.isText(message, limit: Self.maximumMessageLength)
     }
 }
 

@@ -8,7 +8,7 @@ import StoryDocuments
 struct JobsCancelCommand: AppCommand {
     static let configuration = CommandConfiguration(
         commandName: "cancel", abstract: "Cancel stories that are queued or being made, whoever makes them.",
-        discussion: "What is made of them is discarded; a story that is in the library stays as it is.")
+        discussion: "Unfinished work is discarded; a story that is in the library stays as it is.")
 
     @Argument(help: "The unfinished stories: their ids, or the beginnings of them; see 'story jobs'.")
     var jobs: [String]
@@ -31,17 +31,5 @@ struct JobsCancelCommand: AppCommand {
                 ? JSONText.pretty(JobListDocument(found))
                 : found.map { "Cancelled '\($0.title)'." }.joined(separator: "\n"))
         return .done
-    }
-}
-
-extension GenerationFeature {
-    /// Returns the unfinished stories for references, each once.
-    func jobs(matching references: [String]) async throws -> [JobOverview] {
-        var found: [JobOverview] = []
-        for reference in references {
-            let job = try await job(matching: reference)
-            if !found.contains(where: { $0.id == job.id }) { found.append(job) }
-        }
-        return found
     }
 }

@@ -27,15 +27,8 @@ struct JobsDeleteCommand: AppCommand {
 
     func run(in session: Session) async throws -> ExitStatus {
         let generation = try session.app.generation
-        var found: [JobOverview] = []
-        if all {
-            found = try await generation.jobs().filter { !$0.isRunning }
-        } else {
-            for reference in jobs {
-                let job = try await generation.job(matching: reference)
-                if !found.contains(where: { $0.id == job.id }) { found.append(job) }
-            }
-        }
+        let found =
+            all ? try await generation.jobs().filter { !$0.isRunning } : try await generation.jobs(matching: jobs)
         guard !found.isEmpty else {
             session.console.write(
                 output.json ? JSONText.pretty(JobListDocument([])) : "There are no unfinished stories.")

@@ -124,9 +124,10 @@ public struct JobFailure: Hashable, Codable, Sendable {
         self.category = category
     }
 
-    /// Creates a failure from its error.
+    /// Creates a failure from its error; a message may quote whatever somebody typed.
     public init(step: GenerationStep? = nil, _ error: any ExplainedError) {
-        self.init(step: step, code: error.code, message: error.message, category: error.category)
+        let message = String(PlainText.lines(error.message).prefix(Self.maximumMessageLength))
+        self.init(step: step, code: error.code, message: message, category: error.category)
     }
 
     /// The maximum length of ``message``, in characters.

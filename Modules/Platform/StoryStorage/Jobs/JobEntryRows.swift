@@ -28,7 +28,7 @@ enum JobEntryRows {
                     SELECT max(startedAt) FROM jobQueue AS other WHERE other.requester = due.requester
                 ) NULLS FIRST, max(attempts, \(JobEntry.patientAttempts)), number
                 """
-        ).map(JobID.stored)
+        ).compactMap(JobID.init(checking:))
     }
 
     /// Leaves a job to a person if its workers keep dying.
@@ -59,11 +59,16 @@ enum JobEntryRows {
             ])
     }
 
-    /// Gives a lease on a job to a worker; the job gets an entry if it has none.
+    /// Gives a lease on a job to the worker that holds its lock; the job gets an entry if it has none.
     ///
     /// - Returns: The lease, with a higher token than any before.
-    static func lease(_ identifier: JobID, to owner: String, at now: Date, in database: Database) throws -> JobLease {
-        if try entry(identifier, in: database).map(\.state.isEnded) != false {
+    /// - Throws: ``StorageError/busy(_:)`` if the lock was taken from a stalled worker, as another one did a moment ago.
+    static func lease(
+        _ identifier: JobID, to owner: String, holding lock: JobLock, at now: Date, in database: Database
+    ) throws -> JobLease {
+        let present = try entry(identifier, in: database)
+        if lock.isTakenOver, let lease = present?.lease, lease.expiresAt > now { throw JobLock.busy(identifier) }
+        if present.map(\.state.isEnded) != false {
             try insert(JobEntry(id: identifier, enqueuedAt: now), in: database)
         }
         let expiresAt = now.addingTimeInterval(JobLease.duration)

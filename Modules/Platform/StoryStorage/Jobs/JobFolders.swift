@@ -24,8 +24,11 @@ struct JobFolders: Sendable {
     /// Creates a job's folder and takes its lock.
     func claim(_ identifier: JobID) throws(StorageError) -> FileLock {
         try SafeFiles.makeFolder(folder(of: identifier), mayBeLink: false)
-        return try FileLock(lockFile(of: identifier), guarding: "The unfinished story \(identifier.short)")
+        return try FileLock(lockFile(of: identifier), guarding: Self.name(of: identifier))
     }
+
+    /// Returns what a job's lock guards, as the beginning of a sentence.
+    static func name(of identifier: JobID) -> String { "The unfinished story \(identifier.short)" }
 
     /// Removes the lock file of a job, so that the next claim locks another one: its holder has lost the lease.
     func forgetLock(of identifier: JobID) throws(StorageError) {
@@ -39,7 +42,11 @@ struct JobFolders: Sendable {
 
     /// Returns whether a job is claimed.
     func isClaimed(_ identifier: JobID) throws(StorageError) -> Bool {
-        try FileLock.isHeld(lockFile(of: identifier))
+        let folder = try folder(of: identifier)
+        if let status = FileStatus(folder), !status.isFolder {
+            throw .notAFile(path: folder.path, kind: status.kindName)
+        }
+        return try FileLock.isHeld(lockFile(of: identifier))
     }
 
     /// Returns whether any job is claimed.

@@ -1,5 +1,5 @@
-import Foundation
 import GRDB
+import StoryCore
 
 /// The migration for the queue: who asked for a job, how it gets on, and who works on it.
 enum JobMigration {
@@ -23,16 +23,5 @@ enum JobMigration {
     }
 
     /// Counts changes of the queue and of what jobs record.
-    private static let revision =
-        "INSERT INTO revision VALUES ('jobs', 0);\n"
-        + ["jobQueue", "jobUnit"].flatMap { table in
-            ["INSERT", "UPDATE", "DELETE"].map { verb in
-                """
-                CREATE TRIGGER \(table)After\(verb.capitalized) AFTER \(verb) ON \(table) BEGIN
-                    UPDATE revision SET number = number + 1 WHERE part = 'jobs';
-                END;
-
-                """
-            }
-        }.joined()
+    private static let revision = ChangeCount.sql(of: .jobs, in: ["jobQueue", "jobUnit"])
 }

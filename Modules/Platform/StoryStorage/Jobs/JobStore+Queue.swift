@@ -19,15 +19,26 @@ extension JobStore: JobQueue {
 
     public func claimNext() async throws(StorageError) -> ClaimedJobEntry? {
         for identifier in try await database.read({ try JobEntryRows.due(in: $0) }) {
-            if await isClaimed(identifier) { continue }
             do throws(StorageError) {
+                if try await isHeld(identifier) { continue }
                 if let claimed = try await claimIfDue(identifier) { return claimed }
             } catch .busy {
                 // Another worker was quicker.
                 continue
+            } catch .corrupt(let path, let detail) {
+                try await leaveToPerson(identifier, because: .corrupt(path: path, detail: detail))
+            } catch .notAFile(let path, let kind) {
+                try await leaveToPerson(identifier, because: .notAFile(path: path, kind: kind))
             }
         }
         return nil
+    }
+
+    /// Notes that a job cannot be worked on as it is, so that it does not hold up the others.
+    private func leaveToPerson(_ identifier: JobID, because error: StorageError) async throws(StorageError) {
+        try await database.write { [now] database in
+            try JobEntryRows.end(identifier, as: .failed, failure: JobFailure(error), at: now(), in: database)
+        }
     }
 
     /// Claims a job; nil if somebody has ended it, or begun to work on it, meanwhile.
@@ -35,7 +46,7 @@ extension JobStore: JobQueue {
         let lock = try await lock(identifier)
         let claimed: (Int64, GenerationJob, JobEntry)?
         do throws(StorageError) {
-            claimed = try await lease(identifier)
+            claimed = try await lease(identifier, holding: lock)
         } catch {
             lock.release()
             throw error
@@ -50,7 +61,9 @@ extension JobStore: JobQueue {
             job: job, entry: entry, claim: try claim(on: job, number: number, lease: lease, lock: lock))
     }
 
-    private func lease(_ identifier: JobID) async throws(StorageError) -> (Int64, GenerationJob, JobEntry)? {
+    private func lease(
+        _ identifier: JobID, holding lock: JobLock
+    ) async throws(StorageError) -> (Int64, GenerationJob, JobEntry)? {
         try await database.write { [worker, now] database in
             let row = try Row.fetchOne(
                 database,
@@ -61,9 +74,10 @@ extension JobStore: JobQueue {
             guard let row, let waiting = try JobEntryRows.entry(identifier, in: database),
                 try !JobEntryRows.giveUp(waiting, at: now(), in: database)
             else { return nil }
-            _ = try JobEntryRows.lease(identifier, to: worker, at: now(), in: database)
+            let job = try Self.job(row["json"])
+            _ = try JobEntryRows.lease(identifier, to: worker, holding: lock, at: now(), in: database)
             guard let entry = try JobEntryRows.entry(identifier, in: database) else { return nil }
-            return (row["number"], try Self.job(row["json"]), entry)
+            return (row["number"], job, entry)
         }
     }
 

@@ -40,16 +40,16 @@ public struct JobStore: JobRepository {
         let lock = try await lock(job.id)
         try await folders.removeLeftovers(unless: database.hasJob)
         let claimed = try await files.write { [files, folders, worker, now] database in
-            let number = try files.store(job, in: folders, database)
+            let lease = try JobEntryRows.lease(job.id, to: worker, holding: lock, at: now(), in: database)
             try JobEntryRows.removeExpired(at: now(), in: database)
-            return (number, try JobEntryRows.lease(job.id, to: worker, at: now(), in: database))
+            return (try files.store(job, in: folders, database), lease)
         }
         return try claim(on: job, number: claimed.0, lease: claimed.1, lock: lock)
     }
 
     /// Returns the claim on a job whose lease and lock are held.
     func claim(
-        on job: GenerationJob, number: Int64, lease: JobLease, lock: FileLock
+        on job: GenerationJob, number: Int64, lease: JobLease, lock: JobLock
     ) throws(StorageError) -> ClaimedJob {
         ClaimedJob(
             job: job, number: number, lease: lease, folders: folders, folder: try folders.folder(of: job.id),
@@ -92,14 +92,19 @@ public struct JobStore: JobRepository {
 
     public func isClaimed(_ identifier: JobID) async -> Bool {
         do throws(StorageError) {
-            guard try folders.isClaimed(identifier) else { return false }
-            // Until its entry is written, a claim is only a lock.
-            let lease = try await database.read { try JobEntryRows.entry(identifier, in: $0)?.lease }
-            return lease.map { $0.expiresAt > now() } ?? true
+            return try await isHeld(identifier)
         } catch {
             // If this cannot be determined, the job must be left alone.
             return true
         }
+    }
+
+    /// Returns whether a worker that answers holds the job.
+    func isHeld(_ identifier: JobID) async throws(StorageError) -> Bool {
+        guard try folders.isClaimed(identifier) else { return false }
+        // Until its entry is written, a claim is only a lock.
+        let lease = try await database.read { try JobEntryRows.entry(identifier, in: $0)?.lease }
+        return lease.map { $0.expiresAt > now() } ?? true
     }
 
     public func contents(of identifier: JobID) async throws(StorageError) -> JobContents {
@@ -135,13 +140,15 @@ public struct JobStore: JobRepository {
     /// Takes the lock of a job; one whose holder has let its lease expire gives way to a new one.
     ///
     /// - Throws: ``StorageError/busy(_:)`` if somebody holds the claim.
-    func lock(_ identifier: JobID) async throws(StorageError) -> FileLock {
+    func lock(_ identifier: JobID) async throws(StorageError) -> JobLock {
+        var isTakenOver = false
         for _ in 1..<Self.attempts {
             do throws(StorageError) {
-                return try folders.claim(identifier)
+                return JobLock(file: try folders.claim(identifier), isTakenOver: isTakenOver)
             } catch .busy, .readOnly {
                 if try folders.isClaimed(identifier), await !isClaimed(identifier) {
                     try folders.forgetLock(of: identifier)
+                    isTakenOver = true
                     continue
                 }
                 // `readOnly` can also mean that the folder was renamed between being created and used. A cancelled task
@@ -149,8 +156,25 @@ public struct JobStore: JobRepository {
                 try? await Task.sleep(for: .milliseconds(1))
             }
         }
-        return try folders.claim(identifier)
+        return JobLock(file: try folders.claim(identifier), isTakenOver: isTakenOver)
     }
+}
+
+/// The lock on a job's folder, which shows that whoever holds the job's lease lives.
+struct JobLock: Sendable {
+    private let file: FileLock
+    /// Whether it was taken from a worker that stopped answering, as others may do at the same time.
+    let isTakenOver: Bool
+
+    init(file: FileLock, isTakenOver: Bool) {
+        self.file = file
+        self.isTakenOver = isTakenOver
+    }
+
+    func release() { file.release() }
+
+    /// The error of a job that somebody holds.
+    static func busy(_ identifier: JobID) -> StorageError { .busy(JobFolders.name(of: identifier)) }
 }
 
 extension LibraryDatabase {

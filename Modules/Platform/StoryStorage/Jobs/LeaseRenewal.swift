@@ -1,4 +1,3 @@
-import SafeFiles
 import StoryCore
 import Synchronization
 
@@ -7,11 +6,11 @@ import Synchronization
 /// A lease that nobody uses any more expires: the renewal ends with the claim.
 final class LeaseRenewal: Sendable {
     /// The lock on the job's folder.
-    let lock: FileLock
+    let lock: JobLock
     private let renewing: Mutex<Task<Void, Never>?>
 
     /// Begins to renew a lease, three times in its duration.
-    init(of lease: JobLease, on job: JobID, in jobs: JobStore, lock: FileLock, clock: any Clock<Duration>) {
+    init(of lease: JobLease, on job: JobID, in jobs: JobStore, lock: JobLock, clock: any Clock<Duration>) {
         self.lock = lock
         let (database, now) = (jobs.database, jobs.now)
         renewing = Mutex(

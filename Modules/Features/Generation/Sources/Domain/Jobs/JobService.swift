@@ -18,7 +18,7 @@ public struct JobService: Sendable {
         try await BriefedProviders(for: brief, in: dependencies.registry)
             .checkAvailability(for: brief.steps, recorder: dependencies.recorder)
         let job = try await dependencies.newJob(for: brief)
-        let name = String(requester.prefix(JobEntry.maximumRequesterLength))
+        let name = PlainText.line(requester, limit: JobEntry.maximumRequesterLength) ?? ""
         try await GenerationError.stored(
             try await dependencies.queue.enqueue(job, requester: name, priority: priority))
         return job.id
