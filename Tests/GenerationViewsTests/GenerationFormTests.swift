@@ -91,7 +91,8 @@ struct GenerationFormTests {
 
         // Then
         #expect(sut.screen.text.contains("‹ Kindness & Empathy ›"))
-        await sut.wait { sut.prepare.inputs.last?.occasion == .custom(kindness) }
+        // What is asked for the plan of a form that is gone may come in later.
+        await sut.wait { sut.prepare.inputs.contains { $0.occasion == .custom(kindness) } }
     }
 
     @Test("Without a hero no story can be asked for, but a hero can be made")
