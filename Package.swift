@@ -121,7 +121,17 @@ let featureNames = [
     "Playback",
 ]
 
-let features = featureNames.flatMap { feature($0) + views(of: $0) }
+/// The features with tables of their own; a new one is a line here.
+let storedFeatureNames = [
+    "Collections",
+    "Playback",
+]
+
+let features =
+    featureNames.flatMap { feature($0) + views(of: $0) }
+    + storedFeatureNames.map {
+        module("\($0)Storage", at: "Modules/Features/\($0)/Storage", ["StoryCore", "StoryStorage", grdb])
+    }
 
 /// The providers; a new one is a line here.
 ///
@@ -146,6 +156,9 @@ func parts(_ ends: String...) -> [Target.Dependency] {
     ends.flatMap { end in featureNames.map { .byName(name: $0 + end) } }
 }
 
+/// The storage of the features that have tables of their own.
+let storages = storedFeatureNames.map { Target.Dependency.byName(name: "\($0)Storage") }
+
 let providerNames = providers.filter { !$0.isTest }.map(\.name)
 
 let platforms =
@@ -166,7 +179,8 @@ let platforms =
     ]
     + platform("MprisRemote", ["CSystemd", "DynamicLibrary"])
     + platform(
-        "StoryStorage", ["SafeFiles", "Checksums", grdb], testing: ["MediaStore", "FeatureKitStubs"],
+        "StoryStorage", ["SafeFiles", "Checksums", grdb],
+        testing: ["MediaStore", "FeatureKitStubs"] + storages,
         exclude: decisions, testResources: [.copy("Libraries")])
     + platform("MediaStore", ["SafeFiles", "Checksums"])
     + platform(
@@ -177,7 +191,7 @@ let platforms =
         ["SafeFiles", "Checksums", "ZipArchive", "CFileSystem", subprocess, systemPackage], exclude: decisions)
     + platform(
         "LibraryArchive", ["SafeFiles", "Checksums", "ZipArchive", "CFileSystem"],
-        testing: ["StoryStorage", "MediaStore", grdb], exclude: decisions)
+        testing: ["StoryStorage", "MediaStore", grdb] + storages, exclude: decisions)
     + [
         .systemLibrary(name: "CLibXML2", path: "Modules/Platform/CLibXML2", pkgConfig: "libxml-2.0"),
         module(
@@ -209,7 +223,7 @@ let composition = [
         [
             "StoryCore", "FeatureKit", "SafeFiles", "OpusRecorder", "MpvEngine", "MprisRemote", "StoryStorage",
             "MediaStore", "LibraryArchive", "VoiceStore",
-        ] + parts("") + providerNames.map { .byName(name: $0) }, exclude: decisions),
+        ] + parts("") + storages + providerNames.map { .byName(name: $0) }, exclude: decisions),
     tests(
         of: "StoryApp", ["StoryCore", "FeatureKit", "FeatureKitStubs", "ChildSafety"] + parts("", "Stubs")),
 ]
@@ -280,7 +294,7 @@ let programs = [
         [
             "StoryApp", "StoryCore", "FeatureKit", "Playback", "StoryStorage", "MediaStore", "MpvEngine", "CMpv",
             "DynamicLibrary", "VectorIllustrator", "TestReport", "CLibXML2",
-        ]),
+        ] + storages),
     .testTarget(
         name: "StoryCLITests",
         dependencies: [
@@ -300,6 +314,7 @@ let plugins =
         "OpusRecorder", "MpvEngine", "MprisRemote", "StoryStorage", "MediaStore", "LibraryArchive", "VoiceStore",
         "TerminalPictures", "TerminalUI",
     ]).map { Product.library(name: $0, targets: [$0]) }
+    + storedFeatureNames.map { .library(name: "\($0)Storage", targets: ["\($0)Storage"]) }
     + featureNames.map {
         .library(name: $0, targets: [$0, "\($0)Stubs", "StoryCore", "FeatureKit", "FeatureKitStubs"])
     }

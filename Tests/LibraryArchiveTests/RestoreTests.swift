@@ -193,13 +193,13 @@ struct RestoreTests {
         // Given
         let old = SampleLibrary(root: folder.file("old"))
         var schema = LibrarySchema()
-        schema.migrations.removeSubrange(1...)
+        schema.history.removeSubrange(1...)
         let database = LibraryDatabase(folder: old.layout.data, schema: schema)
         try await HeroStore(database: database).add(
             Hero(id: .derived(fromName: "Bo", ordinal: 0), name: "Bo", traits: [], pronouns: .they))
         let archive = LibraryArchive(
             library: old.layout, settings: old.settingsFile,
-            snapshots: LibrarySnapshotStore(database: database, schema: schema))
+            snapshots: LibrarySnapshotStore(database: database))
         _ = try await archive.backUp(to: folder.file("old.zip"), replacing: false)
         // When
         _ = try await sut.archive.restore(from: folder.file("old.zip"), replacing: false)

@@ -1,4 +1,5 @@
 import Foundation
+import PlaybackStorage
 import StoryCore
 import TestSupport
 import Testing

@@ -1,3 +1,4 @@
+import CollectionsStorage
 import Foundation
 import GRDB
 import StoryCore
@@ -137,7 +138,7 @@ struct CollectionStoreTests {
     func migration() async throws {
         // Given
         var schema = LibrarySchema()
-        schema.migrations = Array(schema.migrations.prefix { $0.name != "collections" })
+        schema.history = Array(schema.history.prefix { $0.name != "collections" })
         try await HeroStore(database: LibraryDatabase(folder: folder.url, schema: schema)).add(.stub())
 
         // When

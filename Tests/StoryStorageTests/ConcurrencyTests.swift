@@ -1,5 +1,7 @@
+import CollectionsStorage
 import Foundation
 import GRDB
+import PlaybackStorage
 import StoryCore
 import TestSupport
 import Testing
@@ -68,10 +70,7 @@ struct ConcurrencyTests {
         // Given
         let folder = try TemporaryFolder()
         try await HeroStore(database: LibraryDatabase(folder: folder.url)).add(.stub())
-        var schema = LibrarySchema()
-        schema.migrations.append(
-            LibrarySchema.Migration(name: "second") { try $0.execute(sql: "CREATE TABLE extra (a INTEGER)") })
-        let newer = schema
+        let newer = LibrarySchema(features: [PlaybackStorage(), CollectionsStorage(), ShelfStorage()])
         // When
         let counts = try await withThrowingTaskGroup(of: Int.self) { group in
             for _ in 0..<4 {
@@ -84,6 +83,6 @@ struct ConcurrencyTests {
         }
         // Then
         #expect(counts == [1, 1, 1, 1])
-        #expect(try folder.names.contains("library.sqlite.before-second.backup"))
+        #expect(try folder.names.contains("library.sqlite.before-Shelf-first.backup"))
     }
 }

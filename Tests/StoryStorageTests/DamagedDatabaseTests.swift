@@ -1,6 +1,7 @@
 import Foundation
 import GRDB
 import Glibc
+import PlaybackStorage
 import SafeFiles
 import StoryCore
 import TestSupport

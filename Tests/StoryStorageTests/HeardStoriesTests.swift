@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import PlaybackStorage
 import StoryCore
 import TestSupport
 import Testing
@@ -54,7 +55,7 @@ struct HeardStoriesTests {
         // Given
         let folder = try TemporaryFolder()
         var schema = LibrarySchema()
-        schema.migrations = Array(schema.migrations.prefix { $0.name != "heard" })
+        schema.history = Array(schema.history.prefix { $0.name != "heard" })
         let story = try Story.stub()
         let old = LibraryDatabase(folder: folder.url, schema: schema)
         try await old.saveWithoutNote(story)

@@ -29,7 +29,7 @@ struct ListMigrationTests {
     /// Makes a library as an older version of the program has left it.
     private func makeOld(version: Int, extra: @escaping @Sendable (Database) throws -> Void = { _ in }) async throws {
         var schema = LibrarySchema()
-        schema.migrations = Array(schema.migrations.prefix(version))
+        schema.history = Array(schema.history.prefix(version))
         let (hero, event, stories) = (hero, event, stories)
         try await LibraryDatabase(folder: folder.url, schema: schema).write { database in
             try database.execute(
@@ -211,7 +211,7 @@ struct ListMigrationTests {
         await #expect(throws: StorageError.self) { try await sut().stories(StoryQuery()) }
         // Then
         var schema = LibrarySchema()
-        schema.migrations = Array(schema.migrations.prefix(2))
+        schema.history = Array(schema.history.prefix(2))
         let found = try await LibraryDatabase(folder: folder.url, schema: schema).read { database in
             try String.fetchAll(database, sql: "SELECT title FROM story ORDER BY number")
                 + database.columns(in: "story").map(\.name).filter { $0 == "heroNames" }

@@ -5,6 +5,7 @@ import StoryCore
 import TestSupport
 import Testing
 
+@testable import PlaybackStorage
 @testable import StoryStorage
 
 @Suite("What was listened to, in sum", .timeLimit(.minutes(1)))

@@ -16,14 +16,19 @@ struct MigrationTests {
         folder = try TemporaryFolder()
     }
 
-    private func library(_ extra: LibrarySchema.Migration...) -> LibraryDatabase {
-        var schema = LibrarySchema()
-        schema.migrations += extra
-        return LibraryDatabase(folder: folder.url, schema: schema)
+    /// A library with a feature that has migrations besides its first.
+    private func library(_ extra: StorageMigration...) -> LibraryDatabase {
+        Self.library(in: folder.url, extra)
     }
 
-    private let next = LibrarySchema.Migration(name: "next") { database in
-        try database.execute(sql: "ALTER TABLE hero ADD COLUMN nickname TEXT")
+    private static func library(in folder: URL, _ extra: [StorageMigration]) -> LibraryDatabase {
+        var shelf = ShelfStorage()
+        shelf.migrations += extra
+        return LibraryDatabase(folder: folder, schema: LibrarySchema(features: [shelf]))
+    }
+
+    private let next = StorageMigration(name: "next") { database in
+        try database.execute(sql: "ALTER TABLE shelf ADD COLUMN colour TEXT")
     }
 
     /// A closed library of this program's version with one hero.
@@ -39,26 +44,26 @@ struct MigrationTests {
         let heroes = try await HeroStore(database: library(next)).heroes()
         // Then
         #expect(heroes == [try .stub()])
-        let copy = folder.file("library.sqlite.before-next.backup")
+        let copy = folder.file("library.sqlite.before-Shelf-next.backup")
         #expect(try permissions(of: copy) == 0o600)
         let before = try DatabaseQueue(path: copy.path)
         let (version, names, columns) = try await before.read { database in
             (
                 try Int.fetchOne(database, sql: "PRAGMA user_version"),
                 try String.fetchAll(database, sql: "SELECT name FROM hero"),
-                try database.columns(in: "hero").map(\.name)
+                try database.columns(in: "shelf").map(\.name)
             )
         }
-        #expect(version == LibrarySchema().version)
+        #expect(version == LibrarySchema(features: [ShelfStorage()]).version)
         #expect(names == ["Mira"])
-        #expect(!columns.contains("nickname"))
+        #expect(!columns.contains("colour"))
     }
 
     @Test("A story from before there were covers has none, and can get one")
     func covers() async throws {
         // Given a library of the first version with a story
         var schema = LibrarySchema()
-        schema.migrations = Array(schema.migrations.prefix(1))
+        schema.history = Array(schema.history.prefix(1))
         let story = try Story.stub()
         try await LibraryDatabase(folder: folder.url, schema: schema).write { database in
             try database.execute(
@@ -71,7 +76,7 @@ struct MigrationTests {
                 arguments: [story.id.rawValue, story.title, try StoredJSON.text(story.occasion)])
         }
         // When
-        let sut = StoryStore(database: library())
+        let sut = StoryStore(database: LibraryDatabase(folder: folder.url))
         let before = try await sut.story(story.id)
         try await sut.save(story)
         // Then
@@ -91,7 +96,7 @@ struct MigrationTests {
     func failure() async throws {
         // Given
         try await makePresent()
-        let failing = LibrarySchema.Migration(name: "next") { database in
+        let failing = StorageMigration(name: "next") { database in
             try database.execute(sql: "DELETE FROM hero")
             throw Mishap()
         }
@@ -134,7 +139,7 @@ struct MigrationTests {
         #expect(before.allSatisfy { !$0.isEmpty })
         // When
         await #expect(throws: StorageError.newerVersion(path: copies.file("library.sqlite").path)) {
-            try await HeroStore(database: LibraryDatabase(folder: copies.url)).heroes()
+            try await HeroStore(database: Self.library(in: copies.url, [])).heroes()
         }
         // Then
         #expect(try names.map { try Data(contentsOf: copies.file($0)) } == before)

@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import PlaybackStorage
 import StoryCore
 import TestSupport
 import Testing
@@ -122,7 +123,7 @@ struct PlaybackStoreTests {
         // Given
         let folder = try TemporaryFolder()
         var schema = LibrarySchema()
-        schema.migrations = Array(schema.migrations.prefix { $0.name != "playback" })
+        schema.history = Array(schema.history.prefix { $0.name != "playback" })
         let story = try Story.stub()
         try await LibraryDatabase(folder: folder.url, schema: schema).saveWithoutNote(story)
         // When

@@ -82,7 +82,8 @@ struct PublishingTests {
                         } catch { throw .failed(path: "", detail: "\(error)") }
                         try await library.stories.save(story)
                         break
-                    } catch .notFound(.media, _) {
+                    } catch {
+                        guard case .notFound(let kind, _) = error, kind == .media else { throw error }
                         refusals += 1
                     }
                 }

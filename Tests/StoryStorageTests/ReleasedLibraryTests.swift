@@ -1,5 +1,7 @@
+import CollectionsStorage
 import Foundation
 import MediaStore
+import PlaybackStorage
 import StoryCore
 import TestSupport
 import Testing

@@ -1,7 +1,9 @@
+import CollectionsStorage
 import Foundation
 import GRDB
 import Glibc
 import MediaStore
+import PlaybackStorage
 import SafeFiles
 import StoryCore
 import TestSupport
@@ -46,7 +48,7 @@ struct RestoredRowTests {
     /// All rows that nothing else is derived from.
     private func rows() async throws -> [String: [String]] {
         try await library.database.read { database in
-            try LibrarySchema.tables.reduce(into: [:]) { rows, table in
+            try LibrarySchema().tables.map(\.name).reduce(into: [:]) { rows, table in
                 rows[table] = try Row.fetchAll(database, sql: "SELECT * FROM \(table)").map(\.description).sorted()
             }
         }

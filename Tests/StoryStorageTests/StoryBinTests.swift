@@ -1,6 +1,8 @@
+import CollectionsStorage
 import Foundation
 import GRDB
 import Glibc
+import PlaybackStorage
 import StoryCore
 import Synchronization
 import TestSupport

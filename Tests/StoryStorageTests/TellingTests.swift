@@ -79,14 +79,14 @@ struct TellingTests: StoryStoreSuite {
         // Then
         #expect(try await sut.story(story.id).telling == .stub)
         #expect(try library.database.records.read(.story(story.id)).story(story.id).telling == .stub)
-        let altered = try await library.database.read { try RowChecksums.altered(in: $0) }
+        let altered = try await library.database.read { try RowChecksums(schema: LibrarySchema()).altered(in: $0) }
         #expect(altered.isEmpty)
     }
 
     /// A closed library from before there were notes, with a story.
     private func makeOlder() async throws -> StoryID {
         var schema = LibrarySchema()
-        schema.migrations = Array(schema.migrations.prefix { $0.name != "tellings" })
+        schema.history = Array(schema.history.prefix { $0.name != "tellings" })
         let story = try Story.stub(id: "first-story")
         try await LibraryDatabase(folder: folder.url, schema: schema).write { database in
             try database.execute(
@@ -117,7 +117,7 @@ struct TellingTests: StoryStoreSuite {
         let story = try await makeOlder()
         // When
         let stored = try await sut.story(story)
-        let altered = try await library.database.read { try RowChecksums.altered(in: $0) }
+        let altered = try await library.database.read { try RowChecksums(schema: LibrarySchema()).altered(in: $0) }
         // Then
         #expect(stored.telling == nil)
         #expect(stored.pages.map(\.delivery) == [nil])
@@ -130,7 +130,7 @@ struct TellingTests: StoryStoreSuite {
         _ = try await makeOlder()
         try library.executeFromOutside("UPDATE story SET title = 'The Lantarn'")
         // When
-        let altered = try await library.database.read { try RowChecksums.altered(in: $0) }
+        let altered = try await library.database.read { try RowChecksums(schema: LibrarySchema()).altered(in: $0) }
         // Then
         #expect(altered.map(\.table) == ["story"])
     }
@@ -141,7 +141,7 @@ struct TellingTests: StoryStoreSuite {
         let story = try await makeOlder()
         // When
         let count = try await library.database.salvage(keepingDamagedIn: library.checker.damaged)
-        let altered = try await library.database.read { try RowChecksums.altered(in: $0) }
+        let altered = try await library.database.read { try RowChecksums(schema: LibrarySchema()).altered(in: $0) }
         // Then
         #expect(count == 1)
         #expect(try await sut.story(story).telling == nil)

@@ -4,6 +4,8 @@ import MediaStore
 import MpvEngine
 import Observation
 import Playback
+import PlaybackStorage
+import StoryApp
 import StoryCore
 import StoryStorage
 
@@ -39,8 +41,8 @@ struct LightBenchmark {
     }
 
     private func player(_ engine: SharedEngine) async throws -> (AudioPlaybackViewModel, Story) {
-        let layout = LibraryLayout(data: home.appending(path: "data"))
-        let database = LibraryDatabase(folder: layout.data)
+        let (layout, features) = (LibraryLayout(data: home.appending(path: "data")), BuiltInStorage.features)
+        let database = LibraryDatabase(folder: layout.data, features: features)
         let media = MediaFolder(folder: layout.media)
         let stories = StoryStore(database: database, media: media, jobFolder: layout.jobs)
         var registry = Registry()
@@ -49,7 +51,8 @@ struct LightBenchmark {
             dependencies: PlaybackDependencies(
                 registry: registry, stories: stories, media: media, playback: PlaybackStore(database: database),
                 settings: SettingsFile(file: home.appending(path: "settings.json")),
-                observation: LibraryChangeObserver(folder: layout.data), clock: ContinuousClock(), now: { Date() },
+                observation: LibraryChangeObserver(folder: layout.data, features: features), clock: ContinuousClock(),
+                now: { Date() },
                 random: { 0 }))
         return (feature.makeViewModel(of: feature.makePlayer()) { _ in }, try await stories.story(matching: story))
     }

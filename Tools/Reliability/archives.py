@@ -127,7 +127,7 @@ def forgeries():
             "DROP TABLE hero", "DROP INDEX storyByAge", "PRAGMA application_id = 1", "DELETE FROM revision",
             "CREATE TRIGGER evil AFTER UPDATE ON story BEGIN DELETE FROM hero; END"):
         database(statement, statement)
-    for version in (-3, -1, 0, 1, 2, 3, 5, 999, 2**31 - 1, -2**31):
+    for version in (-3, -1, 0, 1, 2, 3, 5, 9999, 2**31 - 1, -2**31):
         def forge(archive, version=version):
             archive.change(f"PRAGMA user_version = {version}")
             archive.edit(r'"schemaVersion" : -?\d+', f'"schemaVersion" : {version}')

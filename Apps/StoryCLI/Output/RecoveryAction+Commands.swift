@@ -138,7 +138,7 @@ extension StoredKind {
         case .collection: "Run 'story collection list' to see your collections."
         case .job: "Run 'story jobs' to see what you can resume."
         case .previousLibrary: "Run 'story library previous' to list them."
-        case .media, .settings, .backup, .item: nil
+        default: nil
         }
     }
 }

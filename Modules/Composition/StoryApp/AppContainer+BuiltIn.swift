@@ -1,10 +1,12 @@
+import CollectionsStorage
 public import FeatureKit
 import Foundation
 import LibraryArchive
 import MediaStore
 import MprisRemote
+import PlaybackStorage
 import StoryCore
-import StoryStorage
+public import StoryStorage
 import VoiceStore
 
 extension AppContainer {
@@ -13,14 +15,18 @@ extension AppContainer {
     /// - Parameters:
     ///   - environment: Environment variables, which give the paths of the library and the session bus for media keys.
     ///   - plugins: Plugins besides the built-in ones.
+    ///   - storage: What features besides the built-in ones store in the library.
     /// - Throws: ``RegistryError/duplicate(_:_:)`` if a plugin registers what is registered already.
-    public init(environment: [String: String], plugins: [any Plugin] = []) throws(RegistryError) {
+    public init(
+        environment: [String: String], plugins: [any Plugin] = [], storage: [any FeatureStorage] = []
+    ) throws(RegistryError) {
         let home = StoryDirectories(environment: environment)
         let paths = ProviderPaths(environment: environment)
         let library = LibraryLayout(data: home.data)
         let settingsFile = home.configuration.appending(path: "settings.json")
         let settings = SettingsFile(file: settingsFile, library: library)
-        let database = LibraryDatabase(folder: library.data)
+        let features = BuiltInStorage.features + storage
+        let database = LibraryDatabase(folder: library.data, features: features)
         let media = MediaFolder(folder: library.media)
         self.init(
             storage: AppStorage(
@@ -31,7 +37,7 @@ extension AppContainer {
                 jobs: JobStore(database: database, folder: library.jobs, media: media),
                 playback: PlaybackStore(database: database), listening: ListeningStore(database: database),
                 media: media, settings: settings,
-                observation: LibraryChangeObserver(folder: library.data),
+                observation: LibraryChangeObserver(folder: library.data, features: features),
                 inspector: LibraryChecker(
                     database: database, media: media, jobFolder: library.jobs, settings: settings),
                 archiver: LibraryArchive(

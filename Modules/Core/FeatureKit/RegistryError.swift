@@ -1,8 +1,18 @@
 public import StoryCore
 
-/// The kinds of plugins.
-public enum PluginKind: String, Sendable {
-    case feature, author, narrator, illustrator, engine
+/// The kind of a plugin, by its name for people.
+public struct PluginKind: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    public static let feature = PluginKind(rawValue: "feature")
+    public static let author = PluginKind(rawValue: "author")
+    public static let narrator = PluginKind(rawValue: "narrator")
+    public static let illustrator = PluginKind(rawValue: "illustrator")
+    public static let engine = PluginKind(rawValue: "engine")
 }
 
 /// An error of registering or finding a plugin.

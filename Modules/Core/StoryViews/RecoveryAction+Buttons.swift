@@ -68,7 +68,7 @@ extension StoredKind {
         case .event: "Press '2', then 'v', to choose another event."
         case .collection: "Press '3' to choose another collection."
         case .job: "Press '1' to see the unfinished stories."
-        case .media, .settings, .backup, .previousLibrary, .item: nil
+        default: nil
         }
     }
 }

@@ -33,9 +33,10 @@ struct AlteredRow: Hashable, Sendable {
     /// version; otherwise accepts it as it is.
     ///
     /// - Parameter damaged: The folder for the replaced version.
-    func repair(from recorded: RecordedRows, keepingIn damaged: DamagedFolder, in database: Database) throws -> Outcome
-    {
-        guard let table = RowChecksums.tables.first(where: { $0.name == table }) else {
+    func repair(
+        from recorded: RecordedRows, keepingIn damaged: DamagedFolder, of schema: LibrarySchema, in database: Database
+    ) throws -> Outcome {
+        guard let table = try schema.layouts(in: database).first(where: { $0.name == table }) else {
             try set(nil, in: database)
             return .right
         }
@@ -77,7 +78,7 @@ struct AlteredRow: Hashable, Sendable {
 
     /// Finds a checksum that fits the row: only the key of its checksum, or of the row, may be damaged.
     private func adopt(
-        _ content: RowContent, in table: RowChecksums.Table, _ database: Database
+        _ content: RowContent, in table: TableLayout, _ database: Database
     ) throws -> Outcome {
         for orphan in try table.lost(in: database).prefix(8) {
             guard let checksum = orphan.checksum else { continue }
@@ -118,10 +119,10 @@ struct AlteredRow: Hashable, Sendable {
 
 extension RowChecksums {
     /// Returns all rows that have changed since they were stored.
-    static func altered(in database: Database) throws -> [AlteredRow] {
-        addFunctions(to: database)
+    func altered(in database: Database) throws -> [AlteredRow] {
+        Self.addFunctions(to: database)
         guard try database.tableExists("rowChecksum") else { return [] }
-        let tables = try tables(in: database)
+        let tables = try schema.layouts(in: database)
         let names = tables.map { "'\($0.name)'" }.joined(separator: ", ")
         let unknown = try Row.fetchAll(database, sql: "SELECT * FROM rowChecksum WHERE name NOT IN (\(names))")
             .map { AlteredRow($0, table: $0["name"], isLost: true) }
@@ -129,7 +130,7 @@ extension RowChecksums {
     }
 }
 
-extension RowChecksums.Table {
+extension TableLayout {
     /// Returns the rows that differ from their checksum, or lack one.
     func altered(in database: Database) throws -> [AlteredRow] {
         try Row.fetchAll(
@@ -196,7 +197,7 @@ extension RowChecksums.Table {
     /// Saves the content of a row to the damaged folder before it is replaced.
     fileprivate func keep(_ row: AlteredRow, in damaged: DamagedFolder, _ database: Database) throws {
         try damaged.keepRows(
-            of: [name], where: isAt, [row.story, row.key], as: "row-of-\(name)-\(row.story)-\(row.key)",
+            [(name, isAt)], [row.story, row.key], as: "row-of-\(name)-\(row.story)-\(row.key)",
             reason: "It did not fit its checksum, and its recovery record had what was stored.", in: database)
     }
 

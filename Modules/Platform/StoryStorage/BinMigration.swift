@@ -1,14 +1,14 @@
 import GRDB
 
 /// The migration for the bin: the date of the deletion, lists without the bin, and the stories of a deleted hero.
-enum BinMigration {
+package enum BinMigration {
     static let migrate: @Sendable (Database) throws -> Void = { database in
         try database.execute(sql: "ALTER TABLE story ADD COLUMN removedAt REAL;\n" + lists + bin + heroes)
     }
 
     /// The identifier of the hero in a row of `storyHero`; NULL if the JSON is invalid. SQLite uses the index only for
     /// this exact expression.
-    static let heroID = "iif(json_valid(json), json ->> '$.id', NULL)"
+    package static let heroID = "iif(json_valid(json), json ->> '$.id', NULL)"
 
     /// The indexes of the lists, without the stories in the bin. The column itself is part of each index: otherwise
     /// every row would be read for it.

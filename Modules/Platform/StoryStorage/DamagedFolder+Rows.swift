@@ -7,15 +7,15 @@ extension DamagedFolder {
     /// and columns. Binary values are in hexadecimal.
     ///
     /// - Parameters:
-    ///   - tables: The tables of the rows.
-    ///   - condition: The condition after `WHERE`, valid in all of the tables.
+    ///   - selections: The tables of the rows, each with the condition after `WHERE`.
+    ///   - arguments: The arguments of each condition.
     ///   - name: The name of the file.
     func keepRows(
-        of tables: [String], where condition: String, _ arguments: StatementArguments, as name: String, reason: String,
-        in database: Database
+        _ selections: [(table: String, condition: String)], _ arguments: StatementArguments, as name: String,
+        reason: String, in database: Database
     ) throws {
         var lines: [String] = []
-        for table in tables {
+        for (table, condition) in selections {
             let columns = try database.columns(in: table).map(\.name).map { column in
                 "'\(column)', CASE typeof(\(column)) WHEN 'blob' THEN hex(\(column)) ELSE \(column) END"
             }

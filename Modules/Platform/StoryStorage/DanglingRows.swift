@@ -1,31 +1,29 @@
 import GRDB
 import StoryCore
 
-/// Rows without an owner, which are saved to the damaged folder before they are deleted.
+/// Rows that refer to nothing, which are saved to the damaged folder before they are deleted.
 struct DanglingRows: Sendable {
-    /// The tables of a story's parts.
-    static let partsOfStories = ["page", "narration", "storyHero"]
-
     let damaged: DamagedFolder
+    let schema: LibrarySchema
 
-    /// An owner of rows.
-    private struct Owner {
+    /// A table to whose rows others refer, and with which they go.
+    private struct Owner: Hashable {
         var table: String
-        /// The key column of its own table.
         var key: String
-        /// The column that refers to it.
-        var column: String
-        /// The tables with that column.
-        var tables: [String]
     }
 
-    private static let owners = [
-        Owner(
-            table: "story", key: "number", column: "storyNumber",
-            tables: partsOfStories + ["playback", "storyPosition", "queueEntry", "collectionStory"]),
-        Owner(table: "collection", key: "id", column: "collectionId", tables: ["collectionStory"]),
-        Owner(table: "job", key: "number", column: "jobNumber", tables: ["jobUnit"]),
-    ]
+    /// Returns how many rows of each table refer to nothing.
+    static func counts(
+        of schema: LibrarySchema, in database: Database
+    ) throws -> [(table: String, owner: String, count: Int)] {
+        try schema.layouts(in: database).flatMap { table in
+            try table.references.compactMap { reference in
+                let count = try Int.fetchOne(
+                    database, sql: "SELECT count(*) FROM \(table.name) WHERE \(reference.isDangling)")
+                return count.flatMap { $0 > 0 ? (table.name, reference.table, $0) : nil }
+            }
+        }
+    }
 
     /// Moves all of them to the damaged folder.
     ///
@@ -33,37 +31,87 @@ struct DanglingRows: Sendable {
     ///
     /// - Returns: The number of stories, collections and jobs to which they belonged.
     func putAway(in database: Database) throws -> Int {
+        let layouts = try schema.layouts(in: database)
+        let references = layouts.flatMap { table in table.references.map { (table: table, reference: $0) } }
         var count = 0
-        for owner in Self.owners {
-            let keys = owner.tables.map { "SELECT \(owner.column) AS key FROM \($0)" }.joined(separator: " UNION ")
-            let gone = try DatabaseValue.fetchAll(
-                database, sql: "SELECT key FROM (\(keys)) WHERE key NOT IN (SELECT \(owner.key) FROM \(owner.table))")
-            for key in gone {
-                try putAway(owner.tables, where: "\(owner.column) = ?", [key], of: owner.table, key, in: database)
+        var seen: Set<Owner> = []
+        // Those first to whose rows others refer in turn.
+        for owner in references.map({ Owner(table: $0.reference.table, key: $0.reference.key) })
+        where seen.insert(owner).inserted {
+            let owned = references.filter {
+                $0.reference.onDeletion == .remove && $0.reference.table == owner.table
+                    && $0.reference.key == owner.key
             }
+            let gone = try Set(
+                owned.flatMap { table, reference in
+                    try DatabaseValue.fetchAll(
+                        database,
+                        sql: "SELECT DISTINCT \(reference.column) FROM \(table.name) WHERE \(reference.isDangling)")
+                })
+            for key in gone { try putAway(owned, of: owner.table, key, layouts, in: database) }
             count += gone.count
         }
-        try database.execute(
-            sql: "UPDATE storyHero SET heroId = NULL WHERE heroId IS NOT NULL AND heroId NOT IN (SELECT id FROM hero)")
+        for (table, reference) in references where reference.onDeletion == .forget {
+            try database.execute(sql: table.deletion(of: reference))
+        }
         return count
     }
 
     /// Moves the parts of a story without a row of its own to the damaged folder.
     func putAwayParts(ofStory number: Int64, in database: Database) throws {
-        try putAway(
-            Self.partsOfStories, where: "storyNumber = ?", [number], of: "story", number.databaseValue, in: database)
+        let parts = StoryTables.parts.flatMap { table in
+            table.references.filter { $0.table == "story" }.map { (table: table, reference: $0) }
+        }
+        try putAway(parts, of: "story", number.databaseValue, StoryTables.parts, in: database)
     }
 
     private func putAway(
-        _ tables: [String], where condition: String, _ arguments: StatementArguments, of owner: String,
-        _ key: DatabaseValue, in database: Database
+        _ owned: [(table: TableLayout, reference: TableReference)], of owner: String, _ key: DatabaseValue,
+        _ layouts: [TableLayout], in database: Database
     ) throws {
         let name = String.fromDatabaseValue(key) ?? Int64.fromDatabaseValue(key).map(String.init) ?? ""
         try damaged.keepRows(
-            of: tables, where: condition, arguments, as: "rows-of-\(owner)-\(name)",
-            reason: "The \(owner) that they belonged to was gone.", in: database)
-        for table in tables {
-            try database.execute(sql: "DELETE FROM \(table) WHERE \(condition)", arguments: arguments)
+            owned.flatMap { table, reference in
+                Self.selections(of: table, where: "\(reference.column) = ?", layouts)
+            }, [key], as: "rows-of-\(owner)-\(name)", reason: "The \(owner) that they belonged to was gone.",
+            in: database)
+        for (table, reference) in owned {
+            try database.execute(
+                sql: "DELETE FROM \(table.name) WHERE \(reference.column) = ?", arguments: [key])
+        }
+    }
+
+    /// Returns the rows of a table for which something is so, and those that go with them.
+    private static func selections(
+        of table: TableLayout, where condition: String, _ layouts: [TableLayout]
+    ) -> [(table: String, condition: String)] {
+        // A table is passed once: rows may refer to others of their own table.
+        let others = layouts.filter { $0.name != table.name }
+        return [(table.name, condition)]
+            + others.flatMap { other in
+                other.references.filter { $0.table == table.name && $0.onDeletion == .remove }.flatMap { reference in
+                    selections(
+                        of: other,
+                        where: "\(reference.column) IN (SELECT \(reference.key) FROM \(table.name) WHERE \(condition))",
+                        others)
+                }
+            }
+    }
+}
+
+extension TableReference {
+    /// The condition on a row that refers to nothing, as SQL.
+    fileprivate var isDangling: String {
+        "\(column) IS NOT NULL AND \(column) NOT IN (SELECT \(key) FROM \(table))"
+    }
+}
+
+extension TableLayout {
+    /// Returns the statement that does to the rows that refer to nothing what happens when that is deleted.
+    func deletion(of reference: TableReference) -> String {
+        switch reference.onDeletion {
+        case .remove: "DELETE FROM \(name) WHERE \(reference.isDangling)"
+        case .forget: "UPDATE \(name) SET \(reference.column) = NULL WHERE \(reference.isDangling)"
         }
     }
 }

@@ -15,7 +15,7 @@ struct DatabaseCheck: Sendable {
         let complaints = try await complaints()
         if !complaints.isEmpty {
             var lost: [String] = []
-            for table in LibrarySchema.tables {
+            for table in database.schema.tables.map(\.name) {
                 if let error = await errorReading(table) { lost.append("\(table): \(error)") }
             }
             item.problems = complaints.map {
@@ -68,10 +68,7 @@ struct DatabaseCheck: Sendable {
     /// Returns the differences between the database's schema and this program's.
     private func foreignDefinitions() async -> [LibraryProblem] {
         do throws(StorageError) {
-            return try await database.read { database in
-                try SchemaComparison.differences(
-                    of: database, from: LibrarySchema(), version: LibrarySchema().version)
-            }.map { name in
+            return try await database.foreignDefinitions().map { name in
                 LibraryProblem(
                     .damagedDatabase, name, "Its definition differs from a library's.", .rebuildDatabase)
             }
@@ -85,17 +82,10 @@ struct DatabaseCheck: Sendable {
 
     private func danglingRows() async -> [LibraryProblem] {
         do throws(StorageError) {
-            return try await database.read { database in
-                try Row.fetchAll(
-                    database,
-                    sql: """
-                        SELECT "table", parent, count(*) AS count FROM pragma_foreign_key_check
-                        GROUP BY "table", parent
-                        """
-                ).map { row in
-                    let (table, parent, count) = (row["table"] as String, row["parent"] as String, row["count"] as Int)
-                    return LibraryProblem(
-                        .danglingRow, table, "\(count) of its rows belong to a \(parent) that no longer exists.",
+            return try await database.read { [schema = database.schema] database in
+                try DanglingRows.counts(of: schema, in: database).map { table, owner, count in
+                    LibraryProblem(
+                        .danglingRow, table, "\(count) of its rows belong to a \(owner) that no longer exists.",
                         .putAwayDangling)
                 }
             }
@@ -144,38 +134,35 @@ struct SearchCheck: Sendable {
     }
 }
 
-/// Checks whether heroes, custom events and collections can be decoded.
+/// Checks what features state of their rows, and what else they have to say of them.
 struct RowCheck: Sendable {
     let database: LibraryDatabase
 
     func item() async -> InspectionRun.Item {
-        var item = InspectionRun.Item(name: "heroes, events and collections")
-        item.problems += await unreadable(Hero.self, in: "hero", name: "name")
-        item.problems += await unreadable(CustomStoryEvent.self, in: "customEvent", name: "title")
-        item.problems += await unreadable(GrowthProfile.self, in: "collection", name: "title")
-        item.problems += await unfinishedCollections()
+        let tables = database.schema.tables.compactMap { table in table.readable.map { (table.name, $0) } }
+        var item = InspectionRun.Item(name: StoryText.list(tables.map(\.1.plural)))
+        for (table, readable) in tables { item.problems += await unreadable(readable, in: table) }
+        for feature in database.schema.features { item.problems += await problems(of: feature) }
         return item
     }
 
-    /// Returns unfinished collections; a damaged table is reported where its rows are read.
-    private func unfinishedCollections() async -> [LibraryProblem] {
-        let collections = try? await CollectionStore(database: database).collections()
-        return (collections ?? []).filter { $0.missingCount > 0 }.map { collection in
-            let missing = collection.missingCount == 1 ? "1 story is" : "\(collection.missingCount) stories are"
-            return LibraryProblem(
-                .unfinished, "collection \(collection.title)", "\(missing) still missing.",
-                .followUp(.resumeCollection(collection.id)))
+    /// Returns what a feature finds; a damaged table is reported where its rows are read.
+    private func problems(of feature: any FeatureStorage) async -> [LibraryProblem] {
+        let findings = try? await database.read { try feature.findings(in: $0) }
+        return (findings ?? []).map { finding in
+            LibraryProblem(
+                finding.kind, finding.subject, finding.detail,
+                finding.followUp.map { .followUp($0) } ?? .advice(finding.repairStatus.text))
         }
     }
 
-    private func unreadable<Value: Decodable & Sendable>(
-        _ type: Value.Type, in table: String, name: String
-    ) async -> [LibraryProblem] {
+    private func unreadable(_ readable: StoredTable.Readable, in table: String) async -> [LibraryProblem] {
         do throws(StorageError) {
             return try await database.read { database in
-                try Row.fetchAll(database, sql: "SELECT \(name) AS name, json FROM \(table) NOT INDEXED").compactMap {
-                    row in
-                    guard (try? StoredJSON.value(type, of: row["json"])) == nil else { return nil }
+                try Row.fetchAll(
+                    database, sql: "SELECT \(readable.nameColumn) AS name, json FROM \(table) NOT INDEXED"
+                ).compactMap { row in
+                    guard !readable.canRead(row) else { return nil }
                     return LibraryProblem(
                         .unreadableRow, "\(table) \(row["name"] as String)", "It can't be read.",
                         .followUp(.restoreBackup))
@@ -183,6 +170,14 @@ struct RowCheck: Sendable {
             }
         } catch {
             return [LibraryProblem(.damagedDatabase, table, error.reason ?? error.message, .followUp(.restoreBackup))]
+        }
+    }
+}
+
+extension LibraryFinding.RepairStatus {
+    fileprivate var text: String {
+        switch self {
+        case .possible(let text), .done(let text), .advice(let text): text
         }
     }
 }

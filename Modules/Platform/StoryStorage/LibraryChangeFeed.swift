@@ -11,8 +11,8 @@ final class LibraryChangeFeed: Sendable {
     /// Begins to watch; nil if the system allows no more watches.
     ///
     /// - Parameter pause: For how long changes are gathered before they are looked at.
-    init?(folder: URL, pause: Duration, clock: any Clock<Duration>) {
-        let reader = LibraryRevisionReader(folder: folder)
+    init?(folder: URL, schema: LibrarySchema, pause: Duration, clock: any Clock<Duration>) {
+        let reader = LibraryRevisionReader(folder: folder, schema: schema)
         let name = reader.file.lastPathComponent
         let watch = FolderWatch(folder: folder) { event in
             // A log comes and goes with those who use the library; what counts is what is written to it.

@@ -15,17 +15,22 @@ public final class LibraryChangeObserver: LibraryObservation {
     }
 
     private let folder: URL
+    private let schema: LibrarySchema
     private let pause: Duration
     private let clock: any Clock<Duration>
     private let shared = Mutex(Shared())
 
     /// Creates an observer of the library in a folder, as ``LibraryDatabase`` stores it.
     ///
-    /// - Parameter pause: The time for which changes are collected before they are reported together.
+    /// - Parameters:
+    ///   - features: As those of the library's ``LibraryDatabase``.
+    ///   - pause: The time for which changes are collected before they are reported together.
     public init(
-        folder: URL, pause: Duration = .milliseconds(50), clock: any Clock<Duration> = ContinuousClock()
+        folder: URL, features: [any FeatureStorage], pause: Duration = .milliseconds(50),
+        clock: any Clock<Duration> = ContinuousClock()
     ) {
         self.folder = folder
+        schema = LibrarySchema(features: features)
         self.pause = pause
         self.clock = clock
     }
@@ -42,7 +47,7 @@ public final class LibraryChangeObserver: LibraryObservation {
     private func presentFeed() -> LibraryChangeFeed? {
         shared.withLock { shared in
             if let feed = shared.feed { return feed }
-            let feed = LibraryChangeFeed(folder: folder, pause: pause, clock: clock)
+            let feed = LibraryChangeFeed(folder: folder, schema: schema, pause: pause, clock: clock)
             shared.feed = feed
             return feed
         }

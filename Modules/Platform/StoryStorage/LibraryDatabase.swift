@@ -1,6 +1,6 @@
 import Dispatch
 public import Foundation
-import GRDB
+public import GRDB
 import SafeFiles
 public import StoryCore
 import Synchronization
@@ -14,6 +14,8 @@ import Synchronization
 public actor LibraryDatabase {
     /// The database's file.
     public nonisolated let file: URL
+    /// What is stored in it.
+    nonisolated let schema: LibrarySchema
     private let migrator: LibraryMigrator
     private let reserve: DiskReserve
     private let journal: RecordJournal
@@ -36,8 +38,11 @@ public actor LibraryDatabase {
     /// Creates a database `library.sqlite` in a folder; both are created on first use.
     ///
     /// From then on nobody can replace the library; see ``LibraryArchiver``.
-    public init(folder: URL) {
-        self.init(folder: folder, schema: LibrarySchema())
+    ///
+    /// - Parameter features: What features store besides stories, heroes, events and jobs, those first to whose tables
+    ///   others refer. What a library has of other features is kept.
+    public init(folder: URL, features: [any FeatureStorage]) {
+        self.init(folder: folder, schema: LibrarySchema(features: features))
     }
 
     /// Creates a database with a schema.
@@ -50,6 +55,7 @@ public actor LibraryDatabase {
         clock: any Clock<Duration> = ContinuousClock()
     ) {
         let layout = LibraryLayout(data: folder)
+        self.schema = schema
         file = layout.database
         reserve = DiskReserve(file: layout.reserve)
         journal = RecordJournal(folder: layout.records.appending(path: "journal"))
@@ -61,7 +67,7 @@ public actor LibraryDatabase {
     public nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
     /// Reads, seeing one state of the database.
-    nonisolated func read<Value: Sendable>(
+    public nonisolated func read<Value: Sendable>(
         _ body: @escaping @Sendable (Database) throws -> Value
     ) async throws(StorageError) -> Value {
         do {
@@ -83,7 +89,7 @@ public actor LibraryDatabase {
     }
 
     /// Writes within one transaction.
-    func write<Value: Sendable>(
+    public func write<Value: Sendable>(
         _ body: @Sendable (Database) throws -> Value
     ) async throws(StorageError) -> Value {
         try explained {
@@ -151,6 +157,14 @@ public actor LibraryDatabase {
                     ) { target throws(StorageError) in try SafeFiles.move(item, to: target) }
                 }
             }
+        }
+    }
+
+    /// Returns the names of the tables, indexes, triggers and views that are not as the features define them.
+    func foreignDefinitions() async throws(StorageError) -> [String] {
+        try await read { [schema, migrator] database in
+            try SchemaComparison.differences(
+                of: database, from: schema, version: migrator.version(of: database).version)
         }
     }
 
@@ -224,7 +238,7 @@ public actor LibraryDatabase {
         _ = try readable()
         let keptLog = try migrator.keepLostLog()
         let opened = try migrator.openForWriting()
-        try opened.writeWithoutTransaction { try RowChecksums.keep(in: $0) }
+        try opened.writeWithoutTransaction { try RowChecksums(schema: schema).keep(in: $0) }
         // Short commands that only read skip this; leftovers that remain are removed another time.
         try? leftovers.remove()
         // Under the write lock nobody needs the leftovers.

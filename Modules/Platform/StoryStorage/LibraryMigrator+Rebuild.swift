@@ -14,9 +14,13 @@ extension LibraryMigrator {
         let lock = try lock()
         defer { lock.release() }
         let kept = try keep(queue, in: folder)
+        let (others, number) = try queue.read { database in
+            (try OtherFeatures(besides: schema, in: database), try version(of: database).number)
+        }
         // Rows that refer to nothing are another finding.
         try withDraft(busyMode: .timeout(patience)) { fresh in
-            try copyTables(to: fresh)
+            try copyTables(to: fresh, others)
+            try fresh.writeWithoutTransaction { try $0.execute(sql: "PRAGMA user_version = \(number)") }
             try fresh.backup(to: queue)
             try fresh.close()
             try removeDatabase(draft)
@@ -55,13 +59,14 @@ extension LibraryMigrator {
         return copy
     }
 
-    private func copyTables(to fresh: DatabaseQueue) throws {
+    private func copyTables(to fresh: DatabaseQueue, _ others: OtherFeatures) throws {
         let file = file
         try fresh.writeWithoutTransaction { database in
             try database.execute(sql: "ATTACH ? AS damaged", arguments: [file.path])
             // Other writers have to wait, so that their changes are not lost.
             try database.inTransaction(.immediate) {
-                for table in LibrarySchema.tables {
+                try others.createTables(in: database)
+                for table in (schema.tables.map(\.layout) + others.layouts).map(\.name) {
                     // The initial rows of a new library are replaced.
                     try database.execute(sql: "DELETE FROM \(table)")
                     // With named columns, SQLite does not copy the indexes.
@@ -77,6 +82,7 @@ extension LibraryMigrator {
                             SELECT \(damaged.joined(separator: ", ")) FROM damaged.\(table) NOT INDEXED
                             """)
                 }
+                try others.complete(in: database)
                 try copyChecksums(in: database)
                 for number in try Int64.fetchAll(database, sql: "SELECT number FROM story ORDER BY number") {
                     try StoryRows.index(number, in: database)
@@ -98,7 +104,7 @@ extension LibraryMigrator {
                 return .commit
             }
         } catch is DatabaseError {
-            try RowChecksums.renew(in: database)
+            try RowChecksums(schema: schema).renew(in: database)
         }
     }
 }

@@ -19,7 +19,7 @@ extension LibraryMigrator {
         return try withDraft { fresh in
             // A file that is no database at all has nothing that could be read.
             if let source = try? openDamaged() { try copyReadableRows(of: source, to: fresh) }
-            let count = try fresh.write { try Self.complete($0, records: records) }
+            let count = try fresh.write { try complete($0, records: records) }
             try fresh.close()
             try SafeFiles.sync(draft)
             try putAway()
@@ -42,19 +42,22 @@ extension LibraryMigrator {
     private func copyReadableRows(of source: DatabaseQueue, to fresh: DatabaseQueue) throws {
         // Without a transaction, whose end would fail after a read error; nobody else has the library open.
         try source.unsafeRead { damaged in
+            let others = (try? OtherFeatures(besides: schema, in: damaged)) ?? .none
             try fresh.write { database in
-                // Their checksums show which of them are damaged or missing.
-                for table in LibrarySchema.tables + ["rowChecksum"] {
-                    try Self.copyReadableRows(of: table, from: damaged, to: database)
-                }
-                try Self.forgetChecksumsOfOlderColumns(in: damaged, database)
-                for part in LibraryPart.allCases {
+                try others.createTables(in: database)
+                let tables = schema.tables.map(\.layout) + others.layouts
+                for table in tables { try Self.copyReadableRows(of: table, from: damaged, to: database) }
+                // They show which of the rows are damaged or missing.
+                try Self.copyReadableRows(of: TableLayout("rowChecksum"), from: damaged, to: database)
+                try forgetChecksumsOfOlderColumns(in: damaged, database)
+                try others.complete(in: database)
+                for part in try String.fetchAll(database, sql: "SELECT part FROM revision") {
                     guard
                         let number = try? Int64.fetchOne(
-                            damaged, sql: "SELECT number FROM revision WHERE part = ?", arguments: [part.rawValue])
+                            damaged, sql: "SELECT number FROM revision WHERE part = ?", arguments: [part])
                     else { continue }
                     try database.execute(
-                        sql: "UPDATE revision SET number = ? WHERE part = ?", arguments: [number, part.rawValue])
+                        sql: "UPDATE revision SET number = ? WHERE part = ?", arguments: [number, part])
                 }
             }
         }
@@ -64,7 +67,10 @@ extension LibraryMigrator {
     ///
     /// Reads the table from its beginning and from its end, each time up to the first error, and then the rows of each
     /// story that is known in another way.
-    private static func copyReadableRows(of table: String, from damaged: Database, to database: Database) throws {
+    private static func copyReadableRows(
+        of layout: TableLayout, from damaged: Database, to database: Database
+    ) throws {
+        let table = layout.name
         let columns = try database.columns(in: table).map(\.name)
         // Columns that an older version lacks get their defaults.
         guard let present = try? Set(damaged.columns(in: table).map(\.name)) else { return }
@@ -83,16 +89,17 @@ extension LibraryMigrator {
                 "SELECT \(names) FROM \(table) NOT INDEXED ORDER BY \(order)", arguments: [], from: damaged,
                 with: insert)
         }
-        guard shared.contains("storyNumber") else { return }
+        let owner = layout.references.first { $0.table == "story" }?.column
+        guard let owner, shared.contains(owner) else { return }
         for number in try Int64.fetchAll(database, sql: "SELECT number FROM story") {
             copy(
-                "SELECT \(names) FROM \(table) WHERE storyNumber = ?", arguments: [number], from: damaged, with: insert)
+                "SELECT \(names) FROM \(table) WHERE \(owner) = ?", arguments: [number], from: damaged, with: insert)
         }
     }
 
     /// Removes the checksums of rows that have gained columns since, which would all seem altered.
-    private static func forgetChecksumsOfOlderColumns(in damaged: Database, _ database: Database) throws {
-        for table in LibrarySchema.tables {
+    private func forgetChecksumsOfOlderColumns(in damaged: Database, _ database: Database) throws {
+        for table in schema.tables.map(\.name) {
             guard let former = try? damaged.columns(in: table).map(\.name),
                 try former != database.columns(in: table).map(\.name)
             else { continue }
@@ -113,29 +120,23 @@ extension LibraryMigrator {
     // MARK: - Completing
 
     /// Completes stories from their records, and removes rows without an owner.
-    private static func complete(_ database: Database, records: RecordFolder) throws -> Int {
+    private func complete(_ database: Database, records: RecordFolder) throws -> Int {
         for row in try Row.fetchAll(database, sql: "SELECT number, id FROM story") {
             let number: Int64 = row["number"]
-            guard try !isWhole(number, in: database) else { continue }
+            guard try !Self.isWhole(number, in: database) else { continue }
             let identifier = StoryID(rawValue: row["id"])
             if let story = try? records.read(.story(identifier)).story(identifier) {
                 try StoryRows.save(story, countsAsUse: false, in: database)
             }
         }
-        for table in ["storyHero", "page", "narration", "playback", "storyPosition", "queueEntry", "collectionStory"] {
-            try database.execute(sql: "DELETE FROM \(table) WHERE storyNumber NOT IN (SELECT number FROM story)")
+        for table in try schema.layouts(in: database) {
+            for reference in table.references { try database.execute(sql: table.deletion(of: reference)) }
         }
-        try database.execute(
-            sql: """
-                DELETE FROM jobUnit WHERE jobNumber NOT IN (SELECT number FROM job);
-                DELETE FROM jobQueue WHERE state NOT IN ('done', 'cancelled') AND id NOT IN (SELECT id FROM job);
-                DELETE FROM collectionStory WHERE collectionId NOT IN (SELECT id FROM collection);
-                UPDATE storyHero SET heroId = NULL WHERE heroId NOT IN (SELECT id FROM hero);
-                DELETE FROM storyText;
-                """)
+        for feature in schema.features { try feature.completeSalvage(in: database) }
+        try database.execute(sql: "DELETE FROM storyText")
         let numbers = try Int64.fetchAll(database, sql: "SELECT number FROM story")
         for number in numbers { try StoryRows.index(number, in: database) }
-        try RowChecksums.complete(in: database)
+        try RowChecksums(schema: schema).complete(in: database)
         return numbers.count
     }
 

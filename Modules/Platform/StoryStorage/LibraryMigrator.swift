@@ -3,6 +3,7 @@ import GRDB
 import Glibc
 import SafeFiles
 import StoryCore
+import Synchronization
 
 /// Creates, checks and migrates the library's file.
 ///
@@ -17,6 +18,8 @@ struct LibraryMigrator: Sendable {
     let patience: TimeInterval
     /// The current date, for the damaged folder.
     var now: @Sendable () -> Date = { Date() }
+    /// The library's number when it was last found to have nothing newer than the schema.
+    private let known = KnownNumber()
 
     /// Prevents the library from being replaced while the lock is held; creates the folder.
     ///
@@ -39,7 +42,7 @@ struct LibraryMigrator: Sendable {
         configuration.foreignKeysEnabled = false
         let queue = try DatabaseQueue(
             path: file.absoluteURL.absoluteString + "?immutable=1", configuration: configuration)
-        guard try queue.read(version) == schema.version else { throw StorageError.readOnly(path: file.path) }
+        guard try queue.read(pending).isEmpty else { throw StorageError.readOnly(path: file.path) }
         return queue
     }
 
@@ -57,7 +60,7 @@ struct LibraryMigrator: Sendable {
         // Reading violates no foreign key, and enabling them takes a statement.
         configuration.foreignKeysEnabled = false
         let queue = try DatabaseQueue(path: file.path, configuration: configuration)
-        if try queue.read(version) < schema.version { try migrate(try openForWriting()) }
+        if try !queue.read(pending).isEmpty { try migrate(try openForWriting()) }
         return LibraryReaders(first: queue) { [file, configuration] in
             try DatabasePool(path: file.path, configuration: configuration)
         }
@@ -78,15 +81,22 @@ struct LibraryMigrator: Sendable {
         return queue
     }
 
-    /// Throws if the schema has an unknown version.
-    ///
-    /// - Returns: The version.
-    @discardableResult
-    func checkVersion(of database: Database) throws -> Int {
-        let version = try Int.fetchOne(database, sql: "PRAGMA user_version") ?? 0
-        guard version > 0 else { throw StorageError.corrupt(path: file.path, detail: "Its version is unknown.") }
-        guard version <= schema.version else { throw StorageError.newerVersion(path: file.path) }
-        return version
+    /// Throws if a library has something newer than the schema.
+    func checkVersion(of database: Database) throws {
+        let number = try number(of: database)
+        guard known.value != number else { return }
+        guard try schema.knows(FeatureVersions.version(count: number, in: database)) else {
+            throw StorageError.newerVersion(path: file.path)
+        }
+        known.value = number
+    }
+
+    /// The number of migrations that were ever applied.
+    private func number(of database: Database) throws -> Int {
+        let number = try Int.fetchOne(database, sql: "PRAGMA user_version") ?? 0
+        guard number > 0 else { throw StorageError.corrupt(path: file.path, detail: "Its version is unknown.") }
+        guard number <= LibrarySchema.mostMigrations else { throw StorageError.newerVersion(path: file.path) }
+        return number
     }
 
     // MARK: - Reading
@@ -138,12 +148,18 @@ struct LibraryMigrator: Sendable {
         return value
     }
 
-    /// Returns the version of a database's schema; throws if it is not ours.
-    func version(of database: Database) throws -> Int {
+    /// Returns which migrations a library has behind it, and their number; throws if it is not ours.
+    func version(of database: Database) throws -> (version: LibraryVersion, number: Int) {
         guard try Int.fetchOne(database, sql: "PRAGMA application_id") == LibrarySchema.applicationID else {
             throw StorageError.corrupt(path: file.path, detail: "It's another program's database.")
         }
-        return try checkVersion(of: database)
+        try checkVersion(of: database)
+        let number = try number(of: database)
+        return (try FeatureVersions.version(count: number, in: database), number)
+    }
+
+    private func pending(_ database: Database) throws -> [PendingMigration] {
+        schema.pending(after: try version(of: database).version)
     }
 
     // MARK: - Creating and migrating
@@ -182,7 +198,7 @@ struct LibraryMigrator: Sendable {
             try database.execute(sql: "PRAGMA synchronous = OFF")
             try database.execute(sql: "PRAGMA application_id = \(LibrarySchema.applicationID)")
         }
-        try apply(schema.migrations[...], to: queue)
+        try apply(schema.pending(after: .none), after: 0, to: queue)
         try queue.writeWithoutTransaction { try $0.execute(sql: "PRAGMA journal_mode = WAL") }
         try queue.close()
     }
@@ -190,19 +206,31 @@ struct LibraryMigrator: Sendable {
     private func migrate(_ queue: DatabaseQueue) throws {
         let lock = try lock()
         defer { lock.release() }
-        let version = try queue.read(version)
-        guard version < schema.version else { return }
-        try backUp(queue, before: schema.migrations[version].name)
-        try apply(schema.migrations[version...], to: queue)
+        let (version, number) = try queue.read(version)
+        let pending = schema.pending(after: version)
+        guard let first = pending.first else { return }
+        let missing = schema.missingFeatures(in: version)
+        guard missing.isEmpty else {
+            throw StorageError.failed(
+                path: file.path,
+                detail: "It is of an earlier version, and has what \(StoryText.list(missing)) stored, "
+                    + "which this program lacks.")
+        }
+        try backUp(queue, before: first.name)
+        try apply(pending, after: number, to: queue)
     }
 
     /// Applies all migrations or none.
-    private func apply(_ migrations: ArraySlice<LibrarySchema.Migration>, to queue: DatabaseQueue) throws {
+    ///
+    /// - Parameter number: The number of migrations that were applied before.
+    private func apply(_ pending: [PendingMigration], after number: Int, to queue: DatabaseQueue) throws {
         try queue.write { database in
-            let altered = try RowChecksums.altered(in: database)
-            for migration in migrations { try migration.migrate(database) }
-            try RowChecksums.renew(in: database, keeping: altered)
-            try database.execute(sql: "PRAGMA user_version = \(schema.version)")
+            let checksums = RowChecksums(schema: schema)
+            let altered = try checksums.altered(in: database)
+            for migration in pending { try migration.migrate(database) }
+            try checksums.renew(in: database, keeping: altered)
+            if try database.tableExists("feature") { try FeatureVersions.store(schema, in: database) }
+            try database.execute(sql: "PRAGMA user_version = \(number + pending.count)")
         }
     }
 
@@ -226,5 +254,15 @@ struct LibraryMigrator: Sendable {
         for ending in ["-wal", "-shm", "-journal"] {
             try SafeFiles.remove(URL(filePath: database.path + ending))
         }
+    }
+}
+
+/// The number that a library had when it was last looked at closely.
+private final class KnownNumber: Sendable {
+    private let number = Mutex<Int?>(nil)
+
+    var value: Int? {
+        get { number.withLock { $0 } }
+        set { number.withLock { $0 = newValue } }
     }
 }

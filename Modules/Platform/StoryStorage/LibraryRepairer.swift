@@ -126,16 +126,18 @@ struct LibraryRepairer {
     // MARK: - Rows
 
     private func repair(_ row: AlteredRow) async throws(StorageError) -> LibraryFinding.RepairStatus {
-        let recorded = RecordedRows(records: checker.records)
+        let recorded = RecordedRows(records: checker.records, schema: database.schema)
+        let schema = database.schema
         let outcome = try await database.write { [checker] database in
-            try row.repair(from: recorded, keepingIn: checker.damaged, in: database)
+            try row.repair(from: recorded, keepingIn: checker.damaged, of: schema, in: database)
         }
         return switch outcome {
         case .right: .done("It's correct; its checksum was renewed.")
         case .corrected: .done("Corrected: one byte was damaged, and it is now as it was stored.")
         case .restored: .done("Restored from its recovery record, as it was stored.")
         case .accepted: .done("Kept as it is.")
-        case .lost where row.table == "jobUnit": .done("Dropped; resuming the story creates it again.")
+        case .lost where schema.tables.contains { $0.name == row.table && $0.isRemade }:
+            .done("Dropped; resuming the story creates it again.")
         case .lost: .advice(RecoveryAction.restoreBackup.advice)
         }
     }
@@ -183,7 +185,7 @@ struct LibraryRepairer {
     }
 
     private func putAwayDangling() async throws(StorageError) -> String {
-        let rows = DanglingRows(damaged: checker.damaged)
+        let rows = DanglingRows(damaged: checker.damaged, schema: database.schema)
         let count = try await database.write { try rows.putAway(in: $0) }
         return count == 0 ? "What was missing is back." : "Moved to the folder 'damaged'."
     }

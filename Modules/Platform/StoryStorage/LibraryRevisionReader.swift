@@ -11,15 +11,17 @@ actor LibraryRevisionReader {
     /// The database's file.
     nonisolated let file: URL
     private let folder: URL
+    private let schema: LibrarySchema
     private var database: LibraryDatabase
     /// Which file the database has open; nil if there was none.
     private var inode: ino_t?
     /// How many files were the library's so far.
     private var fileCount = 0
 
-    init(folder: URL) {
+    init(folder: URL, schema: LibrarySchema) {
         self.folder = folder
-        database = Self.database(in: folder)
+        self.schema = schema
+        database = Self.database(in: folder, schema)
         file = database.file
     }
 
@@ -30,16 +32,16 @@ actor LibraryRevisionReader {
             // What comes where there was none has only changes that are new.
             if inode != nil { fileCount += 1 }
             inode = present
-            database = Self.database(in: folder)
+            database = Self.database(in: folder, schema)
         }
-        return LibraryRevision(file: fileCount, numbers: await numbers())
+        return LibraryRevision(file: fileCount, known: schema.parts, numbers: await numbers())
     }
 
     // MARK: - Private
 
     /// While another process writes for long, it is asked again every second, so that waiting can be cancelled.
-    private static func database(in folder: URL) -> LibraryDatabase {
-        LibraryDatabase(folder: folder, schema: LibrarySchema(), patience: 1)
+    private static func database(in folder: URL, _ schema: LibrarySchema) -> LibraryDatabase {
+        LibraryDatabase(folder: folder, schema: schema, patience: 1)
     }
 
     /// How many changes there were of each part; nil if that cannot be read.
@@ -61,7 +63,7 @@ actor LibraryRevisionReader {
     private func readNumbers() async throws(StorageError) -> [LibraryPart: Int] {
         let read: @Sendable (Database) throws -> [LibraryPart: Int] = { database in
             try Row.fetchAll(database, sql: "SELECT part, number FROM revision").reduce(into: [:]) { numbers, row in
-                if let part = LibraryPart(rawValue: row["part"]) { numbers[part] = row["number"] }
+                numbers[LibraryPart(rawValue: row["part"])] = row["number"]
             }
         }
         do throws(StorageError) {

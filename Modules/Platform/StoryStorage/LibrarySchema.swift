@@ -1,112 +1,129 @@
 import GRDB
+import StoryCore
 
-/// The schema of the library, as a list of migrations that never change once released.
+/// The schema of the library: what its features store, and how that came to be.
+///
+/// Before features had versions of their own, the library had one, with the migrations of ``history``. Since then a
+/// table has the version of each feature, and the library's own number counts all migrations that were ever applied.
 struct LibrarySchema: Sendable {
+    /// A migration from before features had versions of their own.
+    struct HistoricMigration: Hashable, Sendable {
+        var name: String
+        /// The features that have a part of it, under that name.
+        var features: Set<String>
+    }
+
     /// The application identifier of our databases: "Stor" in ASCII.
     static let applicationID = 0x5374_6F72
-    /// The tables that are not derived, those that others refer to first.
-    static let tables = [
-        "hero", "customEvent", "story", "storyHero", "page", "narration", "job", "jobUnit", "jobQueue", "playback",
-        "storyPosition", "queueEntry", "player", "collection", "collectionStory", "achievement",
+    /// The most migrations that a library of this program can have behind it.
+    static let mostMigrations = 5000
+    /// The migrations from before features had versions of their own, in order.
+    static let history: [HistoricMigration] = [
+        HistoricMigration(name: "first", features: ["Library", "Generation"]),
+        HistoricMigration(name: "covers", features: ["Library"]),
+        HistoricMigration(name: "lists", features: ["Library"]),
+        HistoricMigration(name: "playback", features: ["Playback"]),
+        HistoricMigration(name: "heard", features: ["Playback"]),
+        HistoricMigration(name: "collections", features: ["Collections"]),
+        HistoricMigration(name: "bin", features: ["Library"]),
+        HistoricMigration(name: "plans", features: ["Collections"]),
+        HistoricMigration(name: "checksums", features: ["Library"]),
+        HistoricMigration(name: "tellings", features: ["Library"]),
+        HistoricMigration(name: "deliveries", features: ["Library"]),
+        HistoricMigration(name: "queue", features: ["Generation"]),
     ]
 
-    /// A migration of the schema to the next version.
-    struct Migration: Sendable {
-        var name: String
-        var migrate: @Sendable (Database) throws -> Void
+    /// The features, those first to whose tables others refer.
+    var features: [any FeatureStorage]
+    /// The part of ``history`` that this schema has; if not all, features have no versions.
+    var history = Self.history
+
+    /// - Parameter features: The features besides those whose storage is part of this module.
+    init(features: [any FeatureStorage]) {
+        self.features = [LibraryStorage(), GenerationStorage()] + features
     }
 
-    /// The migrations, in order; their number is the version of the schema.
-    var migrations: [Migration] = [
-        Migration(name: "first", migrate: createFirstTables), Migration(name: "covers", migrate: addCovers),
-        Migration(name: "lists", migrate: ListMigration.migrate),
-        Migration(name: "playback", migrate: PlaybackMigration.migrate),
-        Migration(name: "heard", migrate: PlaybackMigration.addHeardSeconds),
-        Migration(name: "collections", migrate: CollectionMigration.migrate),
-        Migration(name: "bin", migrate: BinMigration.migrate),
-        Migration(name: "plans", migrate: CollectionMigration.addPlan),
-        Migration(name: "checksums", migrate: RowChecksums.migrate),
-        Migration(name: "tellings", migrate: addTellings),
-        Migration(name: "deliveries", migrate: addDeliveries),
-        Migration(name: "queue", migrate: JobMigration.addQueue),
-    ]
+    /// All tables, those that others refer to first.
+    var tables: [StoredTable] { features.flatMap(\.tables) }
 
-    /// The current version.
-    var version: Int { migrations.count }
-
-    /// Existing stories have no cover, as none was requested.
-    private static let addCovers: @Sendable (Database) throws -> Void = { database in
-        try database.execute(
-            sql: """
-                ALTER TABLE story ADD COLUMN cover TEXT NOT NULL DEFAULT '{"status":"notRequested"}';
-                ALTER TABLE story ADD COLUMN coverDigest TEXT;
-                CREATE INDEX storyByCover ON story (coverDigest);
-                """)
+    /// The parts whose changes are told.
+    var parts: Set<LibraryPart> {
+        features.reduce(into: []) { $0.formUnion($1.parts) }
     }
 
-    /// The authors' records of stories, with an index for the latest, including the bin.
-    private static let addTellings: @Sendable (Database) throws -> Void = { database in
-        try database.execute(
-            sql: """
-                ALTER TABLE story ADD COLUMN telling TEXT;
-                CREATE INDEX storyByTelling ON story (createdAt, number) WHERE telling IS NOT NULL;
-                """)
+    /// The schema as it was after a number of migrations of ``history``.
+    func before(_ historyCount: Int) -> LibrarySchema {
+        var schema = self
+        schema.history = Array(Self.history.prefix(historyCount))
+        return schema
+    }
+}
+
+// MARK: - Versions
+
+extension LibrarySchema {
+    /// Whether features have versions of their own.
+    private var hasFeatureVersions: Bool { history.count == Self.history.count }
+
+    /// Returns the migrations that a library of a version lacks, in order.
+    ///
+    /// - Parameter limit: The version of each feature to which it is migrated; nil for the current ones.
+    func pending(after version: LibraryVersion, upTo limit: [String: Int]? = nil) -> [PendingMigration] {
+        let features = features.filter { limit == nil || limit?[$0.name] != nil }
+        var pending = history.dropFirst(version.historyCount).map { historic in
+            let parts = features.filter { historic.features.contains($0.name) }
+                .flatMap { $0.migrations.filter { $0.name == historic.name } }
+            return PendingMigration(name: historic.name) { database in
+                for part in parts { try part.migrate(database) }
+            }
+        }
+        guard hasFeatureVersions else { return pending }
+        if version.features == nil {
+            pending.append(PendingMigration(name: FeatureVersions.migrationName, migrate: FeatureVersions.create))
+        }
+        for feature in features {
+            let present = version.features.map { $0[feature.name, default: 0] } ?? historicCount(of: feature)
+            pending += feature.migrations.prefix(limit?[feature.name] ?? .max).dropFirst(present).map {
+                PendingMigration(name: "\(feature.name)-\($0.name)", migrate: $0.migrate)
+            }
+        }
+        return pending
     }
 
-    /// The notes on delivery, unknown for existing stories.
-    private static let addDeliveries: @Sendable (Database) throws -> Void = { database in
-        try database.execute(sql: "ALTER TABLE page ADD COLUMN delivery TEXT")
+    /// The number of a feature's migrations that are part of ``history``.
+    private func historicCount(of feature: any FeatureStorage) -> Int {
+        history.count { $0.features.contains(feature.name) }
     }
 
-    private static let createFirstTables: @Sendable (Database) throws -> Void = { database in
-        try database.execute(
-            sql: """
-                CREATE TABLE hero (
-                    id TEXT PRIMARY KEY NOT NULL, name TEXT NOT NULL, foldedName TEXT NOT NULL, json TEXT NOT NULL
-                ) STRICT;
-                CREATE INDEX heroByName ON hero (foldedName);
-                CREATE TABLE customEvent (
-                    id TEXT PRIMARY KEY NOT NULL, title TEXT NOT NULL, foldedTitle TEXT NOT NULL, json TEXT NOT NULL
-                ) STRICT;
-                CREATE UNIQUE INDEX customEventByTitle ON customEvent (foldedTitle);
-                CREATE TABLE story (
-                    number INTEGER PRIMARY KEY NOT NULL, id TEXT NOT NULL UNIQUE, title TEXT NOT NULL,
-                    foldedTitle TEXT NOT NULL, occasion TEXT NOT NULL,
-                    ageBand TEXT NOT NULL, tone TEXT NOT NULL, language TEXT NOT NULL, minutes INTEGER NOT NULL,
-                    seed TEXT NOT NULL, narrationStatus TEXT NOT NULL, author TEXT NOT NULL, narrator TEXT,
-                    illustrator TEXT, createdAt REAL NOT NULL, isFavorite INTEGER NOT NULL, playCount INTEGER NOT NULL,
-                    pageCount INTEGER NOT NULL, duration REAL
-                ) STRICT;
-                CREATE INDEX storyByAge ON story (createdAt DESC, number DESC);
-                CREATE INDEX storyByTitle ON story (foldedTitle);
-                CREATE TABLE storyHero (
-                    storyNumber INTEGER NOT NULL REFERENCES story ON DELETE CASCADE, position INTEGER NOT NULL,
-                    heroId TEXT REFERENCES hero ON DELETE SET NULL, name TEXT NOT NULL, json TEXT NOT NULL,
-                    PRIMARY KEY (storyNumber, position)
-                ) STRICT, WITHOUT ROWID;
-                CREATE INDEX storyHeroByHero ON storyHero (heroId, storyNumber);
-                CREATE TABLE page (
-                    storyNumber INTEGER NOT NULL REFERENCES story ON DELETE CASCADE, position INTEGER NOT NULL,
-                    text TEXT NOT NULL, scene TEXT NOT NULL, illustration TEXT NOT NULL, mediaDigest TEXT,
-                    PRIMARY KEY (storyNumber, position)
-                ) STRICT, WITHOUT ROWID;
-                CREATE INDEX pageByMedia ON page (mediaDigest);
-                CREATE TABLE narration (
-                    storyNumber INTEGER PRIMARY KEY NOT NULL REFERENCES story ON DELETE CASCADE,
-                    mediaDigest TEXT NOT NULL, json TEXT NOT NULL
-                ) STRICT;
-                CREATE INDEX narrationByMedia ON narration (mediaDigest);
-                CREATE TABLE job (
-                    number INTEGER PRIMARY KEY NOT NULL, id TEXT NOT NULL UNIQUE, json TEXT NOT NULL
-                ) STRICT;
-                CREATE TABLE jobUnit (
-                    jobNumber INTEGER NOT NULL REFERENCES job ON DELETE CASCADE, kind TEXT NOT NULL,
-                    position INTEGER NOT NULL, json TEXT NOT NULL, contentSize INTEGER, contentSum INTEGER,
-                    PRIMARY KEY (jobNumber, kind, position)
-                ) STRICT;
-                CREATE VIRTUAL TABLE storyText USING fts5(
-                    title, text, tokenize = "unicode61 remove_diacritics 2", prefix = '2 3'
-                );
-                """)
+    /// Returns whether a library has nothing newer than this schema; what it has of other features does not matter.
+    func knows(_ version: LibraryVersion) -> Bool {
+        guard let versions = version.features else { return version.historyCount <= history.count }
+        return hasFeatureVersions && features.allSatisfy { versions[$0.name, default: 0] <= $0.migrations.count }
     }
+
+    /// Returns the features of ``history`` that a library of a version has and this program lacks, so that it can't
+    /// migrate the library; empty for a library with versions for each feature.
+    func missingFeatures(in version: LibraryVersion) -> [String] {
+        guard version.features == nil else { return [] }
+        let present = Set(Self.history.prefix(version.historyCount).flatMap(\.features))
+        return present.subtracting(features.map(\.name)).sorted()
+    }
+}
+
+/// Which migrations a library has behind it.
+struct LibraryVersion: Hashable, Sendable {
+    /// The number of migrations of ``LibrarySchema/history``.
+    var historyCount: Int
+    /// The version of each feature; nil before features had versions.
+    var features: [String: Int]?
+
+    /// The version of a library that is not there yet.
+    static let none = LibraryVersion(historyCount: 0)
+}
+
+/// A migration that a library lacks.
+struct PendingMigration: Sendable {
+    /// The name, which is part of that of the backup from before it.
+    var name: String
+    var migrate: @Sendable (Database) throws -> Void
 }

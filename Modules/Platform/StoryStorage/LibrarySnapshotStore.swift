@@ -6,22 +6,18 @@ public import StoryCore
 /// Snapshots of a library's database as SQLite makes them: compact, and without traces of deleted data.
 public struct LibrarySnapshotStore: LibrarySnapshots {
     private let database: LibraryDatabase
-    private let schema: LibrarySchema
 
     /// Creates a store for a database.
     public init(database: LibraryDatabase) {
-        self.init(database: database, schema: LibrarySchema())
+        self.database = database
     }
 
-    init(database: LibraryDatabase, schema: LibrarySchema) {
-        self.database = database
-        self.schema = schema
-    }
+    private var schema: LibrarySchema { database.schema }
 
     public func take(to file: URL) async throws(StorageError) {
         try SafeFiles.makeFile(file)
         try await database.copy(to: file)
-        try removeContent(from: file)
+        try prepareBackup(file)
     }
 
     public func contents(of file: URL) throws(StorageError) -> LibraryContents {
@@ -30,14 +26,14 @@ public struct LibrarySnapshotStore: LibrarySnapshots {
                 try Int.fetchOne(database, sql: "SELECT count(*) FROM \(table)") ?? 0
             }
             return LibraryContents(
-                version: try migrator.version(of: database), storyCount: try count("story"),
+                version: try migrator.version(of: database).number, storyCount: try count("story"),
                 heroCount: try count("hero"), eventCount: try count("customEvent"), jobCount: try count("job"))
         }
     }
 
     public func check(_ file: URL) throws(StorageError) {
-        let version = try reading(file) { migrator, database in
-            let version = try migrator.version(of: database)
+        let pending = try reading(file) { migrator, database in
+            let version = try migrator.version(of: database).version
             func refuse(_ detail: String) -> StorageError { .corrupt(path: file.path, detail: detail) }
             guard try SchemaComparison.differences(of: database, from: schema, version: version).isEmpty else {
                 throw refuse("Its tables are not a library's.")
@@ -47,10 +43,11 @@ public struct LibrarySnapshotStore: LibrarySnapshots {
             guard try Row.fetchOne(database, sql: "PRAGMA foreign_key_check") == nil else {
                 throw refuse("A row refers to one that is missing.")
             }
-            if version == schema.version { try RowValidation(database: database).check() }
-            return version
+            let pending = schema.pending(after: version)
+            if pending.isEmpty { try RowValidation(schema: schema, database: database).check() }
+            return pending
         }
-        if version < schema.version { try checkRows(of: file, version: version) }
+        if !pending.isEmpty { try checkRows(of: file, after: pending) }
     }
 
     public func forEachMedia(
@@ -67,21 +64,13 @@ public struct LibrarySnapshotStore: LibrarySnapshots {
 
     // MARK: - Private
 
-    /// Removes the units' content, which is in the jobs' folders and in no backup.
-    private func removeContent(from file: URL) throws(StorageError) {
+    /// Removes what means nothing in another library.
+    private func prepareBackup(_ file: URL) throws(StorageError) {
         do {
             let copy = try DatabaseQueue(path: file.path)
             try copy.write { database in
-                try RowChecksums.keep(in: database)
-                try database.execute(sql: "DELETE FROM jobUnit WHERE contentSize IS NOT NULL")
-                // A library of an earlier version has no queue.
-                guard try database.tableExists("jobQueue") else { return }
-                // Neither what has ended nor who works on the rest means anything in another library.
-                try database.execute(
-                    sql: """
-                        DELETE FROM jobQueue WHERE state IN ('done', 'cancelled');
-                        UPDATE jobQueue SET owner = NULL, expiresAt = NULL WHERE owner IS NOT NULL;
-                        """)
+                try RowChecksums(schema: schema).keep(in: database)
+                for feature in schema.features { try feature.prepareBackup(in: database) }
             }
             try copy.close()
         } catch {
@@ -118,7 +107,7 @@ public struct LibrarySnapshotStore: LibrarySnapshots {
     }
 
     /// Validates the rows of an older version after a migration, in a temporary copy.
-    private func checkRows(of file: URL, version: Int) throws(StorageError) {
+    private func checkRows(of file: URL, after pending: [PendingMigration]) throws(StorageError) {
         let copy = file.appendingPathExtension("migrated")
         do {
             defer { try? SafeFiles.remove(copy) }
@@ -128,8 +117,9 @@ public struct LibrarySnapshotStore: LibrarySnapshots {
                 try queue.writeWithoutTransaction { try database.backup(to: $0) }
             }
             try queue.write { database in
-                for migration in schema.migrations.dropFirst(version) { try migration.migrate(database) }
-                try RowValidation(database: database).check()
+                for migration in pending { try migration.migrate(database) }
+                try FeatureVersions.store(schema, in: database)
+                try RowValidation(schema: schema, database: database).check()
             }
             try queue.close()
         } catch {

@@ -1,8 +1,8 @@
-import GRDB
-import StoryCore
+public import GRDB
+public import StoryCore
 
 /// Resolves references: finds what a person means by a few characters.
-struct ReferenceResolver: Sendable {
+public struct ReferenceResolver: Sendable {
     /// A match.
     private struct Found {
         var id: Identifier<Self>
@@ -21,7 +21,7 @@ struct ReferenceResolver: Sendable {
     /// Whether a prefix of a name matches.
     private let acceptsNamePrefix: Bool
     /// The condition on the rows.
-    private var scope = "TRUE"
+    private let scope: String
 
     /// Stories by title.
     static let story = ReferenceResolver(
@@ -38,14 +38,32 @@ struct ReferenceResolver: Sendable {
         table: "hero", nameColumn: "name", foldedColumn: "foldedName", acceptsNamePrefix: false)
     static let event = ReferenceResolver(
         table: "customEvent", nameColumn: "title", foldedColumn: "foldedTitle", acceptsNamePrefix: true)
-    static let collection = ReferenceResolver(
-        table: "collection", nameColumn: "title", foldedColumn: "foldedTitle", acceptsNamePrefix: true)
+
+    /// Creates a resolver for the rows of a table, which have their identifiers in the column `id`.
+    ///
+    /// - Parameter foldedColumn: The column of names as ``SearchText/folded(_:)`` makes them.
+    public init(table: String, nameColumn: String, foldedColumn: String) {
+        self.init(
+            table: table, nameColumn: nameColumn, foldedColumn: foldedColumn, acceptsNamePrefix: true)
+    }
+
+    private init(
+        table: String, nameColumn: String, foldedColumn: String, acceptsNamePrefix: Bool, scope: String = "TRUE"
+    ) {
+        self.table = table
+        self.nameColumn = nameColumn
+        self.foldedColumn = foldedColumn
+        self.acceptsNamePrefix = acceptsNamePrefix
+        self.scope = scope
+    }
 
     /// The minimum length of a prefix of an identifier.
     static let shortestPrefix = 4
 
     /// Returns the identifier for a person's reference.
-    func identifier(matching reference: String, kind: StoredKind, in database: Database) throws -> String {
+    ///
+    /// - Throws: ``StorageError/notFound(_:_:)`` or ``StorageError/ambiguous(_:_:candidates:)``.
+    public func identifier(matching reference: String, kind: StoredKind, in database: Database) throws -> String {
         let found = try rows(matching: reference, in: database)
         guard let first = found.first else { throw StorageError.notFound(kind, reference) }
         guard found.count == 1 else {

@@ -5,15 +5,11 @@ extension RowChecksums {
     /// Returns whether every row of a story is unaltered, and none is missing.
     static func fit(story number: Int64, in database: Database) throws -> Bool {
         guard try database.tableExists("rowChecksum") else { return true }
-        return try tables(in: database).filter { parts.contains($0.name) }
-            .allSatisfy { try $0.fits(story: number, in: database) }
+        return try ([StoryTables.story] + StoryTables.parts).allSatisfy { try $0.fits(story: number, in: database) }
     }
-
-    /// The tables of a story, and its record.
-    private static let parts = ["story"] + DanglingRows.partsOfStories
 }
 
-extension RowChecksums.Table {
+extension TableLayout {
     fileprivate func fits(story number: Int64, in database: Database) throws -> Bool {
         // Both tables may have columns of the same name.
         let own = keys("own.")

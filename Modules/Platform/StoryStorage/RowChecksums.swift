@@ -4,30 +4,10 @@ import GRDB
 ///
 /// They are kept by triggers of our own connection, not of the file: changes by other programs are detected, and not
 /// prevented. When a row changes, its checksum changes by the difference, so that earlier damage is still detected.
-enum RowChecksums {
-    /// A table with checksums.
-    struct Table: Sendable {
-        var name: String
-        /// The column with the number of the story; nil for rows without one.
-        var story: String?
-        /// The key columns of a row within its story.
-        var key: [String] = []
-    }
+struct RowChecksums: Sendable {
+    let schema: LibrarySchema
 
-    /// The tables of ``LibrarySchema/tables``.
-    static let tables = [
-        Table(name: "hero", key: ["id"]), Table(name: "customEvent", key: ["id"]),
-        Table(name: "story", story: "number"), Table(name: "storyHero", story: "storyNumber", key: ["position"]),
-        Table(name: "page", story: "storyNumber", key: ["position"]), Table(name: "narration", story: "storyNumber"),
-        Table(name: "job", key: ["number"]), Table(name: "jobUnit", key: ["jobNumber", "kind", "position"]),
-        Table(name: "jobQueue", key: ["id"]), Table(name: "playback", story: "storyNumber", key: ["number"]),
-        Table(name: "storyPosition", story: "storyNumber"), Table(name: "queueEntry", key: ["position"]),
-        Table(name: "player", key: ["number"]), Table(name: "collection", key: ["id"]),
-        Table(name: "collectionStory", story: "storyNumber", key: ["collectionId"]),
-        Table(name: "achievement", key: ["kind", "subject"]),
-    ]
-
-    /// Creates the checksums of a library without any.
+    /// Creates the table; the checksums follow at the end of the migration.
     static let migrate: @Sendable (Database) throws -> Void = { database in
         try database.execute(
             sql: """
@@ -36,14 +16,13 @@ enum RowChecksums {
                     PRIMARY KEY (story, name, key)
                 ) STRICT, WITHOUT ROWID
                 """)
-        try renew(in: database)
     }
 
     /// Creates the triggers that keep the checksums of everything this connection writes.
-    static func keep(in database: Database) throws {
+    func keep(in database: Database) throws {
         guard try database.tableExists("rowChecksum") else { return }
-        addFunctions(to: database)
-        for table in try tables(in: database) {
+        Self.addFunctions(to: database)
+        for table in try schema.layouts(in: database) {
             try database.execute(sql: table.triggers(try table.columns(in: database)))
         }
     }
@@ -51,7 +30,7 @@ enum RowChecksums {
     /// Recalculates all checksums from the rows.
     ///
     /// - Parameter altered: The rows that differed from their checksum, and still must.
-    static func renew(in database: Database, keeping altered: [AlteredRow] = []) throws {
+    func renew(in database: Database, keeping altered: [AlteredRow] = []) throws {
         guard try database.tableExists("rowChecksum") else { return }
         try database.execute(sql: "DELETE FROM rowChecksum")
         try complete(in: database)
@@ -59,17 +38,12 @@ enum RowChecksums {
     }
 
     /// Creates missing checksums.
-    static func complete(in database: Database) throws {
-        addFunctions(to: database)
-        for table in try tables(in: database) {
+    func complete(in database: Database) throws {
+        Self.addFunctions(to: database)
+        for table in try schema.layouts(in: database) {
             let checksums = table.checksums(try table.columns(in: database))
             try database.execute(sql: "INSERT OR IGNORE INTO rowChecksum (story, name, key, checksum) \(checksums)")
         }
-    }
-
-    /// Returns the existing tables: a migration may run before one that adds another.
-    static func tables(in database: Database) throws -> [Table] {
-        try tables.filter { try database.tableExists($0.name) }
     }
 
     /// Registers the functions used by the triggers and the statements of this file.
@@ -82,7 +56,7 @@ enum RowChecksums {
     }
 }
 
-extension RowChecksums.Table {
+extension TableLayout {
     /// Returns all columns of the table, in order.
     func columns(in database: Database) throws -> [String] { try database.columns(in: name).map(\.name) }
 

@@ -2,16 +2,36 @@ import GRDB
 
 /// Compares the schema of a database with this program's.
 enum SchemaComparison {
-    /// Returns the differences from the tables, indexes, triggers and views of the migrations up to a version.
+    /// Returns the differences from the tables, indexes, triggers and views that the features' migrations make.
+    ///
+    /// What a library has of features that the program lacks is no difference if it is a table, one of its indexes, or
+    /// a count of its changes.
     ///
     /// - Returns: The names, in order; empty if there are none.
-    static func differences(of database: Database, from schema: LibrarySchema, version: Int) throws -> [String] {
+    static func differences(
+        of database: Database, from schema: LibrarySchema, version: LibraryVersion
+    ) throws -> [String] {
+        let schema = version.features == nil ? schema.before(version.historyCount) : schema
         let model = try DatabaseQueue()
         let expected = try model.write { database in
-            for migration in schema.migrations.prefix(version) { try migration.migrate(database) }
+            for migration in schema.pending(after: .none, upTo: version.features) { try migration.migrate(database) }
             return try entries(of: database)
         }
-        return Set(try entries(of: database).symmetricDifference(expected).map(\.name)).sorted()
+        let others = Set(try FeatureVersions.otherLayouts(besides: schema, in: database).map(\.name))
+        let found = try entries(of: database).filter { !others.contains($0.table) || !$0.isHarmless }
+        return Set(found.symmetricDifference(expected).map(\.name)).sorted()
+    }
+
+    /// The definition of a table, an index or a trigger.
+    struct Definition: Sendable {
+        var isTable: Bool
+        var sql: String
+    }
+
+    /// Returns the definitions of tables that only store rows, with their indexes and counts of changes.
+    static func harmlessDefinitions(of tables: [String], in database: Database) throws -> [Definition] {
+        try entries(of: database).filter { tables.contains($0.table) && $0.isHarmless }.sorted { $0.name < $1.name }
+            .compactMap { entry in entry.sql.map { Definition(isTable: entry.type == "table", sql: $0) } }
     }
 
     /// An entry of the schema.
@@ -21,6 +41,16 @@ enum SchemaComparison {
         var table: String
         /// The definition; nil for an index that belongs to a table's definition.
         var sql: String?
+
+        /// Whether it does nothing but store rows and count their changes, which a trigger could.
+        var isHarmless: Bool {
+            switch type {
+            case "table": sql?.hasPrefix("CREATE TABLE ") == true
+            case "index": true
+            case "trigger": sql.map { ChangeCount.isTrigger($0, of: table) } == true
+            default: false
+            }
+        }
     }
 
     /// The tables of SQLite's statistics, created on request; everything else must be ours, whatever its name.

@@ -4,12 +4,12 @@ import Foundation
 ///
 /// The same functions apply to stored texts and queries, so that both always match; the index holds words separated by
 /// spaces, which SQLite's own tokenizer leaves as they are.
-enum SearchText {
+public enum SearchText {
     /// The maximum length of a search, in Unicode scalars.
     static let longestSearch = 200
 
     /// Returns the folded text, with words and punctuation in place.
-    static func folded(_ text: String) -> String {
+    public static func folded(_ text: String) -> String {
         if text.utf8.allSatisfy({ $0 < 0x80 }) {
             // A NUL would end the text for SQLite.
             return text.utf8.contains(0) ? text.lowercased().replacing("\0", with: " ") : text.lowercased()

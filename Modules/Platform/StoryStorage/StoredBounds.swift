@@ -1,23 +1,32 @@
 import Foundation
-import StoryCore
+package import StoryCore
 
 /// The bounds of what this program stores: anything else was written by another program.
-enum StoredBounds {
+public enum StoredBounds {
     static let pages = 0..<1000
-    static let counts = 0...1_000_000_000
+    /// The range of counts and positions.
+    public static let counts = 0...1_000_000_000
     /// The range of the length of audio, in seconds.
-    static let seconds = 0.0...8_640_000.0
+    public static let seconds = 0.0...8_640_000.0
     static let bytes = 1...(1 << 40)
     static let mostMarks = 200_000
 
     /// Returns whether the text is a line that a person may have typed.
-    static func isLine(_ text: String, limit: Int) -> Bool {
+    public static func isLine(_ text: String, limit: Int) -> Bool {
         PlainText.line(text, limit: .max) == text && text.count <= limit && text.utf8.count <= 8 * limit
     }
 
     /// Returns whether the text consists of such lines; it may be empty.
-    static func isText(_ text: String, limit: Int) -> Bool {
+    public static func isText(_ text: String, limit: Int) -> Bool {
         text.utf8.count <= 8 * limit && text.count <= limit && PlainText.isHarmless(text)
+    }
+
+    /// Returns whether a text is a folded name, which may be longer than the name, because of wide forms.
+    public static func isFolded(_ text: String) -> Bool { isText(text, limit: 10_000) }
+
+    /// Returns whether a text is the digest of a media file, or nil.
+    static func isDigest(_ text: String?) -> Bool {
+        text.map { MediaReference(digest: $0, fileExtension: "png", byteCount: 1).isWellFormed } ?? true
     }
 
     /// Returns whether the text is a word as used for languages, providers and file extensions.
@@ -170,7 +179,7 @@ extension CustomStoryEvent {
 
 extension GrowthProfile {
     /// Whether it is unchanged since it was made.
-    var isStorable: Bool {
+    package var isStorable: Bool {
         StoredBounds.isCode(language.rawValue) && (try? check()) != nil
             && self
                 == GrowthProfile(
@@ -180,7 +189,7 @@ extension GrowthProfile {
 
 extension CollectionPlan {
     /// Whether it is valid.
-    var isStorable: Bool {
+    package var isStorable: Bool {
         (1...100).contains(heroes.count) && heroes.allSatisfy(\.isStorable)
             && minutes.map(StoryBrief.minutesRange.contains) != false
             && missing.count <= 100 && missing.allSatisfy { (0..<100).contains($0) }

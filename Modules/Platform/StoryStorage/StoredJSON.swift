@@ -2,16 +2,16 @@ import Foundation
 import StoryCore
 
 /// Encodes values as the JSON text of columns.
-enum StoredJSON {
+public enum StoredJSON {
     /// Returns the value as text, with sorted keys so that equal values have equal texts.
-    static func text(_ value: some Encodable) throws -> String {
+    public static func text(_ value: some Encodable) throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         return String(decoding: try encoder.encode(value), as: UTF8.self)
     }
 
     /// Returns the value of a text.
-    static func value<Value: Decodable>(_ type: Value.Type, of text: String) throws -> Value {
+    public static func value<Value: Decodable>(_ type: Value.Type, of text: String) throws -> Value {
         var text = text
         // As bytes: a generic sequence would be searched for its conformances first.
         return try BoundedJSON.value(type, of: text.withUTF8 { Data(buffer: $0) })

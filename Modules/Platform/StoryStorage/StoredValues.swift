@@ -1,12 +1,12 @@
-import Foundation
-import StoryCore
+public import Foundation
+public import StoryCore
 
 /// Values of rows in an untrusted database: what the program cannot have stored is rejected.
 extension Identifier {
     /// Returns the identifier in a row.
     ///
     /// - Throws: `DecodingError` for an invalid identifier.
-    static func stored(_ text: String) throws -> Self {
+    public static func stored(_ text: String) throws -> Self {
         guard let identifier = Self(checking: text) else {
             throw DecodingError.row("its identifier is invalid")
         }
@@ -21,7 +21,7 @@ extension Date {
     /// Returns the date in a row, in seconds since the year 2001.
     ///
     /// - Throws: `DecodingError` for a date outside the years 1 to 9999.
-    static func stored(_ seconds: Double) throws -> Date {
+    public static func stored(_ seconds: Double) throws -> Date {
         let date = Date(timeIntervalSinceReferenceDate: seconds)
         guard date.isStorable else { throw DecodingError.row("its date is invalid") }
         return date

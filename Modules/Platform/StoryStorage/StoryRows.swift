@@ -1,11 +1,11 @@
 import Foundation
-import GRDB
-import StoryCore
+package import GRDB
+package import StoryCore
 
 /// Converts stories to rows and back; every function runs within its caller's transaction.
-enum StoryRows {
+package enum StoryRows {
     /// Returns the row number of a story; nil if it is not stored, or in the bin.
-    static func number(of identifier: StoryID, in database: Database) throws -> Int64? {
+    package static func number(of identifier: StoryID, in database: Database) throws -> Int64? {
         try Int64.fetchOne(
             database, sql: "SELECT number FROM story WHERE id = ? AND removedAt IS NULL",
             arguments: [identifier.rawValue])
@@ -192,7 +192,7 @@ enum StoryRows {
         return seed
     }
 
-    static func term<Term: RawRepresentable>(_ text: String) throws -> Term where Term.RawValue == String {
+    package static func term<Term: RawRepresentable>(_ text: String) throws -> Term where Term.RawValue == String {
         guard let term = Term(rawValue: text) else {
             throw unreadable("'\(text)' is not a \(Term.self)")
         }

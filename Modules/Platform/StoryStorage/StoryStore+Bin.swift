@@ -38,8 +38,7 @@ extension StoryStore {
                 let number = try Self.number(of: identifier, in: database)
                 try folders.refuseClaimed(identifier)
                 try files.deleteJob(of: identifier, in: folders, database)
-                try database.execute(sql: "DELETE FROM queueEntry WHERE storyNumber = ?", arguments: [number])
-                try Self.setRemoval(date, of: number, in: database)
+                try files.setRemoval(date, of: number, in: database)
                 try files.keepRecord(of: identifier, in: database)
             }
         }
@@ -48,7 +47,7 @@ extension StoryStore {
     public func restoreFromBin(_ identifiers: [StoryID]) async throws(StorageError) {
         try await database.write { [files] database in
             for identifier in Set(identifiers) {
-                try Self.setRemoval(nil, of: Self.binnedNumber(of: identifier, in: database), in: database)
+                try files.setRemoval(nil, of: Self.binnedNumber(of: identifier, in: database), in: database)
                 try files.keepRecord(of: identifier, in: database)
             }
         }
@@ -73,23 +72,22 @@ extension StoryStore {
         return number
     }
 
-    /// Sets the date of the deletion; the story's collections change with it.
-    private static func setRemoval(_ date: Date?, of number: Int64, in database: Database) throws {
-        try database.execute(
-            sql: "UPDATE story SET removedAt = ? WHERE number = ?",
-            arguments: [date?.timeIntervalSinceReferenceDate, number])
-        try database.execute(
-            sql: """
-                UPDATE revision SET number = number + 1
-                WHERE part = ? AND EXISTS (SELECT 1 FROM collectionStory WHERE storyNumber = ?)
-                """,
-            arguments: [LibraryPart.collections.rawValue, number])
-    }
-
     /// Returns the files of a story that no story outside the bin uses.
     private static func ownFiles(of number: Int64, in database: Database) throws -> Set<MediaReference> {
         try StoryFiles.references(of: number, in: database).filter { reference in
             try !StoryFiles.isUsedOutsideBin(reference.digest, in: database)
+        }
+    }
+}
+
+extension StoryFiles {
+    /// Sets the date of the deletion, which features follow.
+    fileprivate func setRemoval(_ date: Date?, of number: Int64, in database: Database) throws {
+        try database.execute(
+            sql: "UPDATE story SET removedAt = ? WHERE number = ?",
+            arguments: [date?.timeIntervalSinceReferenceDate, number])
+        for feature in self.database.schema.features {
+            try feature.storyWasMoved(number, toBin: date != nil, in: database)
         }
     }
 }

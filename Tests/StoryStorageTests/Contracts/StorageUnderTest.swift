@@ -1,6 +1,8 @@
+import CollectionsStorage
 import FeatureKitStubs
 import Foundation
 import MediaStore
+import PlaybackStorage
 import StoryCore
 import TestSupport
 import Testing

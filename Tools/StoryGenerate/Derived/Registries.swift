@@ -3,6 +3,7 @@
 struct FeatureRegistry: Derivation {
     static let path = "Modules/Composition/StoryApp/BuiltInFeatures+Generated.swift"
     static let screensPath = "Apps/TerminalApp/Sources/Features/FeatureScreens+Generated.swift"
+    static let storagePath = "Modules/Composition/StoryApp/BuiltInStorage+Generated.swift"
 
     func files(for review: Review) -> [DerivedFile] {
         [
@@ -16,7 +17,27 @@ struct FeatureRegistry: Derivation {
                 text: list(
                     "all", of: "FeatureScreensContract", in: "FeatureScreens",
                     "The screens of every feature, by its name.", review.features.map { "\($0)Screens.self" })),
+            DerivedFile(path: Self.storagePath, text: storage(of: stored(in: review))),
         ]
+    }
+
+    /// The features with tables of their own.
+    private func stored(in review: Review) -> [String] {
+        let targets = Set(review.manifest.targets.map(\.name))
+        return review.features.map { "\($0)Storage" }.filter(targets.contains)
+    }
+
+    private func storage(of features: [String]) -> String {
+        let imports = features.map { "import \($0)\n" }.joined() + "public import StoryStorage\n"
+        return DerivedFile.header("the features in Package.swift") + imports + """
+
+            extension BuiltInStorage {
+                /// What the features store, by their names.
+                public static let features: [any FeatureStorage] = \(
+                    DerivedFile.list(features.map { "\($0)()" }, indentation: 4))
+            }
+
+            """
     }
 
     private func list(

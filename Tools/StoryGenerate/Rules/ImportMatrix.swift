@@ -12,6 +12,7 @@ struct ImportMatrix: Sendable {
     private let headers: Set<String>
     private let features: Set<String>
     private let views: Set<String>
+    private let storages: Set<String>
     private let providers: Set<String>
     private let platforms: Set<String>
 
@@ -35,6 +36,7 @@ struct ImportMatrix: Sendable {
         headers = names { $0.kind == .system && !["CArchive", "CCrypto"].contains($0.name) }
         features = names { $0.path.hasPrefix("Modules/Features/") && $0.path.hasSuffix("/Sources") }
         views = names { $0.path.hasPrefix("Modules/Features/") && $0.path.hasSuffix("/Views") }
+        storages = names { $0.path.hasPrefix("Modules/Features/") && $0.path.hasSuffix("/Storage") }
         providers = names { $0.path.hasPrefix("Modules/Providers/") }
         platforms = names { $0.path.hasPrefix("Modules/Platform/") && $0.kind != .system }
     }
@@ -48,7 +50,7 @@ struct ImportMatrix: Sendable {
         if path.hasPrefix("Modules/Platform/") { return platformEntry(for: target.name) }
         if path.hasPrefix("Modules/Composition/") {
             return Entry(
-                allowed: features.union(providers).union(platforms).union(Self.core)
+                allowed: features.union(storages).union(providers).union(platforms).union(Self.core)
                     .subtracting(["TestReport", "TerminalUI"]),
                 reason: "the composition knows features, providers and storage, but neither reports nor screens")
         }
@@ -77,6 +79,11 @@ struct ImportMatrix: Sendable {
             return Entry(
                 allowed: Self.core.union(["StoryViews", "TerminalUI", String(target.name.dropLast("Views".count))]),
                 reason: "views know their feature, StoryCore, FeatureKit, StoryViews and TerminalUI")
+        }
+        if target.path.hasSuffix("/Storage") {
+            return Entry(
+                allowed: ["StoryCore", "StoryStorage"],
+                reason: "a feature's storage knows StoryCore and StoryStorage, and never another feature's tables")
         }
         return Entry(
             allowed: Self.core,

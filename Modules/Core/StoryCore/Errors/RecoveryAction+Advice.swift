@@ -149,7 +149,7 @@ extension StoredKind {
         case .job: "Choose one of the unfinished stories."
         case .previousLibrary: "Choose one of the previous libraries."
         case .backup: "Choose another backup."
-        case .media, .settings, .item: "Go back and choose another."
+        default: "Go back and choose another."
         }
     }
 }

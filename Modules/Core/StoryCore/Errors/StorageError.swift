@@ -32,13 +32,29 @@ public enum StorageError: Error, Hashable, Sendable {
     case failed(path: String, detail: String)
 }
 
-/// The kind of a stored thing.
-public enum StoredKind: String, Codable, Sendable {
-    case story, hero, event, collection, job, media, settings, backup
+/// The kind of a stored thing, by its name for people; each feature that stores something names its own.
+public struct StoredKind: RawRepresentable, Hashable, Codable, Sendable {
+    /// The name in the singular: "hero".
+    public let rawValue: String
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    public static let story = StoredKind(rawValue: "story")
+    public static let hero = StoredKind(rawValue: "hero")
+    public static let event = StoredKind(rawValue: "event")
+    public static let collection = StoredKind(rawValue: "collection")
+    /// An unfinished story.
+    public static let job = StoredKind(rawValue: "job")
+    /// A media file.
+    public static let media = StoredKind(rawValue: "media")
+    public static let settings = StoredKind(rawValue: "settings")
+    public static let backup = StoredKind(rawValue: "backup")
     /// A replaced library.
-    case previousLibrary = "previous library"
-    /// A thing of a feature that is none of these.
-    case item
+    public static let previousLibrary = StoredKind(rawValue: "previous library")
+    /// A thing whose feature gives it no name of its own.
+    public static let item = StoredKind(rawValue: "item")
 }
 
 extension StorageError: ExplainedError {
@@ -156,7 +172,7 @@ extension StoredKind {
     }
 
     fileprivate var withArticle: String {
-        [.event, .item, .job].contains(self) ? "An \(name)" : "A \(name)"
+        "aeiou".contains(name.prefix(1)) ? "An \(name)" : "A \(name)"
     }
 
     fileprivate var recoveryWhenMissing: RecoveryAction {
@@ -164,7 +180,7 @@ extension StoredKind {
         case .media: .repairLibrary
         case .settings: .chooseSettings
         case .backup: .checkBackup
-        case .story, .hero, .event, .collection, .job, .previousLibrary, .item: .chooseAnother(self)
+        default: .chooseAnother(self)
         }
     }
 }

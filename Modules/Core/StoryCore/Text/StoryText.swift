@@ -84,6 +84,12 @@ package enum StoryText {
         }
     }
 
+    /// Returns words as an enumeration: "heroes, events and collections".
+    package static func list(_ words: [String]) -> String {
+        guard words.count > 1, let last = words.last else { return words.first ?? "" }
+        return words.dropLast().joined(separator: ", ") + " and " + last
+    }
+
     /// Returns a number of things: "1 story", "2 stories".
     package static func count(_ number: Int, _ one: String, _ many: String) -> String {
         "\(number) \(number == 1 ? one : many)"

@@ -131,7 +131,9 @@ struct ClaimedJob: JobClaim {
             try JobEntryRows.check(lease, of: job.id, in: database)
             try files.save(story, in: database)
             if let plannedStory = job.brief.plannedStory {
-                try CollectionStore.put(story.id, at: plannedStory, in: database)
+                for feature in files.database.schema.features {
+                    try feature.storyWasMade(story.id, for: plannedStory, in: database)
+                }
             }
             try ending(database)
         }

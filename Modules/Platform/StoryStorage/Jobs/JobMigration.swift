@@ -1,8 +1,24 @@
 import GRDB
 import StoryCore
 
-/// The migration for the queue: who asked for a job, how it gets on, and who works on it.
+/// The migrations for jobs.
 enum JobMigration {
+    static let createTables: @Sendable (Database) throws -> Void = { database in
+        try database.execute(
+            sql: """
+                CREATE TABLE job (
+                    number INTEGER PRIMARY KEY NOT NULL, id TEXT NOT NULL UNIQUE, json TEXT NOT NULL
+                ) STRICT;
+                CREATE TABLE jobUnit (
+                    jobNumber INTEGER NOT NULL REFERENCES job ON DELETE CASCADE, kind TEXT NOT NULL,
+                    position INTEGER NOT NULL, json TEXT NOT NULL, contentSize INTEGER, contentSum INTEGER,
+                    PRIMARY KEY (jobNumber, kind, position)
+                ) STRICT;
+                """)
+    }
+
+    /// Adds the queue: who asked for a job, how it gets on, and who works on it.
+    ///
     /// Existing jobs were interrupted, or a step failed; nobody works on them while the library is migrated.
     static let addQueue: @Sendable (Database) throws -> Void = { database in
         try database.execute(

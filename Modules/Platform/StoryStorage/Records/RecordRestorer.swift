@@ -45,7 +45,7 @@ struct RecordRestorer: Sendable {
 
     /// Stores a story from its record, replacing older or unreadable rows, which are kept.
     private func bringBack(_ identifier: StoryID) async throws(StorageError) {
-        try await database.write { [records, folders, damaged] database in
+        try await database.write { [records, folders, damaged, schema = database.schema] database in
             try folders.refuseClaimed(identifier)
             let record = try Self.usable { () throws(RecordError) in try records.read(.story(identifier)) }
             let story = try Self.usable { () throws(RecordError) in try record.story(identifier) }
@@ -62,10 +62,16 @@ struct RecordRestorer: Sendable {
                 }
             } else {
                 former = try StoryRows.formerNumber(ofPages: story.pages.map(\.text), in: database)
-                if let former { try DanglingRows(damaged: damaged).putAwayParts(ofStory: former, in: database) }
+                if let former {
+                    try DanglingRows(damaged: damaged, schema: schema).putAwayParts(ofStory: former, in: database)
+                }
             }
             let number = try StoryRows.bringBack(story, record.state, as: former, in: database)
-            if former != nil { try StoryRows.countPlays(of: number, in: database) }
+            if former != nil {
+                for feature in schema.features {
+                    try feature.storyWasRestored(number, formerly: number, in: database)
+                }
+            }
             // Later counts of the database are newer than the record.
             try database.execute(
                 sql: "UPDATE revision SET number = max(number, ?) WHERE part = ?",
@@ -82,7 +88,9 @@ struct RecordRestorer: Sendable {
                 database, sql: "SELECT json FROM job WHERE id = ?", arguments: [story.rawValue])
         else { return }
         if let plannedStory = try? StoredJSON.value(GenerationJob.self, of: json).brief.plannedStory {
-            try CollectionStore.put(story, at: plannedStory, in: database)
+            for feature in self.database.schema.features {
+                try feature.storyWasMade(story, for: plannedStory, in: database)
+            }
         }
         try database.execute(sql: "DELETE FROM job WHERE id = ?", arguments: [story.rawValue])
         try JobEntryRows.remove(story.job, in: database)
@@ -140,7 +148,7 @@ extension DamagedFolder {
     /// Saves an unreadable row, before its record replaces it.
     fileprivate func keepRow(of table: String, _ identifier: String, in database: Database) throws {
         try keepRows(
-            of: [table], where: "id = ?", [identifier], as: "row-of-\(table)-\(identifier)",
+            [(table, "id = ?")], [identifier], as: "row-of-\(table)-\(identifier)",
             reason: "It could not be understood, and its recovery record could.", in: database)
     }
 }

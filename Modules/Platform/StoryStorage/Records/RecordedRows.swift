@@ -7,14 +7,15 @@ import StoryCore
 /// one, or one of another story, changes nothing.
 struct RecordedRows: Sendable {
     let records: RecordFolder
+    let schema: LibrarySchema
 
     /// The maximum number of records that are read for a row of an unknown story.
     private static let mostRecords = 16
 
-    /// Returns the values that match a row's checksum, as from ``RowChecksums/Table/values(of:in:)``; nil if no record
+    /// Returns the values that match a row's checksum, as from ``TableLayout/values(of:in:)``; nil if no record
     /// has them.
     func values(
-        of row: AlteredRow, in table: RowChecksums.Table, for checksum: Int64, _ database: Database
+        of row: AlteredRow, in table: TableLayout, for checksum: Int64, _ database: Database
     ) throws -> [DatabaseValue]? {
         func fits(_ values: [DatabaseValue]) -> Bool { RowContent(values).checksum == checksum }
         switch table.name {
@@ -36,7 +37,7 @@ struct RecordedRows: Sendable {
     // MARK: - Heroes and events
 
     private func entry(
-        _ identifier: String, of list: RecordList, in table: RowChecksums.Table, _ database: Database
+        _ identifier: String, of list: RecordList, in table: TableLayout, _ database: Database
     ) throws -> [DatabaseValue]? {
         guard let record = try? records.read(list.subject), let json = RecordFolder.entries(of: record)[identifier],
             let name = list.name(in: json)
@@ -64,7 +65,7 @@ struct RecordedRows: Sendable {
 
     /// Returns what the row would be if the story were stored from its record.
     private func candidates(
-        for row: AlteredRow, in table: RowChecksums.Table, _ story: Story, _ state: RecordFile.State,
+        for row: AlteredRow, in table: TableLayout, _ story: Story, _ state: RecordFile.State,
         _ database: Database
     ) throws -> [[DatabaseValue]] {
         var found: [[DatabaseValue]] = []
@@ -83,7 +84,9 @@ struct RecordedRows: Sendable {
             try add()
             if table.name == "story" {
                 // A record has no play count.
-                try StoryRows.countPlays(of: number, by: row.story, in: database)
+                for feature in schema.features {
+                    try feature.storyWasRestored(number, formerly: row.story, in: database)
+                }
                 try add()
             }
             return .rollback

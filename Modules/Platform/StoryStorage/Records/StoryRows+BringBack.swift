@@ -18,17 +18,6 @@ extension StoryRows {
         return number
     }
 
-    /// Recalculates a story's play count.
-    ///
-    /// - Parameter former: The former row number in its playbacks, if it differs.
-    static func countPlays(of number: Int64, by former: Int64? = nil, in database: Database) throws {
-        try database.execute(
-            sql: """
-                UPDATE story SET playCount = (SELECT count(*) FROM playback WHERE storyNumber = ? AND isHeard)
-                WHERE number = ?
-                """, arguments: [former ?? number, number])
-    }
-
     /// Returns the number of the missing story of which most pages exist with these texts; nil if there is none.
     static func formerNumber(ofPages texts: [String], in database: Database) throws -> Int64? {
         let gone = try Int64.fetchAll(

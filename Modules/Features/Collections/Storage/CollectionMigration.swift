@@ -1,5 +1,6 @@
 import GRDB
 import StoryCore
+import StoryStorage
 
 /// The migrations for collections and achievements.
 enum CollectionMigration {

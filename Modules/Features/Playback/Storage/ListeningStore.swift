@@ -1,6 +1,7 @@
 public import Foundation
 import GRDB
 public import StoryCore
+public import StoryStorage
 
 /// Sums up what was listened to in a library, in SQL: a library of 100,000 sessions answers within a second.
 public struct ListeningStore: ListeningRepository {

@@ -1,6 +1,7 @@
 public import Foundation
 import GRDB
 public import StoryCore
+public import StoryStorage
 
 /// Stores playbacks in a library.
 ///

@@ -1,6 +1,7 @@
 import Foundation
 import GRDB
 public import StoryCore
+public import StoryStorage
 
 /// Stores achievements in a library.
 public struct AchievementStore: AchievementRepository {

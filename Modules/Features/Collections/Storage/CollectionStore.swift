@@ -1,6 +1,7 @@
 public import Foundation
 import GRDB
 public import StoryCore
+public import StoryStorage
 
 /// Stores collections in a library.
 public struct CollectionStore: CollectionRepository {
@@ -32,11 +33,14 @@ public struct CollectionStore: CollectionRepository {
     }
 
     public func collections() async throws(StorageError) -> [StoryCollection] {
-        try await database.read { database in
-            let stories = try Self.stories(in: database)
-            return try Row.fetchAll(database, sql: "SELECT * FROM collection ORDER BY createdAt DESC, id").map { row in
-                try Self.collection(row, stories: stories[row["id"], default: []])
-            }
+        try await database.read { try Self.collections(in: $0) }
+    }
+
+    /// Returns all collections, the newest first.
+    static func collections(in database: Database) throws -> [StoryCollection] {
+        let stories = try stories(in: database)
+        return try Row.fetchAll(database, sql: "SELECT * FROM collection ORDER BY createdAt DESC, id").map { row in
+            try collection(row, stories: stories[row["id"], default: []])
         }
     }
 
@@ -46,7 +50,7 @@ public struct CollectionStore: CollectionRepository {
 
     public func collection(matching reference: String) async throws(StorageError) -> StoryCollection {
         try await database.read { database in
-            let identifier = try ReferenceResolver.collection.identifier(
+            let identifier = try Self.resolver.identifier(
                 matching: reference, kind: .collection, in: database)
             return try Self.collection(try .stored(identifier), in: database)
         }
@@ -142,6 +146,9 @@ public struct CollectionStore: CollectionRepository {
     }
 
     // MARK: - Private
+
+    private static let resolver = ReferenceResolver(
+        table: "collection", nameColumn: "title", foldedColumn: "foldedTitle")
 
     private static let storyNumber = "(SELECT number FROM story WHERE id = ? AND removedAt IS NULL)"
 

@@ -1,0 +1,2 @@
+/// What the built-in features store; their list is derived from `Package.swift`.
+public enum BuiltInStorage {}

@@ -1,0 +1,57 @@
+public import GRDB
+public import StoryCore
+
+/// What a feature stores in the library.
+///
+/// The database creates and migrates the tables, keeps checksums of their rows, verifies, repairs, salvages, backs up
+/// and restores them, and reports their changes, all by what is stated here. A library keeps what belongs to a feature
+/// that the program does not have.
+public protocol FeatureStorage: Sendable {
+    /// The feature's name, unique among all features; it is stored in libraries and never changes.
+    var name: String { get }
+    /// The tables, those that others refer to first.
+    var tables: [StoredTable] { get }
+    /// The parts of the library whose changes the migrations begin to count; see ``ChangeCount``.
+    var parts: Set<LibraryPart> { get }
+    /// The migrations, in order. Once released they never change; their number is the version of the tables.
+    var migrations: [StorageMigration] { get }
+
+    /// Does what belongs to the transaction that stores a story that was planned for a collection.
+    func storyWasMade(_ story: StoryID, for planned: PlannedStory, in database: Database) throws
+    /// Does what belongs to the transaction that moves the story with a row number to the bin, or back.
+    func storyWasMoved(_ number: Int64, toBin isBinned: Bool, in database: Database) throws
+    /// Does what belongs to the transaction that restores a story from its recovery record.
+    ///
+    /// - Parameters:
+    ///   - number: The story's row number.
+    ///   - former: The row number to which the feature's rows refer, as far as it is known; often the same.
+    func storyWasRestored(_ number: Int64, formerly former: Int64, in database: Database) throws
+    /// Removes from a copy what means nothing in another library; the copy may be of an earlier version.
+    func prepareBackup(in database: Database) throws
+    /// Completes the rows that could be read from a damaged library, after those without an owner were removed.
+    func completeSalvage(in database: Database) throws
+    /// Returns what `verify` reports of the feature's rows beyond what the tables state; each with advice, or none.
+    func findings(in database: Database) throws -> [LibraryFinding]
+}
+
+extension FeatureStorage {
+    public func storyWasMade(_ story: StoryID, for planned: PlannedStory, in database: Database) throws {}
+    public func storyWasMoved(_ number: Int64, toBin isBinned: Bool, in database: Database) throws {}
+    public func storyWasRestored(_ number: Int64, formerly former: Int64, in database: Database) throws {}
+    public func prepareBackup(in database: Database) throws {}
+    public func completeSalvage(in database: Database) throws {}
+    public func findings(in database: Database) throws -> [LibraryFinding] { [] }
+}
+
+/// A step to the next version of a feature's tables.
+public struct StorageMigration: Sendable {
+    /// The name, unique among those of the feature; the backup from before it is named after both.
+    public var name: String
+    /// Changes tables and rows, within a transaction.
+    public var migrate: @Sendable (Database) throws -> Void
+
+    public init(name: String, migrate: @escaping @Sendable (Database) throws -> Void) {
+        self.name = name
+        self.migrate = migrate
+    }
+}

@@ -1,0 +1,154 @@
+import Foundation
+import GRDB
+import StoryCore
+
+/// What the feature Library stores: stories with their pages, heroes and events.
+struct LibraryStorage: FeatureStorage {
+    let name = "Library"
+    let tables = [hero, customEvent, story, storyHero, page, narration]
+    let parts: Set<LibraryPart> = [.stories, .heroes, .events]
+    let migrations = [
+        StorageMigration(name: "first", migrate: createTables),
+        StorageMigration(name: "covers", migrate: addCovers),
+        StorageMigration(name: "lists", migrate: ListMigration.migrate),
+        StorageMigration(name: "bin", migrate: BinMigration.migrate),
+        StorageMigration(name: "checksums", migrate: RowChecksums.migrate),
+        StorageMigration(name: "tellings", migrate: addTellings),
+        StorageMigration(name: "deliveries", migrate: addDeliveries),
+    ]
+}
+
+/// The layouts of the tables of stories.
+enum StoryTables {
+    static let story = TableLayout(stories: "story", number: "number")
+    /// The tables of a story's parts.
+    static let parts = [page, narration, storyHero]
+
+    static let page = TableLayout("page", story: "storyNumber", key: ["position"])
+    static let narration = TableLayout("narration", story: "storyNumber")
+    static let storyHero = TableLayout(
+        "storyHero", story: "storyNumber", key: ["position"],
+        references: [TableReference(column: "heroId", table: "hero", key: "id", onDeletion: .forget)])
+}
+
+// MARK: - Tables
+
+extension LibraryStorage {
+    private static let hero = StoredTable(
+        TableLayout("hero", key: ["id"]), columns: "id, name, foldedName, json"
+    ) { row, _ in
+        let hero = try StoredJSON.value(Hero.self, of: row["json"])
+        return hero.isStorable && row["id"] == hero.id.rawValue && row["name"] == hero.name
+            && StoredBounds.isFolded(row["foldedName"])
+    }.verifying("heroes", named: "name", as: Hero.self)
+
+    private static let customEvent = StoredTable(
+        TableLayout("customEvent", key: ["id"]), rowName: { "event \($0)" }, columns: "id, title, foldedTitle, json"
+    ) { row, _ in
+        let event = try StoredJSON.value(CustomStoryEvent.self, of: row["json"])
+        return event.isStorable && row["id"] == event.id.rawValue && row["title"] == event.title
+            && StoredBounds.isFolded(row["foldedTitle"])
+    }.verifying("events", named: "title", as: CustomStoryEvent.self)
+
+    private static let story = StoredTable(StoryTables.story, rowName: { _ in "story" }) { row, database in
+        let number: Int64 = row["number"]
+        let story = try StoryRows.story(number, in: database)
+        let names = try StoredJSON.value([String].self, of: row["heroNames"])
+        _ = try (row["removedAt"] as Double?).map(Date.stored)
+        return (1...(1 << 53)).contains(number) && (0...1).contains(row["isFavorite"] as Int)
+            && StoredBounds.isFolded(row["foldedTitle"]) && names.count <= 100
+            && names.allSatisfy { StoredBounds.isLine($0, limit: Hero.maximumNameLength) }
+            && StoredBounds.isText(row["event"], limit: 100) && StoredBounds.counts.contains(row["pageCount"])
+            && (row["duration"] as Double?).map(StoredBounds.seconds.contains) != false
+            && StoredBounds.isDigest(row["coverDigest"]) && story.isStorable
+    }
+
+    private static let storyHero = StoredTable(
+        StoryTables.storyHero, rowName: { "hero \((Int($0) ?? 0) + 1)" }, columns: "position, heroId, name, json"
+    ) { row, _ in
+        let hero = try StoredJSON.value(Hero.self, of: row["json"])
+        let identifier: String? = row["heroId"]
+        return StoredBounds.counts.contains(row["position"]) && row["name"] == hero.name
+            && (identifier == nil || identifier == hero.id.rawValue)
+    }
+
+    private static let page = StoredTable(
+        StoryTables.page, rowName: { "page \((Int($0) ?? 0) + 1)" }, columns: "mediaDigest"
+    ) { row, _ in StoredBounds.isDigest(row["mediaDigest"]) }
+
+    private static let narration = StoredTable(
+        StoryTables.narration, rowName: { _ in "narration" }, columns: "mediaDigest"
+    ) { row, _ in StoredBounds.isDigest(row["mediaDigest"]) }
+}
+
+// MARK: - Migrations
+
+extension LibraryStorage {
+    private static let createTables: @Sendable (Database) throws -> Void = { database in
+        try database.execute(
+            sql: """
+                CREATE TABLE hero (
+                    id TEXT PRIMARY KEY NOT NULL, name TEXT NOT NULL, foldedName TEXT NOT NULL, json TEXT NOT NULL
+                ) STRICT;
+                CREATE INDEX heroByName ON hero (foldedName);
+                CREATE TABLE customEvent (
+                    id TEXT PRIMARY KEY NOT NULL, title TEXT NOT NULL, foldedTitle TEXT NOT NULL, json TEXT NOT NULL
+                ) STRICT;
+                CREATE UNIQUE INDEX customEventByTitle ON customEvent (foldedTitle);
+                CREATE TABLE story (
+                    number INTEGER PRIMARY KEY NOT NULL, id TEXT NOT NULL UNIQUE, title TEXT NOT NULL,
+                    foldedTitle TEXT NOT NULL, occasion TEXT NOT NULL,
+                    ageBand TEXT NOT NULL, tone TEXT NOT NULL, language TEXT NOT NULL, minutes INTEGER NOT NULL,
+                    seed TEXT NOT NULL, narrationStatus TEXT NOT NULL, author TEXT NOT NULL, narrator TEXT,
+                    illustrator TEXT, createdAt REAL NOT NULL, isFavorite INTEGER NOT NULL, playCount INTEGER NOT NULL,
+                    pageCount INTEGER NOT NULL, duration REAL
+                ) STRICT;
+                CREATE INDEX storyByAge ON story (createdAt DESC, number DESC);
+                CREATE INDEX storyByTitle ON story (foldedTitle);
+                CREATE TABLE storyHero (
+                    storyNumber INTEGER NOT NULL REFERENCES story ON DELETE CASCADE, position INTEGER NOT NULL,
+                    heroId TEXT REFERENCES hero ON DELETE SET NULL, name TEXT NOT NULL, json TEXT NOT NULL,
+                    PRIMARY KEY (storyNumber, position)
+                ) STRICT, WITHOUT ROWID;
+                CREATE INDEX storyHeroByHero ON storyHero (heroId, storyNumber);
+                CREATE TABLE page (
+                    storyNumber INTEGER NOT NULL REFERENCES story ON DELETE CASCADE, position INTEGER NOT NULL,
+                    text TEXT NOT NULL, scene TEXT NOT NULL, illustration TEXT NOT NULL, mediaDigest TEXT,
+                    PRIMARY KEY (storyNumber, position)
+                ) STRICT, WITHOUT ROWID;
+                CREATE INDEX pageByMedia ON page (mediaDigest);
+                CREATE TABLE narration (
+                    storyNumber INTEGER PRIMARY KEY NOT NULL REFERENCES story ON DELETE CASCADE,
+                    mediaDigest TEXT NOT NULL, json TEXT NOT NULL
+                ) STRICT;
+                CREATE INDEX narrationByMedia ON narration (mediaDigest);
+                CREATE VIRTUAL TABLE storyText USING fts5(
+                    title, text, tokenize = "unicode61 remove_diacritics 2", prefix = '2 3'
+                );
+                """)
+    }
+
+    /// Existing stories have no cover, as none was requested.
+    private static let addCovers: @Sendable (Database) throws -> Void = { database in
+        try database.execute(
+            sql: """
+                ALTER TABLE story ADD COLUMN cover TEXT NOT NULL DEFAULT '{"status":"notRequested"}';
+                ALTER TABLE story ADD COLUMN coverDigest TEXT;
+                CREATE INDEX storyByCover ON story (coverDigest);
+                """)
+    }
+
+    /// The authors' records of stories, with an index for the latest, including the bin.
+    private static let addTellings: @Sendable (Database) throws -> Void = { database in
+        try database.execute(
+            sql: """
+                ALTER TABLE story ADD COLUMN telling TEXT;
+                CREATE INDEX storyByTelling ON story (createdAt, number) WHERE telling IS NOT NULL;
+                """)
+    }
+
+    /// The notes on delivery, unknown for existing stories.
+    private static let addDeliveries: @Sendable (Database) throws -> Void = { database in
+        try database.execute(sql: "ALTER TABLE page ADD COLUMN delivery TEXT")
+    }
+}

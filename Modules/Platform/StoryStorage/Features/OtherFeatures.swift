@@ -1,0 +1,58 @@
+import GRDB
+import StoryCore
+
+/// What a library has of features that this program lacks, to be carried over to another file.
+struct OtherFeatures: Sendable {
+    private struct Version {
+        var name: String
+        var version: Int
+        var tables: String
+    }
+
+    /// The layouts of their tables.
+    private(set) var layouts: [TableLayout] = []
+    private var versions: [Version] = []
+    /// The counts of changes by the name of the part.
+    private var revisions: [String: Int] = [:]
+    /// The definitions of tables, indexes and triggers.
+    private var definitions: [SchemaComparison.Definition] = []
+
+    /// Of a library that cannot be read.
+    static let none = OtherFeatures()
+
+    private init() {}
+
+    /// Reads what a library has besides the features of a schema.
+    init(besides schema: LibrarySchema, in database: Database) throws {
+        layouts = try FeatureVersions.otherLayouts(besides: schema, in: database)
+        guard !layouts.isEmpty else { return }
+        let own = Set(schema.features.map(\.name))
+        versions = try Row.fetchAll(database, sql: "SELECT name, version, tables FROM feature")
+            .map { Version(name: $0["name"], version: $0["version"], tables: $0["tables"]) }
+            .filter { !own.contains($0.name) }
+        definitions = try SchemaComparison.harmlessDefinitions(of: layouts.map(\.name), in: database)
+        for part in definitions.compactMap({ ChangeCount.part(in: $0.sql) }) {
+            revisions[part.rawValue] = try Int.fetchOne(
+                database, sql: "SELECT number FROM revision WHERE part = ?", arguments: [part.rawValue])
+        }
+    }
+
+    /// Creates their tables in another library, without rows.
+    func createTables(in database: Database) throws {
+        for definition in definitions where definition.isTable { try database.execute(sql: definition.sql) }
+        for feature in versions {
+            try database.execute(
+                sql: "INSERT INTO feature (name, version, tables) VALUES (?, ?, ?)",
+                arguments: [feature.name, feature.version, feature.tables])
+        }
+    }
+
+    /// Creates the indexes and the counts of changes, once the rows are there.
+    func complete(in database: Database) throws {
+        for definition in definitions where !definition.isTable { try database.execute(sql: definition.sql) }
+        for (part, number) in revisions {
+            try database.execute(
+                sql: "INSERT INTO revision (part, number) VALUES (?, ?)", arguments: [part, number])
+        }
+    }
+}
