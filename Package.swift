@@ -68,6 +68,16 @@ func views(of name: String) -> [Target] {
     ]
 }
 
+/// A feature's tables in the library, and their tests.
+func storage(of name: String) -> [Target] {
+    [
+        module("\(name)Storage", at: "Modules/Features/\(name)/Storage", ["StoryCore", "StoryStorage", grdb]),
+        tests(
+            of: "\(name)Storage",
+            ["StorageTestSupport", "StoryCore", "StoryStorage", "MediaStore", "FeatureKitStubs", grdb]),
+    ]
+}
+
 /// A provider of stories, speech or pictures: its module and its tests.
 func provider(
     _ name: String, libraries: [Target.Dependency] = [], resources: [Resource]? = nil, exclude: [String] = [],
@@ -129,9 +139,7 @@ let storedFeatureNames = [
 
 let features =
     featureNames.flatMap { feature($0) + views(of: $0) }
-    + storedFeatureNames.map {
-        module("\($0)Storage", at: "Modules/Features/\($0)/Storage", ["StoryCore", "StoryStorage", grdb])
-    }
+    + storedFeatureNames.flatMap { storage(of: $0) }
 
 /// The providers; a new one is a line here.
 ///
@@ -180,8 +188,13 @@ let platforms =
     + platform("MprisRemote", ["CSystemd", "DynamicLibrary"])
     + platform(
         "StoryStorage", ["SafeFiles", "Checksums", grdb],
-        testing: ["MediaStore", "FeatureKitStubs"] + storages,
+        testing: ["StorageTestSupport", "MediaStore", "FeatureKitStubs"] + storages,
         exclude: decisions, testResources: [.copy("Libraries")])
+    + [
+        module(
+            "StorageTestSupport", at: "Tests/StorageTestSupport",
+            ["TestSupport", "StoryCore", "StoryStorage", "MediaStore", "FeatureKitStubs", grdb] + storages)
+    ]
     + platform("MediaStore", ["SafeFiles", "Checksums"])
     + platform(
         "TerminalPictures", ["DynamicLibrary", "CChafa", "CGdkPixbuf"],

@@ -73,7 +73,9 @@ struct CollectionListViewModelTests {
         #expect(sut.failure == nil)
     }
 
-    @Test("A change of collections or stories is shown, another one is not asked for", arguments: [LibraryPart.stories, .heroes, .events, .collections, .jobs])
+    @Test(
+        "A change of collections or stories is shown, another one is not asked for",
+        arguments: [LibraryPart.stories, .heroes, .events, .collections, .jobs])
     func observed(part: LibraryPart) async {
         // Given
         await sut.didAppear()

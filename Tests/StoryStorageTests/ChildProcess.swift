@@ -9,8 +9,6 @@ enum ChildRole: String {
     case worker
     /// Deletes stories, and kills itself in the middle if its name says when.
     case deleter
-    /// Plays a story, and records how far it is until it is killed.
-    case player
 }
 
 extension ChildProcess {

@@ -1,5 +1,5 @@
 import Foundation
-import PlaybackStorage
+import StorageTestSupport
 import StoryCore
 import TestSupport
 import Testing
@@ -49,18 +49,6 @@ struct ChildRoleTests {
             say("deleted \(index);")
         }
         say("done")
-    }
-
-    @Test("A player records until it is killed", .enabled(if: role == .player, "only in a second process"))
-    func player() async throws {
-        let sut = PlaybackStore(database: LibraryDatabase(folder: folder))
-        let start = try await sut.begin(Story.stub().id, at: Date(timeIntervalSince1970: 1000))
-        for second in 1..<100_000 {
-            let seconds = Double(second)
-            try await sut.record(
-                PlaybackProgress(playback: start.number, position: seconds, listened: seconds, isHeard: false))
-            say("recorded \(second);")
-        }
     }
 }
 

@@ -4,6 +4,7 @@ import GRDB
 import Glibc
 import PlaybackStorage
 import SafeFiles
+import StorageTestSupport
 import StoryCore
 import TestSupport
 import Testing

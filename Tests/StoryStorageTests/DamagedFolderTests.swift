@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import StorageTestSupport
 import StoryCore
 import TestSupport
 import Testing

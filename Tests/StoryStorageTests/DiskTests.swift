@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import MediaStore
+import StorageTestSupport
 import StoryCore
 import TestSupport
 import Testing

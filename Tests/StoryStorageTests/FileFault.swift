@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import StorageTestSupport
 import StoryCore
 
 @testable import StoryStorage
@@ -40,13 +41,4 @@ enum FileFault: CaseIterable {
 extension LibraryFinding {
     /// Whether it was repaired.
     var isDone: Bool { if case .done = repairStatus { true } else { false } }
-}
-
-extension LibraryWithFiles {
-    /// Looks after the library; its settings lie beside the database.
-    var checker: LibraryChecker {
-        LibraryChecker(
-            database: database, media: store, jobFolder: folder.appending(path: "jobs"),
-            settings: SettingsFile(file: folder.appending(path: "settings.json")))
-    }
 }

@@ -3,6 +3,7 @@ import Foundation
 import GRDB
 import MediaStore
 import SafeFiles
+import StorageTestSupport
 import StoryCore
 import TestSupport
 import Testing

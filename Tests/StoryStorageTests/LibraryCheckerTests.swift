@@ -2,6 +2,7 @@ import Foundation
 import GRDB
 import Glibc
 import MediaStore
+import StorageTestSupport
 import StoryCore
 import TestSupport
 import Testing

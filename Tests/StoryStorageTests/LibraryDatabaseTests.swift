@@ -1,6 +1,7 @@
 import Dispatch
 import Foundation
 import GRDB
+import StorageTestSupport
 import StoryCore
 import TestSupport
 import Testing
@@ -31,7 +32,7 @@ struct LibraryDatabaseTests {
             }
         }
         // Then
-        #expect(found == ["wal", "1", "1400139634", String(LibrarySchema().version)])
+        #expect(found == ["wal", "1", "1400139634", String(LibrarySchema().migrationCount)])
         #expect(try await StoryStore(database: sut).stories(StoryQuery()).stories.isEmpty)
     }
 

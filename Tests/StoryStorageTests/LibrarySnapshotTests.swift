@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import StorageTestSupport
 import StoryCore
 import TestSupport
 import Testing
@@ -37,7 +38,7 @@ struct LibrarySnapshotTests {
         // Then
         #expect(try permissions(of: copy) == 0o600)
         let contents = LibraryContents(
-            version: LibrarySchema().version, storyCount: 1, heroCount: 1, eventCount: 0, jobCount: 0)
+            version: LibrarySchema().migrationCount, storyCount: 1, heroCount: 1, eventCount: 0, jobCount: 0)
         #expect(try sut.contents(of: copy) == contents)
         #expect(!contents.isEmpty)
         try sut.check(copy)

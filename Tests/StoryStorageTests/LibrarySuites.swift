@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import StorageTestSupport
 import TestSupport
 import Testing
 

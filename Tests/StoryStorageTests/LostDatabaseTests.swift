@@ -3,6 +3,7 @@ import GRDB
 import Glibc
 import MediaStore
 import SafeFiles
+import StorageTestSupport
 import StoryCore
 import TestSupport
 import Testing

@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import StorageTestSupport
 import StoryCore
 import TestSupport
 import Testing
@@ -54,7 +55,7 @@ struct MigrationTests {
                 try database.columns(in: "shelf").map(\.name)
             )
         }
-        #expect(version == LibrarySchema(features: [ShelfStorage()]).version)
+        #expect(version == LibrarySchema(features: [ShelfStorage()]).migrationCount)
         #expect(names == ["Mira"])
         #expect(!columns.contains("colour"))
     }

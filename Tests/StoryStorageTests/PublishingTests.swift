@@ -1,5 +1,6 @@
 import Foundation
 import MediaStore
+import StorageTestSupport
 import StoryCore
 import TestSupport
 import Testing

@@ -2,6 +2,7 @@ import CollectionsStorage
 import Foundation
 import MediaStore
 import PlaybackStorage
+import StorageTestSupport
 import StoryCore
 import TestSupport
 import Testing

@@ -5,6 +5,7 @@ import Glibc
 import MediaStore
 import PlaybackStorage
 import SafeFiles
+import StorageTestSupport
 import StoryCore
 import TestSupport
 import Testing

@@ -3,6 +3,7 @@ import Foundation
 import GRDB
 import Glibc
 import PlaybackStorage
+import StorageTestSupport
 import StoryCore
 import Synchronization
 import TestSupport

@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import StorageTestSupport
 import StoryCore
 import TestSupport
 import Testing

@@ -50,7 +50,7 @@ public actor LibraryDatabase {
     /// - Parameters:
     ///   - patience: The maximum wait for another process that writes, in seconds.
     ///   - clock: Measures the rest before a checkpoint.
-    init(
+    package init(
         folder: URL, schema: LibrarySchema, patience: TimeInterval = 10,
         clock: any Clock<Duration> = ContinuousClock()
     ) {

@@ -5,10 +5,10 @@ import StoryCore
 ///
 /// Before features had versions of their own, the library had one, with the migrations of ``history``. Since then a
 /// table has the version of each feature, and the library's own number counts all migrations that were ever applied.
-struct LibrarySchema: Sendable {
+package struct LibrarySchema: Sendable {
     /// A migration from before features had versions of their own.
-    struct HistoricMigration: Hashable, Sendable {
-        var name: String
+    package struct HistoricMigration: Hashable, Sendable {
+        package var name: String
         /// The features that have a part of it, under that name.
         var features: Set<String>
     }
@@ -18,7 +18,7 @@ struct LibrarySchema: Sendable {
     /// The most migrations that a library of this program can have behind it.
     static let mostMigrations = 5000
     /// The migrations from before features had versions of their own, in order.
-    static let history: [HistoricMigration] = [
+    package static let history: [HistoricMigration] = [
         HistoricMigration(name: "first", features: ["Library", "Generation"]),
         HistoricMigration(name: "covers", features: ["Library"]),
         HistoricMigration(name: "lists", features: ["Library"]),
@@ -34,17 +34,19 @@ struct LibrarySchema: Sendable {
     ]
 
     /// The features, those first to whose tables others refer.
-    var features: [any FeatureStorage]
+    package var features: [any FeatureStorage]
     /// The part of ``history`` that this schema has; if not all, features have no versions.
-    var history = Self.history
+    package var history = Self.history
 
     /// - Parameter features: The features besides those whose storage is part of this module.
-    init(features: [any FeatureStorage]) {
+    package init(features: [any FeatureStorage]) {
         self.features = [LibraryStorage(), GenerationStorage()] + features
     }
 
+    /// The number of migrations behind a new library.
+    package var migrationCount: Int { pending(after: .none).count }
     /// All tables, those that others refer to first.
-    var tables: [StoredTable] { features.flatMap(\.tables) }
+    package var tables: [StoredTable] { features.flatMap(\.tables) }
 
     /// The parts whose changes are told.
     var parts: Set<LibraryPart> {

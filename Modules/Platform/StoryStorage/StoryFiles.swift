@@ -1,7 +1,7 @@
 import Foundation
 import GRDB
 import SafeFiles
-import StoryCore
+package import StoryCore
 
 /// Changes stories together with their files.
 ///
@@ -178,7 +178,7 @@ struct StoryFiles: Sendable {
 
 extension Story {
     /// The files of the story.
-    var mediaReferences: [MediaReference] {
+    package var mediaReferences: [MediaReference] {
         pages.compactMap(\.illustration.media) + [cover.media, narration?.media].compactMap { $0 }
     }
 }

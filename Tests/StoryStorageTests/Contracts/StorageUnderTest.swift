@@ -3,6 +3,7 @@ import FeatureKitStubs
 import Foundation
 import MediaStore
 import PlaybackStorage
+import StorageTestSupport
 import StoryCore
 import TestSupport
 import Testing

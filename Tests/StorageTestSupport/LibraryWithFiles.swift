@@ -1,22 +1,22 @@
-import Foundation
+package import Foundation
 import GRDB
 import Glibc
-import MediaStore
-import StoryCore
+package import MediaStore
+package import StoryCore
 import TestSupport
 
-@testable import StoryStorage
+package import StoryStorage
 
 /// A library on disk with the files of its stories.
-struct LibraryWithFiles: Sendable {
-    let folder: URL
-    let database: LibraryDatabase
-    let store: MediaFolder
-    let stories: StoryStore
-    let jobs: JobStore
+package struct LibraryWithFiles: Sendable {
+    package let folder: URL
+    package let database: LibraryDatabase
+    package let store: MediaFolder
+    package let stories: StoryStore
+    package let jobs: JobStore
 
     /// A library in a folder; `media` may stand in for its store, which it is given.
-    init(
+    package init(
         _ folder: URL, patience: TimeInterval = 10, media: (MediaFolder) -> any MediaGarbageCollecting = { $0 },
         now: @escaping @Sendable () -> Date = { Date(timeIntervalSinceReferenceDate: 0) }
     ) {
@@ -28,8 +28,15 @@ struct LibraryWithFiles: Sendable {
         jobs = JobStore(database: database, folder: jobFolder, media: upkeep, now: now)
     }
 
+    /// Looks after the library; its settings lie beside the database.
+    package var checker: LibraryChecker {
+        LibraryChecker(
+            database: database, media: store, jobFolder: folder.appending(path: "jobs"),
+            settings: SettingsFile(file: folder.appending(path: "settings.json")))
+    }
+
     /// Takes a content into the store.
-    func media(_ content: String, _ fileExtension: String = "png") async throws -> MediaReference {
+    package func media(_ content: String, _ fileExtension: String = "png") async throws -> MediaReference {
         let source = folder.appending(path: "source-\(UUID().uuidString)")
         try Data(content.utf8).write(to: source)
         defer { unlink(source.path) }
@@ -37,7 +44,7 @@ struct LibraryWithFiles: Sendable {
     }
 
     /// A story of two pages whose files are in the store; they hold the story's name unless `pictures` says otherwise.
-    func made(_ id: String, pictures: [String]? = nil) async throws -> Story {
+    package func made(_ id: String, pictures: [String]? = nil) async throws -> Story {
         var story = try Story.stub(id: id, title: "Title of \(id)")
         for (index, content) in (pictures ?? ["\(id) 0", "\(id) 1"]).enumerated() {
             story.pages[index].illustration.media = try await media(content)
@@ -49,14 +56,14 @@ struct LibraryWithFiles: Sendable {
 
     /// Stores such a story.
     @discardableResult
-    func add(_ id: String, pictures: [String]? = nil) async throws -> Story {
+    package func add(_ id: String, pictures: [String]? = nil) async throws -> Story {
         let story = try await made(id, pictures: pictures)
         try await stories.save(story)
         return story
     }
 
     /// Writes as another program or damage does: without checksums, and without regard to what belongs to what.
-    func executeFromOutside(_ sql: String) throws {
+    package func executeFromOutside(_ sql: String) throws {
         var configuration = Configuration()
         configuration.foreignKeysEnabled = false
         let queue = try DatabaseQueue(path: database.file.path, configuration: configuration)
@@ -65,7 +72,7 @@ struct LibraryWithFiles: Sendable {
     }
 
     /// The files in the media folder, by the paths of references.
-    var mediaFiles: Set<String> {
+    package var mediaFiles: Set<String> {
         get throws {
             let root = folder.appending(path: "media")
             guard FileManager.default.fileExists(atPath: root.path) else { return [] }
@@ -79,7 +86,7 @@ struct LibraryWithFiles: Sendable {
     }
 
     /// Everything that rows say, table by table, so that two states can be compared.
-    func rows() async throws -> [String: [String]] {
+    package func rows() async throws -> [String: [String]] {
         try await database.read { database in
             var rows: [String: [String]] = [:]
             for table in ["story", "storyHero", "page", "narration", "job", "jobUnit", "storyText", "hero"] {
@@ -92,5 +99,5 @@ struct LibraryWithFiles: Sendable {
 
 extension Story {
     /// The paths of the story's files.
-    var files: Set<String> { Set(mediaReferences.map(\.relativePath)) }
+    package var files: Set<String> { Set(mediaReferences.map(\.relativePath)) }
 }

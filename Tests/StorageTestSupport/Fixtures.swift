@@ -1,16 +1,16 @@
-import Foundation
-import StoryCore
+package import Foundation
+package import StoryCore
 
-@testable import StoryStorage
+package import StoryStorage
 
 extension Hero {
-    static func stub(name: String = "Mira", ordinal: Int = 0, traits: [Trait] = [.brave]) throws -> Hero {
+    package static func stub(name: String = "Mira", ordinal: Int = 0, traits: [Trait] = [.brave]) throws -> Hero {
         try Hero(id: .derived(fromName: name, ordinal: ordinal), name: name, traits: traits, pronouns: .she)
     }
 }
 
 extension Story {
-    static func stub(
+    package static func stub(
         id: String = "0123456789abcdefghjkmnpqrs", title: String = "The Lantern", heroes: [Hero]? = nil,
         texts: [String] = ["Mira lit the lantern.", "The fox slept."], createdAt: Double = 1000, seed: UInt64 = .max,
         occasion: StoryOccasion = .standard(.bedtime)
@@ -52,7 +52,7 @@ extension Story {
 
 extension Story {
     /// The story as a record has it, which does not know how often it was heard.
-    var unheard: Story {
+    package var unheard: Story {
         var story = self
         story.playCount = 0
         return story
@@ -60,7 +60,7 @@ extension Story {
 }
 
 extension GenerationJob {
-    static func stub(id: String = "0123456789abcdefghjkmnpqrs", createdAt: Double = 0) throws -> GenerationJob {
+    package static func stub(id: String = "0123456789abcdefghjkmnpqrs", createdAt: Double = 0) throws -> GenerationJob {
         GenerationJob(
             id: JobID(rawValue: id),
             brief: StoryBrief(
@@ -72,16 +72,16 @@ extension GenerationJob {
 }
 
 extension TellingRecord {
-    static let stub = TellingRecord(
+    package static let stub = TellingRecord(
         plots: ["lantern"], tries: ["whistle", "ladder"], names: ["Biscuit", "Frau Käfer"], title: "The Lantern")
 }
 
 extension JobUnit {
-    static func passage(_ index: Int) -> JobUnit {
+    package static func passage(_ index: Int) -> JobUnit {
         .passage(index: index, AuthoredPassage(text: "Passage \(index).", scene: nil))
     }
 
-    static func sentence(_ index: Int, samples: Int) -> JobUnit {
+    package static func sentence(_ index: Int, samples: Int) -> JobUnit {
         let text = "Sentence \(index)."
         let utterance = Utterance(
             text: text, segments: [.init(range: TextRange(start: 0, end: text.utf8.count), isDialogue: false)],
@@ -93,28 +93,30 @@ extension JobUnit {
                 words: [SpokenWord(range: TextRange(start: 0, end: 8), startSample: 0, endSample: samples)]))
     }
 
-    static func picture(_ page: Int, fileExtension: String = "png") -> JobUnit {
+    package static func picture(_ page: Int, fileExtension: String = "png") -> JobUnit {
         .picture(page: page, PictureUnit(fileExtension: fileExtension, alternativeText: "Page \(page)."))
     }
 }
 
 /// A media store in which everything is there, for tests that are about rows alone.
-struct MediaStub: MediaGarbageCollecting {
-    let hasTrash = false
+package struct MediaStub: MediaGarbageCollecting {
+    package let hasTrash = false
 
-    func store(fileAt file: URL, fileExtension: String) async throws(StorageError) -> MediaReference {
+    package init() {}
+
+    package func store(fileAt file: URL, fileExtension: String) async throws(StorageError) -> MediaReference {
         throw .readOnly(path: file.path)
     }
-    func url(of reference: MediaReference) -> URL { URL(filePath: "/nowhere/\(reference.relativePath)") }
-    func isThere(_ reference: MediaReference) -> Bool { true }
-    func references(withContentOf file: URL) throws(StorageError) -> [MediaReference] { [] }
-    func moveToTrash(_ references: [MediaReference]) throws(StorageError) {}
-    func purgeOrRestoreTrash(isNeeded: (String) throws(StorageError) -> Bool) throws(StorageError) {}
+    package func url(of reference: MediaReference) -> URL { URL(filePath: "/nowhere/\(reference.relativePath)") }
+    package func isThere(_ reference: MediaReference) -> Bool { true }
+    package func references(withContentOf file: URL) throws(StorageError) -> [MediaReference] { [] }
+    package func moveToTrash(_ references: [MediaReference]) throws(StorageError) {}
+    package func purgeOrRestoreTrash(isNeeded: (String) throws(StorageError) -> Bool) throws(StorageError) {}
 }
 
 extension StoryStore {
     /// Stories without files.
-    init(database: LibraryDatabase) {
+    package init(database: LibraryDatabase) {
         self.init(
             database: database, media: MediaStub(),
             jobFolder: database.file.deletingLastPathComponent().appending(path: "jobs"))
@@ -123,14 +125,14 @@ extension StoryStore {
 
 extension JobStore {
     /// Jobs that end in stories without files.
-    init(database: LibraryDatabase, folder: URL) {
+    package init(database: LibraryDatabase, folder: URL) {
         self.init(database: database, folder: folder, media: MediaStub())
     }
 }
 
 extension LibraryDatabase {
     /// Stores a hero.
-    func addHero(ordinal: Int = 0) async throws {
+    package func addHero(ordinal: Int = 0) async throws {
         try await HeroStore(database: self).add(.stub(ordinal: ordinal))
     }
 }

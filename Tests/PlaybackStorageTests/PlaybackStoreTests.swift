@@ -1,6 +1,7 @@
 import Foundation
 import GRDB
 import PlaybackStorage
+import StorageTestSupport
 import StoryCore
 import TestSupport
 import Testing
@@ -157,7 +158,7 @@ struct PlaybackStoreTests {
         let story = try Story.stub()
         try await stories.save(story)
         // When
-        let child = try ChildProcess(.player, folder: folder.url)
+        let child = try ChildProcess(playingIn: folder.url)
         _ = await child.output(until: "recorded 25;")
         await child.kill()
         // Then
@@ -172,7 +173,7 @@ struct PlaybackStoreTests {
         // Given
         let story = try Story.stub()
         try await stories.save(story)
-        let old = try ChildProcess(.player, folder: folder.url)
+        let old = try ChildProcess(playingIn: folder.url)
         _ = await old.output(until: "recorded 1;")
         // When
         let start = try await sut.begin(story.id, at: date)

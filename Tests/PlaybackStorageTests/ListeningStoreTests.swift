@@ -1,6 +1,7 @@
 import FeatureKitStubs
 import Foundation
 import GRDB
+import StorageTestSupport
 import StoryCore
 import TestSupport
 import Testing

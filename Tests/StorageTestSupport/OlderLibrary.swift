@@ -1,11 +1,11 @@
 import GRDB
-import StoryCore
+package import StoryCore
 
-@testable import StoryStorage
+package import StoryStorage
 
 extension LibraryDatabase {
     /// Saves a story in a library from before authors noted what they told, and how it is read aloud.
-    func saveWithoutNote(_ story: Story) async throws {
+    package func saveWithoutNote(_ story: Story) async throws {
         let columns = [("story", "telling"), ("page", "delivery")]
         try await write { database in
             for (table, name) in columns { try database.execute(sql: "ALTER TABLE \(table) ADD COLUMN \(name) TEXT") }
