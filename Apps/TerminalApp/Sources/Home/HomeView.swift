@@ -8,22 +8,49 @@ public import TerminalUI
 public struct HomeView: View {
     @Environment((any HomeViewModelContract).self) private var viewModel
     @Environment((any StoryGenerationViewModelContract).self) private var generation
+    @Environment((any QueueStatusViewModelContract).self) private var queue
 
     /// Creates the screen; the view models come from the environment.
     public init() {}
 
     public var body: some View {
         VStack(spacing: 1) {
-            HomeActions(viewModel: viewModel)
+            VStack {
+                HomeActions(viewModel: viewModel)
+                HomeQueue(viewModel: viewModel)
+            }
             HomeStories(viewModel: viewModel).flex()
         }
         .padding(Insets(horizontal: 1, vertical: 0))
         .keyCommand(KeyPress("n"), "New story") { viewModel.didTapOnNewStory() }
+        .keyCommand(KeyPress("w"), "Queue") { viewModel.didTapOnQueue() }
         .task { await viewModel.didAppear() }
         .task { await viewModel.observeChanges() }
-        // When a generation ends, the unfinished stories are known.
-        .task(id: generation.isGenerating) { await viewModel.refresh() }
+        // When a generation ends, or a queued story fails, the unfinished stories are known.
+        .task(id: Moment(isGenerating: generation.isGenerating, queue: queue.status)) { await viewModel.refresh() }
         .failureAlert({ viewModel.failure }, title: "Home", dismiss: { viewModel.didDismissFailure() })
+    }
+}
+
+/// When the unfinished stories may have changed.
+private struct Moment: Hashable {
+    var isGenerating: Bool
+    var queue: QueueStatus
+}
+
+/// What the queue is at, with the way to it; empty if nothing is queued.
+private struct HomeQueue: View {
+    let viewModel: any HomeViewModelContract
+    @Environment((any StoryGenerationViewModelContract).self) private var generation
+    @Environment((any QueueStatusViewModelContract).self) private var queue
+
+    var body: some View {
+        if let line = queue.line(besides: generation.currentStory?.id) {
+            HStack(spacing: 1) {
+                Button("Queue") { viewModel.didTapOnQueue() }
+                Text(line).role(.secondary).lines(1)
+            }
+        }
     }
 }
 

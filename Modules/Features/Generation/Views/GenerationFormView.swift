@@ -8,6 +8,7 @@ struct GenerationFormView: View {
     let choices: GenerationChoices
     @Binding var form: GenerationForm
     let newHero: @MainActor () -> Void
+    let ways: GenerationFormWays
     /// The rows of the form that are not heroes.
     private static let otherRows = 17
     @Environment((any StoryGenerationViewModelContract).self) private var viewModel
@@ -29,15 +30,7 @@ struct GenerationFormView: View {
                 wishes
                 Divider()
                 GenerationPlanView(choices: choices, isComplete: request != nil)
-                HStack(spacing: 2) {
-                    Button("Create story") { [viewModel] in
-                        guard let request else { return }
-                        // The generation continues after the screen is closed.
-                        Task { await viewModel.generateStory(request) }
-                    }
-                    .disabled(request == nil)
-                    Button("New hero", action: newHero)
-                }
+                GenerationFormActions(request: request, newHero: newHero, ways: ways)
             }
             .labelWidth(12)
         }
