@@ -8,19 +8,20 @@ import Testing
 @Suite("What is in the queue", .timeLimit(.minutes(1)))
 struct QueueListTests {
     private let library = LibraryFake()
+    private let feature: GenerationFeature
 
-    private func feature(permission: any GenerationPermission = UnrestrictedGeneration()) -> GenerationFeature {
-        GenerationFeature(dependencies: .stub(permission: permission, library: library))
+    init() {
+        feature = GenerationFeature(dependencies: .stub(library: library))
     }
 
-    private func list() async throws -> [JobQueueItem] { try await feature().container.listQueue.execute() }
+    private func list() async throws -> [JobQueueItem] { try await feature.container.listQueue.execute() }
 
     private func claim() async throws -> ClaimedJobEntry { try #require(try await library.claimNext()) }
 
     @Test("What is being made comes first, then what waits in the order of its turns")
     func order() async throws {
         // Given
-        let service = feature().jobService
+        let service = feature.jobService
         let first = try await service.enqueue(.stub())
         let second = try await service.enqueue(.stub())
         let awaited = try await service.enqueue(.stub(), priority: .interactive)
@@ -37,7 +38,7 @@ struct QueueListTests {
     @Test("A story that failed can be tried again, and one that was cancelled is gone")
     func failed() async throws {
         // Given
-        let service = feature().jobService
+        let service = feature.jobService
         let job = try await service.enqueue(.stub())
         let cancelled = try await service.enqueue(.stub())
         try await service.cancel(cancelled)
@@ -54,7 +55,7 @@ struct QueueListTests {
     @Test("What a dead worker leaves waits for the next one, but what somebody waited for is left to them")
     func interrupted() async throws {
         // Given
-        let service = feature().jobService
+        let service = feature.jobService
         _ = try await service.enqueue(.stub())
         _ = try await service.enqueue(.stub(), priority: .interactive)
         let items = [try await claim(), try await claim()].map { held in
@@ -68,10 +69,10 @@ struct QueueListTests {
     @Test("A queued story that is ready can be opened until it is removed; one that somebody waited for was seen")
     func ready() async throws {
         // Given
-        let service = feature().jobService
+        let service = feature.jobService
         let job = try await service.enqueue(.stub())
-        _ = try await feature().generate(.stub()) { _ in }
-        try await feature().worker.run(untilEmpty: true)
+        _ = try await feature.generate(.stub()) { _ in }
+        try await feature.worker.run(untilEmpty: true)
         // When
         let items = try await list()
         // Then
@@ -86,7 +87,7 @@ struct QueueListTests {
     func ahead() async throws {
         // Given
         let request = GenerationRequest(heroes: [.stub()], occasion: .standard(.bedtime))
-        let enqueue = feature().container.enqueueStory
+        let enqueue = feature.container.enqueueStory
         // When, Then
         #expect(try await enqueue.execute(request) == 0)
         #expect(try await enqueue.execute(request) == 1)

@@ -96,7 +96,7 @@ struct QueueingViewTests {
         sut.screen.click("[ Create story ]")
 
         // Then
-        await sut.wait(for: "The story is in the library.")
-        #expect(sut.generate.executeCallCount == 2)
+        await sut.wait { sut.generate.executeCallCount == 2 && sut.viewModel.stage == .completed }
+        #expect(sut.screen.text.contains("The story is in the library."))
     }
 }

@@ -139,7 +139,7 @@ struct AppJourneyTests {
         first.press(.escape)
         try await first.wait(for: "Creating '")
         first.press("q")
-        try await first.wait(for: "It goes on the next time the app is open.")
+        try await first.wait(for: "It goes on next time.")
         first.press(.left, .enter)
 
         // Then

@@ -13,6 +13,7 @@ import Testing
 struct QueueStatusViewModelTests {
     private struct Told: Equatable {
         var text: String
+        var way: String
         var destination: AppDestination
     }
 
@@ -27,8 +28,8 @@ struct QueueStatusViewModelTests {
     private func sut(shown: StoryID? = nil) -> QueueStatusViewModel {
         QueueStatusViewModel(
             generation: feature, isShown: { $0 == shown },
-            tell: { [told] text, destination in
-                told.change { $0.append(Told(text: text, destination: destination)) }
+            tell: { [told] text, way in
+                told.change { $0.append(Told(text: text, way: way.way, destination: way.to)) }
             })
     }
 
@@ -39,6 +40,7 @@ struct QueueStatusViewModelTests {
         let task = Task { await sut.observe() }
         for _ in 1...3 { _ = try await feature.jobService.enqueue(.stub()) }
         await until { sut.status == QueueStatus(queuedCount: 3) }
+        #expect(!sut.isEmpty)
 
         // When
         let held = try #require(try await library.claimNext())
@@ -57,7 +59,9 @@ struct QueueStatusViewModelTests {
         await until { sut.status == QueueStatus(queuedCount: 2, troubledCount: 1) }
         await until { told.value.count == 1 }
         #expect(
-            told.value == [Told(text: "'The kite' couldn't be finished.", destination: .generation(.queue))])
+            told.value == [
+                Told(text: "'The kite' couldn't be finished.", way: "see why", destination: .generation(.queue))
+            ])
         task.cancel()
         await task.value
     }
@@ -77,7 +81,9 @@ struct QueueStatusViewModelTests {
         await until { !told.value.isEmpty }
         #expect(
             told.value == [
-                Told(text: "'The lamp' is ready.", destination: .library(.story(StoryID(rawValue: job.rawValue))))
+                Told(
+                    text: "'The lamp' is ready.", way: "open it",
+                    destination: .library(.story(StoryID(rawValue: job.rawValue))))
             ])
         task.cancel()
         await task.value

@@ -16,13 +16,16 @@ struct QueueWorkTests {
     private let library = LibraryFake()
     private let clock = ManualClock()
     private let reports = Reports()
+    private let service: JobService
 
-    private func feature(author: StoryAuthorFake = StoryAuthorFake()) -> GenerationFeature {
-        GenerationFeature(dependencies: .stub(author: author, library: library))
+    init() {
+        service = GenerationFeature(dependencies: .stub(library: library)).jobService
     }
 
     private func work(author: StoryAuthorFake = StoryAuthorFake()) -> QueueWork {
-        QueueWork(generation: feature(author: author), clock: clock) { [reports] in reports.jobs.append($0) }
+        QueueWork(
+            generation: GenerationFeature(dependencies: .stub(author: author, library: library)), clock: clock
+        ) { [reports] in reports.jobs.append($0) }
     }
 
     /// Waits until jobs are in a state.
@@ -35,13 +38,13 @@ struct QueueWorkTests {
     @Test("What is queued is made, and what is queued later as well")
     func made() async throws {
         // Given
-        _ = try await feature().jobService.enqueue(.stub())
+        _ = try await service.enqueue(.stub())
         let sut = work()
 
         // When
         sut.start()
         try await wait { $0 == [.done] }
-        _ = try await feature().jobService.enqueue(.stub())
+        _ = try await service.enqueue(.stub())
         try await wait { $0 == [.done, .done] }
 
         // Then
@@ -55,7 +58,7 @@ struct QueueWorkTests {
     @Test("While somebody waits for a story none is begun, and one that was begun goes on afterwards")
     func pausing() async throws {
         // Given
-        _ = try await feature().jobService.enqueue(.stub())
+        _ = try await service.enqueue(.stub())
         let gate = Gate()
         let author = StoryAuthorFake(passages: (1...50).map { "Mira saw light number \($0)." }, gate: gate)
         let sut = work(author: author)
@@ -77,7 +80,7 @@ struct QueueWorkTests {
     @Test("When the app is closed the story at hand goes back into the queue at once")
     func closing() async throws {
         // Given
-        _ = try await feature().jobService.enqueue(.stub())
+        _ = try await service.enqueue(.stub())
         let gate = Gate()
         let sut = work(author: StoryAuthorFake(gate: gate))
         sut.start()
@@ -99,7 +102,7 @@ struct QueueWorkTests {
             id: JobID(rawValue: "job"), brief: .stub(), status: .open, createdAt: Story.stub().createdAt)
         _ = try await library.open(awaited)
         library.releaseAllClaims()
-        let job = try await feature().jobService.enqueue(.stub())
+        let job = try await service.enqueue(.stub())
         let first = try #require(try await library.claimNext())
         try #require(first.job.id == awaited.id)
         await first.claim.close()
@@ -126,7 +129,6 @@ struct QueueWorkTests {
     @Test("A story that somebody asks for again is made, also one that was not left to workers at first")
     func askedAgain() async throws {
         // Given
-        let service = feature().jobService
         let sut = work()
         let job = try await service.enqueue(.stub(), priority: .interactive)
         try await library.claimNext()?.claim.fail(JobFailure(GenerationError.noHero), state: .failed)

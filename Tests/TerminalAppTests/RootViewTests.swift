@@ -220,7 +220,7 @@ struct RootViewTests {
         sut.type("q")
 
         // Then
-        #expect(sut.text.contains("It goes on the next time the app is open."))
+        #expect(sut.text.contains("It goes on next time."))
         #expect(quits.value == 0)
         sut.press(.left, .enter)
         #expect(quits.value == 1)
@@ -230,8 +230,8 @@ struct RootViewTests {
     func event() {
         // Given
         #expect(!sut.keys.contains("8 What was told last"))
-        navigator.tell("'The lamp' is ready.", leadingTo: .library(.heroes))
-        #expect(sut.text.contains("'The lamp' is ready. Press 8 to go there."))
+        navigator.tell("'The lamp' is ready.", to: "open it", at: .library(.heroes))
+        #expect(sut.text.contains("'The lamp' is ready. Press 8 to open it."))
 
         // When
         sut.press(.tab)

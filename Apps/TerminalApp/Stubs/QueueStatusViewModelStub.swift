@@ -15,6 +15,8 @@ public final class QueueStatusViewModelStub: QueueStatusViewModelContract {
         (self.making, self.status, self.isAtWork) = (making, status, isAtWork)
     }
 
+    public var isEmpty: Bool { making.isEmpty && status == QueueStatus() }
+
     /// A stub of an app that makes one story, while two wait.
     public static var busy: QueueStatusViewModelStub {
         let made = JobProgress(

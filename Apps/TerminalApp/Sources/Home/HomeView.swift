@@ -15,10 +15,7 @@ public struct HomeView: View {
 
     public var body: some View {
         VStack(spacing: 1) {
-            VStack {
-                HomeActions(viewModel: viewModel)
-                HomeQueue(viewModel: viewModel)
-            }
+            HomeActions(viewModel: viewModel)
             HomeStories(viewModel: viewModel).flex()
         }
         .padding(Insets(horizontal: 1, vertical: 0))
@@ -38,25 +35,10 @@ private struct Moment: Hashable {
     var queue: QueueStatus
 }
 
-/// What the queue is at, with the way to it; empty if nothing is queued.
-private struct HomeQueue: View {
-    let viewModel: any HomeViewModelContract
-    @Environment((any StoryGenerationViewModelContract).self) private var generation
-    @Environment((any QueueStatusViewModelContract).self) private var queue
-
-    var body: some View {
-        if let line = queue.line(besides: generation.currentStory?.id) {
-            HStack(spacing: 1) {
-                Button("Queue") { viewModel.didTapOnQueue() }
-                Text(line).role(.secondary).lines(1)
-            }
-        }
-    }
-}
-
 /// The actions of Home.
 private struct HomeActions: View {
     let viewModel: any HomeViewModelContract
+    @Environment((any QueueStatusViewModelContract).self) private var queue
 
     var body: some View {
         FlowStack(spacing: 1) {
@@ -66,6 +48,7 @@ private struct HomeActions: View {
             Button("Achievements") { viewModel.didTapOnAchievements() }
             Button("Reading journey") { viewModel.didTapOnJourney() }
             Button("New collection") { viewModel.didTapOnNewCollection() }
+            if !queue.isEmpty { Button("Queue") { viewModel.didTapOnQueue() } }
         }
     }
 

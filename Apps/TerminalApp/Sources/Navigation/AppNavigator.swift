@@ -46,8 +46,10 @@ public final class AppNavigator {
     func closeSheets(above count: Int) { sheets.removeLast(max(0, sheets.count - count)) }
 
     /// Tells of an event that leads somewhere.
-    public func tell(_ text: String, leadingTo destination: AppDestination) {
-        (note, event) = ("\(text) Press \(Self.eventKey) to go there.", destination)
+    ///
+    /// - Parameter way: What one does there: "open it".
+    public func tell(_ text: String, to way: String, at destination: AppDestination) {
+        (note, event) = ("\(text) Press \(Self.eventKey) to \(way).", destination)
     }
 
     /// The key that leads to the last event.

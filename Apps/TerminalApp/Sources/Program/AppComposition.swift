@@ -73,7 +73,7 @@ public final class AppComposition {
         let queue = QueueStatusViewModel(
             generation: app.generation,
             isShown: { [generation = factory.storyGeneration] in generation.currentStory?.id == $0 },
-            tell: { way.navigator?.tell($0, leadingTo: $1) })
+            tell: { way.navigator?.tell($0, to: $1.way, at: $1.to) })
         let queueWork = QueueWork(generation: app.generation) { [queue] in queue.workDidChange(to: $0) }
         (self.queue, self.queueWork) = (queue, queueWork)
         factory.storyGeneration.onBegin = { queueWork.pause() }

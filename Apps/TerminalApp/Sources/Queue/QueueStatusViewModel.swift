@@ -10,12 +10,13 @@ public import StoryCore
 public final class QueueStatusViewModel: QueueStatusViewModelContract {
     public private(set) var making: [JobProgress] = []
     public private(set) var status = QueueStatus()
+    public private(set) var isEmpty = true
     public private(set) var isAtWork = false
 
     private let service: JobService
     private let changes: @Sendable () -> AsyncStream<Set<LibraryPart>>
     private let isShown: @MainActor (StoryID) -> Bool
-    private let tell: @MainActor (String, AppDestination) -> Void
+    private let tell: @MainActor (String, (way: String, to: AppDestination)) -> Void
     /// The jobs that the app has worked on.
     @ObservationIgnored private var own: Set<JobID> = []
     /// The unfinished jobs at the last look.
@@ -26,10 +27,10 @@ public final class QueueStatusViewModel: QueueStatusViewModelContract {
     /// - Parameters:
     ///   - generation: The feature with the queue.
     ///   - isShown: Returns whether a story is one that somebody sees being made, so that nobody need be told.
-    ///   - tell: Shows a line to the family, with the way to what it is about.
+    ///   - tell: Shows a line to the family, with what one can do about it, and where.
     public init(
         generation: GenerationFeature, isShown: @escaping @MainActor (StoryID) -> Bool,
-        tell: @escaping @MainActor (String, AppDestination) -> Void
+        tell: @escaping @MainActor (String, (way: String, to: AppDestination)) -> Void
     ) {
         service = generation.jobService
         changes = { generation.changes() }
@@ -73,6 +74,8 @@ public final class QueueStatusViewModel: QueueStatusViewModelContract {
             // What is equal must not redraw the views that read it.
             if new != status { status = new }
             if made != making { making = made }
+            let isNowEmpty = new == QueueStatus() && made.isEmpty
+            if isNowEmpty != isEmpty { isEmpty = isNowEmpty }
             let before = unfinished
             unfinished = Dictionary(
                 entries.filter { !$0.state.isEnded }.map { ($0.id, $0.state) }, uniquingKeysWith: { $1 })
@@ -92,10 +95,10 @@ public final class QueueStatusViewModel: QueueStatusViewModelContract {
         switch entry.state {
         case .done:
             let title = await title(of: entry)
-            tell("\(title) is ready.", .library(.story(StoryID(rawValue: entry.id.rawValue))))
+            tell("\(title) is ready.", ("open it", .library(.story(StoryID(rawValue: entry.id.rawValue)))))
         case .failed, .waiting:
             let title = await title(of: entry)
-            tell("\(title) couldn't be finished.", .generation(.queue))
+            tell("\(title) couldn't be finished.", ("see why", .generation(.queue)))
         case .queued, .running, .cancelled: return
         }
     }

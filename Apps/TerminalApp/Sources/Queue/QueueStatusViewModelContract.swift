@@ -9,6 +9,8 @@ public protocol QueueStatusViewModelContract: AnyObject, Observable {
     var making: [JobProgress] { get }
     /// How many wait.
     var status: QueueStatus { get }
+    /// Whether nothing is in the queue that is being made, waits or needs somebody.
+    var isEmpty: Bool { get }
     /// Whether the app itself makes a queued story.
     var isAtWork: Bool { get }
 }

@@ -123,6 +123,7 @@ final class QueueWork {
             group.addTask {
                 for await parts in changes where parts.contains(.jobs) { return }
                 // Without a watch of the library there is nothing but to look again.
+                guard !Task.isCancelled else { return }
                 try? await clock.sleep(for: Self.rest)
             }
             group.addTask { for await _ in wakes { return } }

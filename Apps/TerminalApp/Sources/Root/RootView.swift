@@ -27,7 +27,8 @@ public struct RootView: View {
             }
             .tabKeys { navigator.tab = $0 }
             .keyCommand(
-                KeyPress(AppNavigator.eventKey), "What was told last", when: { [navigator] in navigator.event != nil }
+                KeyPress(AppNavigator.eventKey), navigator.event == nil ? nil : "What was told last",
+                when: { [navigator] in navigator.event != nil }
             ) { navigator.showEvent() }
             .alert(
                 "Quit", message: isAskingToQuit ? goodbye : "", isPresented: $isAskingToQuit,
@@ -44,10 +45,10 @@ public struct RootView: View {
     /// What becomes of the stories that are being made.
     private var goodbye: String {
         guard generation.isGenerating else {
-            return "A queued story is being created. It goes on the next time the app is open."
+            return "A queued story is being created. It goes on next time."
         }
         let story = "A story is being created. You can resume it later on Home."
-        return queue.status.queuedCount == 0 ? story : story + " Queued stories are created the next time."
+        return queue.status.queuedCount == 0 ? story : story + " Queued stories go on next time."
     }
 }
 

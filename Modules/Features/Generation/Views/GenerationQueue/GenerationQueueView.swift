@@ -113,7 +113,8 @@ private struct GenerationQueueSection: View {
     }
 
     private static func question(about item: JobQueueItem) -> String {
-        let kept = item.isStored ? "It stays in the library as it is." : "What is made of it is lost."
-        return "'\(DisplayText.line(item.title))' is unfinished. \(kept)"
+        let title = DisplayText.line(item.title)
+        if item.isStored { return "'\(title)' stays in the library as it is. What is missing isn't created." }
+        return item.progress.pages == 0 ? "'\(title)' isn't created." : "What is created of '\(title)' so far is lost."
     }
 }
