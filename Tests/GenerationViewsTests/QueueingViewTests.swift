@@ -9,7 +9,9 @@ import ViewTestSupport
 @Suite("Adding stories to the queue in the form", .timeLimit(.minutes(1)))
 @MainActor
 struct QueueingViewTests {
-    @Test("A button or a key adds the story, and the form says so, with the way to the queue", arguments: ["key", "button"])
+    @Test(
+        "A button or a key adds the story, and the form says so, with the way to the queue",
+        arguments: ["key", "button"])
     func add(by way: String) async {
         // Given
         let sut = ViewedGeneration(queued: .success(2))

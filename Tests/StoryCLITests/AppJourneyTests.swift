@@ -124,7 +124,7 @@ struct AppJourneyTests {
         let story = try StoryProcess()
         try FileManager.default.createDirectory(
             at: story.home.appending(path: "config"), withIntermediateDirectories: true)
-        try Data(#"{"defaultMinutes": 1, "illustrationsEnabled": false}"#.utf8).write(
+        try Data(#"{"defaultMinutes": 5, "illustrationsEnabled": false}"#.utf8).write(
             to: story.home.appending(path: "config/settings.json"))
         let hero = try await story.run(["hero", "add", "Mira"])
         try #require(hero.status == 0, "\(hero.errorOutput)")

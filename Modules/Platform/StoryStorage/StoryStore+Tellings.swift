@@ -17,7 +17,9 @@ extension StoryStore {
         try await database.read { database in
             let unfinished = try String.fetchAll(database, sql: Self.unfinishedTellings, arguments: [limit])
                 .compactMap { (json) -> TellingRecord? in
-                    guard case .telling(let telling)? = try? StoredJSON.value(JobUnit.self, of: json) else { return nil }
+                    guard case .telling(let telling)? = try? StoredJSON.value(JobUnit.self, of: json) else {
+                        return nil
+                    }
                     return telling
                 }
             let told = try String.fetchAll(database, sql: Self.latestTellings, arguments: [limit])

@@ -185,7 +185,9 @@ struct StoryContractTests {
         #expect(try await sut.stories.tellings(limit: 9).count == 3)
     }
 
-    @Test("Of stories that are made at the same time each author is told, until one is discarded", arguments: Kind.allCases)
+    @Test(
+        "Of stories that are made at the same time each author is told, until one is discarded",
+        arguments: Kind.allCases)
     func unfinishedTellings(kind: Kind) async throws {
         // Given
         let sut = try StorageUnderTest(kind)

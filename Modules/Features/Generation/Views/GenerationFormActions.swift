@@ -28,7 +28,6 @@ struct GenerationFormActions: View {
             Button("Add to queue") { enqueue() }.disabled(request == nil)
         }
         .keyCommand(KeyPress("a"), "Add to queue") { enqueue() }
-        QueueAdditionView()
     }
 
     private func enqueue() {
@@ -50,7 +49,7 @@ struct GenerationFormWays {
 }
 
 /// What became of adding a story to the queue, with the way there.
-private struct QueueAdditionView: View {
+struct QueueAdditionView: View {
     @Environment((any StoryGenerationViewModelContract).self) private var viewModel
 
     var body: some View {

@@ -15,11 +15,15 @@ struct GenerationFormView: View {
 
     var body: some View {
         let request = form.request(from: choices)
-        SizeReader { size in fields(for: request, room: size.height - Self.otherRows) }
-            .task(id: Wish(request: request, defaults: choices.defaults)) { [viewModel] in
-                await viewModel.preparePlan(for: request)
-            }
-            .keyCommand(KeyPress("n"), "New hero", action: newHero)
+        VStack {
+            SizeReader { size in fields(for: request, room: size.height - Self.otherRows) }.flex()
+            // Seen wherever the form is scrolled to.
+            QueueAdditionView()
+        }
+        .task(id: Wish(request: request, defaults: choices.defaults)) { [viewModel] in
+            await viewModel.preparePlan(for: request)
+        }
+        .keyCommand(KeyPress("n"), "New hero", action: newHero)
     }
 
     private func fields(for request: GenerationRequest?, room: Int) -> some View {
