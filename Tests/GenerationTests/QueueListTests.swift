@@ -83,6 +83,22 @@ struct QueueListTests {
         #expect(try await list().isEmpty)
     }
 
+    @Test("Among the unfinished stories, those that workers make by themselves are known")
+    func unfinished() async throws {
+        // Given
+        _ = try await feature.jobService.enqueue(.stub())
+        #expect(try await feature.jobs().map(\.isQueued) == [true])
+        // When: a worker begins, and dies
+        let held = try await claim()
+        #expect(try await feature.jobs().map(\.isQueued) == [false])
+        library.releaseAllClaims()
+        #expect(try await feature.jobs().map(\.isQueued) == [true])
+        // Then
+        try await claim().claim.fail(JobFailure(GenerationError.noHero), state: .failed)
+        #expect(try await feature.jobs().map(\.isQueued) == [false])
+        withExtendedLifetime(held) {}
+    }
+
     @Test("Who adds a story learns how many come before it")
     func ahead() async throws {
         // Given
@@ -99,14 +115,16 @@ struct QueueListTests {
     @Test("What is made of a story is told in words")
     func activity() {
         let job = JobID(rawValue: "job")
-        func words(_ step: GenerationStep?, pages: Int, pictures: Int = 0) -> String {
+        func words(_ step: GenerationStep?, pages: Int, pictures: Int = 0, minutes: Int? = nil) -> String {
             JobProgress(
                 id: job, state: .running, step: step, pages: pages, secondsNarrated: 72, pictures: pictures
-            ).activity
+            ).activity(minutes: minutes)
         }
         #expect(words(nil, pages: 0) == "writing page 1")
         #expect(words(.story, pages: 2) == "writing page 3")
-        #expect(words(.audio, pages: 5) == "narrating 5 pages, 1:12 so far")
+        #expect(words(.audio, pages: 5) == "narrating 5 pages")
+        #expect(words(.audio, pages: 5, minutes: 3) == "narrating page 3 of 5")
+        #expect(words(.audio, pages: 5, minutes: 1) == "narrating page 5 of 5")
         #expect(words(.illustrations, pages: 5, pictures: 2) == "drawing picture 3 of 6")
         #expect(words(.illustrations, pages: 5, pictures: 6) == "drawing picture 6 of 6")
     }

@@ -22,7 +22,7 @@ extension QueueStatusViewModelContract {
     func line(besides story: StoryID?) -> String? {
         let making = making.first { $0.id.rawValue != story?.rawValue }.map { story in
             let title = story.title.map { "'\(PlainText.quotation($0))'" } ?? "a story"
-            return "Creating \(title), \(story.activity)"
+            return "Creating \(title), \(story.activity())"
         }
         let parts = [making, status.queued].compactMap(\.self)
         return parts.isEmpty ? nil : parts.joined(separator: " · ")

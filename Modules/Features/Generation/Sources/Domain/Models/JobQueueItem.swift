@@ -24,6 +24,8 @@ public struct JobQueueItem: Hashable, Sendable, Identifiable {
     public var progress: JobProgress
     /// The story's title; until it has one, its event and its heroes.
     public var title: String
+    /// The requested length, in minutes; nil once that is of no interest.
+    public var minutes: Int?
     /// Whether the story is in the library, although a part of it may be missing.
     public var isStored: Bool
 
@@ -33,10 +35,11 @@ public struct JobQueueItem: Hashable, Sendable, Identifiable {
     public var story: StoryID { StoryID(rawValue: id.rawValue) }
 
     /// Creates an item.
-    public init(entry: JobEntry, progress: JobProgress, title: String, isStored: Bool) {
+    public init(entry: JobEntry, progress: JobProgress, title: String, minutes: Int? = nil, isStored: Bool) {
         self.entry = entry
         self.progress = progress
         self.title = title
+        self.minutes = minutes
         self.isStored = isStored
     }
 
@@ -59,14 +62,21 @@ public struct JobQueueItem: Hashable, Sendable, Identifiable {
 }
 
 extension JobProgress {
-    /// What is being made of the story, for people.
-    public var activity: String {
+    /// Returns what is being made of the story, for people.
+    ///
+    /// - Parameter minutes: The requested length, which narrations keep to: it tells about which page is narrated. Nil if
+    ///   it is unknown.
+    public func activity(minutes: Int? = nil) -> String {
         switch step {
-        case nil, .story: "writing page \(pages + 1)"
+        case nil, .story: return "writing page \(pages + 1)"
         case .audio:
-            "narrating \(StoryText.count(pages, "page", "pages")), \(StoryText.length(secondsNarrated)) so far"
+            guard let minutes, minutes > 0, pages > 0 else {
+                return "narrating \(StoryText.count(pages, "page", "pages"))"
+            }
+            let share = min(1, max(0, secondsNarrated / Double(minutes * 60)))
+            return "narrating page \(min(pages, Int(share * Double(pages)) + 1)) of \(pages)"
         // One for each page, and the cover.
-        case .illustrations: "drawing picture \(min(pictures + 1, pages + 1)) of \(pages + 1)"
+        case .illustrations: return "drawing picture \(min(pictures + 1, pages + 1)) of \(pages + 1)"
         }
     }
 }

@@ -47,7 +47,8 @@ struct ListQueueUseCase: ListQueueUseCaseContract {
         }
         guard let title = progress.title ?? job?.brief.workingTitle else { return nil }
         return JobQueueItem(
-            entry: entry, progress: progress, title: title, isStored: progress.state == .done || job?.isStored == true)
+            entry: entry, progress: progress, title: title, minutes: job?.brief.minutes,
+            isStored: progress.state == .done || job?.isStored == true)
     }
 }
 
