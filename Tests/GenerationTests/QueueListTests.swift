@@ -112,20 +112,36 @@ struct QueueListTests {
         #expect(try await library.entries().map(\.priority) == [.queued, .queued, .queued])
     }
 
-    @Test("What is made of a story is told in words")
-    func activity() {
-        let job = JobID(rawValue: "job")
-        func words(_ step: GenerationStep?, pages: Int, pictures: Int = 0, minutes: Int? = nil) -> String {
-            JobProgress(
-                id: job, state: .running, step: step, pages: pages, secondsNarrated: 72, pictures: pictures
-            ).activity(minutes: minutes)
+    @Test("What is made of a story elsewhere is told as far as it is recorded")
+    func recorded() {
+        let live = LiveActivity()
+        func words(_ step: GenerationStep?) -> String {
+            live.text(
+                for: JobProgress(
+                    id: JobID(rawValue: "job"), state: .running, step: step, pages: 5, secondsNarrated: 72, pictures: 2)
+            )
         }
-        #expect(words(nil, pages: 0) == "writing page 1")
-        #expect(words(.story, pages: 2) == "writing page 3")
-        #expect(words(.audio, pages: 5) == "narrating 5 pages")
-        #expect(words(.audio, pages: 5, minutes: 3) == "narrating page 3 of 5")
-        #expect(words(.audio, pages: 5, minutes: 1) == "narrating page 5 of 5")
-        #expect(words(.illustrations, pages: 5, pictures: 2) == "drawing picture 3 of 6")
-        #expect(words(.illustrations, pages: 5, pictures: 6) == "drawing picture 6 of 6")
+        #expect(words(nil) == "writing the story")
+        #expect(words(.audio) == "narrating the story, 1:12 so far")
+        #expect(words(.illustrations) == "drawing picture 3")
+    }
+
+    @Test("What is made of a story here is told by page and picture, until the work ends")
+    func live() {
+        let (live, job) = (LiveActivity(), JobID(rawValue: "job"))
+        func words() -> String { live.text(for: JobProgress(id: job, state: .running)) }
+        // A story of two pages
+        live.note(.stub(stage: .generatingStory), of: job)
+        #expect(words() == "writing page 3")
+        live.note(.stub(stage: .generatingAudio), of: job)
+        #expect(words() == "narrating page 1 of 2")
+        var update = GenerationUpdate.stub(stage: .generatingIllustrations)
+        update.unit = UnitProgress(kind: .picture, done: 1, total: 3)
+        live.note(update, of: job)
+        update.unit = nil
+        live.note(update, of: job)
+        #expect(words() == "drawing picture 2 of 3")
+        live.forget(job)
+        #expect(words() == "writing the story")
     }
 }

@@ -49,7 +49,7 @@ struct QueueStatusViewModelTests {
 
         // Then
         #expect(sut.status == QueueStatus(queuedCount: 2))
-        #expect(sut.line(besides: nil) == "Creating 'The kite', writing page 1 · 2 queued")
+        #expect(sut.line(besides: nil) == "Creating 'The kite', writing the story · 2 queued")
         #expect(sut.line(besides: StoryID(rawValue: held.job.id.rawValue)) == "2 queued")
 
         // When

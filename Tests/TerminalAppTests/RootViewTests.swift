@@ -203,7 +203,7 @@ struct RootViewTests {
         // Then
         #expect(
             sut.lines.contains {
-                $0.contains("Creating 'The lamp', narrating 5 pages · 2 queued")
+                $0.contains("Creating 'The lamp', narrating page 3 of 8 · 2 queued")
             })
         #expect(sut.keys.contains("9 Queue"))
         generation.state = .generating(.generatingAudio)

@@ -1,17 +1,17 @@
 public import Observation
-public import StoryCore
+import StoryCore
 public import TerminalApp
 
 /// A stub of what the queue is at.
 @MainActor
 @Observable
 public final class QueueStatusViewModelStub: QueueStatusViewModelContract {
-    public var making: [JobProgress]
+    public var making: [StoryInTheMaking]
     public var status: QueueStatus
     public var isAtWork: Bool
 
     /// Creates a stub; by default of an empty queue.
-    public init(making: [JobProgress] = [], status: QueueStatus = QueueStatus(), isAtWork: Bool = false) {
+    public init(making: [StoryInTheMaking] = [], status: QueueStatus = QueueStatus(), isAtWork: Bool = false) {
         (self.making, self.status, self.isAtWork) = (making, status, isAtWork)
     }
 
@@ -19,9 +19,8 @@ public final class QueueStatusViewModelStub: QueueStatusViewModelContract {
 
     /// A stub of an app that makes one story, while two wait.
     public static var busy: QueueStatusViewModelStub {
-        let made = JobProgress(
-            id: JobID(rawValue: "job1"), state: .running, isHeld: true, title: "The lamp", step: .audio, pages: 5,
-            secondsNarrated: 72)
+        let made = StoryInTheMaking(
+            id: StoryID(rawValue: "job1"), title: "The lamp", activity: "narrating page 3 of 8")
         return QueueStatusViewModelStub(making: [made], status: QueueStatus(queuedCount: 2), isAtWork: true)
     }
 }

@@ -8,7 +8,7 @@ public import StoryCore
 @MainActor
 @Observable
 public final class QueueStatusViewModel: QueueStatusViewModelContract {
-    public private(set) var making: [JobProgress] = []
+    public private(set) var making: [StoryInTheMaking] = []
     public private(set) var status = QueueStatus()
     public private(set) var isEmpty = true
     public private(set) var isAtWork = false
@@ -56,12 +56,15 @@ public final class QueueStatusViewModel: QueueStatusViewModelContract {
     private func look() async {
         do throws(GenerationError) {
             let entries = try await service.entries()
-            var (new, made) = (QueueStatus(), [JobProgress]())
+            var (new, made) = (QueueStatus(), [StoryInTheMaking]())
             for entry in entries {
                 switch entry.state {
                 case .running where entry.lease != nil:
                     if let progress = try await progress(of: entry), progress.isHeld {
-                        made.append(progress)
+                        made.append(
+                            StoryInTheMaking(
+                                id: StoryID(rawValue: entry.id.rawValue), title: progress.title,
+                                activity: service.activity(of: progress)))
                     } else if entry.priority == .queued {
                         // Its worker died, and leaves it to the next one.
                         new.queuedCount += 1

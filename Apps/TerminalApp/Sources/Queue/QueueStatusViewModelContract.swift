@@ -1,12 +1,11 @@
-import Generation
 public import Observation
-public import StoryCore
+import StoryCore
 
 /// What the queue is at, for every screen.
 @MainActor
 public protocol QueueStatusViewModelContract: AnyObject, Observable {
     /// The stories that somebody makes now, here or elsewhere; separate from the status, since they change continuously.
-    var making: [JobProgress] { get }
+    var making: [StoryInTheMaking] { get }
     /// How many wait.
     var status: QueueStatus { get }
     /// Whether nothing is in the queue that is being made, waits or needs somebody.
@@ -20,9 +19,9 @@ extension QueueStatusViewModelContract {
     ///
     /// - Parameter story: A story that is shown elsewhere.
     func line(besides story: StoryID?) -> String? {
-        let making = making.first { $0.id.rawValue != story?.rawValue }.map { story in
+        let making = making.first { $0.id != story }.map { story in
             let title = story.title.map { "'\(PlainText.quotation($0))'" } ?? "a story"
-            return "Creating \(title), \(story.activity())"
+            return "Creating \(title), \(story.activity)"
         }
         let parts = [making, status.queued].compactMap(\.self)
         return parts.isEmpty ? nil : parts.joined(separator: " · ")

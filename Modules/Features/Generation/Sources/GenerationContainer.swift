@@ -30,7 +30,7 @@ struct GenerationContainer: Sendable {
         let queue = dependencies.queue
         enqueueStory = EnqueueStoryUseCase(
             prepareBrief: prepareBrief, service: JobService(dependencies: dependencies))
-        listQueue = ListQueueUseCase(jobs: dependencies.jobs, queue: queue)
+        listQueue = ListQueueUseCase(jobs: dependencies.jobs, queue: queue, live: dependencies.live)
         cancelJob = RepositoryUseCase { job async throws(StorageError) in try await queue.cancel(job) }
         retryJob = RepositoryUseCase { job async throws(StorageError) in try await queue.requeue(job) }
         removeJob = RepositoryUseCase { job async throws(StorageError) in try await queue.removeEntry(job) }

@@ -57,7 +57,7 @@ extension JobQueueItem {
             progress: JobProgress(
                 id: entry.id, state: state, isHeld: isHeld, attempts: 1, step: step, pages: step == nil ? 0 : 5,
                 secondsNarrated: step == nil ? 0 : 72, pictures: step == .illustrations ? 2 : 0, failure: failure),
-            title: title, isStored: isStored || state == .done)
+            title: title, activity: isHeld ? "drawing picture 3 of 6" : nil, isStored: isStored || state == .done)
     }
 }
 

@@ -26,7 +26,7 @@ struct GenerationQueueRow: View {
 
     private var status: String {
         switch item.phase {
-        case .making: item.progress.activity(minutes: item.minutes)
+        case .making: item.activity ?? ""
         case .queued: turn == 1 ? "next" : "queued, number \(turn ?? 1)"
         case .interrupted: "interrupted"
         case .waiting: "needs you: \(failure)"

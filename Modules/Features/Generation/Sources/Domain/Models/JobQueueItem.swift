@@ -24,8 +24,8 @@ public struct JobQueueItem: Hashable, Sendable, Identifiable {
     public var progress: JobProgress
     /// The story's title; until it has one, its event and its heroes.
     public var title: String
-    /// The requested length, in minutes; nil once that is of no interest.
-    public var minutes: Int?
+    /// What is being made of it, for people; nil while nobody works on it.
+    public var activity: String?
     /// Whether the story is in the library, although a part of it may be missing.
     public var isStored: Bool
 
@@ -35,11 +35,11 @@ public struct JobQueueItem: Hashable, Sendable, Identifiable {
     public var story: StoryID { StoryID(rawValue: id.rawValue) }
 
     /// Creates an item.
-    public init(entry: JobEntry, progress: JobProgress, title: String, minutes: Int? = nil, isStored: Bool) {
+    public init(entry: JobEntry, progress: JobProgress, title: String, activity: String? = nil, isStored: Bool) {
         self.entry = entry
         self.progress = progress
         self.title = title
-        self.minutes = minutes
+        self.activity = activity
         self.isStored = isStored
     }
 
@@ -59,24 +59,4 @@ public struct JobQueueItem: Hashable, Sendable, Identifiable {
 
     /// Whether it can be put back into the queue.
     public var canRetry: Bool { [.interrupted, .waiting, .failed].contains(phase) }
-}
-
-extension JobProgress {
-    /// Returns what is being made of the story, for people.
-    ///
-    /// - Parameter minutes: The requested length, which narrations keep to: it tells about which page is narrated. Nil if
-    ///   it is unknown.
-    public func activity(minutes: Int? = nil) -> String {
-        switch step {
-        case nil, .story: return "writing page \(pages + 1)"
-        case .audio:
-            guard let minutes, minutes > 0, pages > 0 else {
-                return "narrating \(StoryText.count(pages, "page", "pages"))"
-            }
-            let share = min(1, max(0, secondsNarrated / Double(minutes * 60)))
-            return "narrating page \(min(pages, Int(share * Double(pages)) + 1)) of \(pages)"
-        // One for each page, and the cover.
-        case .illustrations: return "drawing picture \(min(pictures + 1, pages + 1)) of \(pages + 1)"
-        }
-    }
 }

@@ -17,6 +17,7 @@ struct ListQueueUseCase: ListQueueUseCaseContract {
 
     let jobs: any JobRepository
     let queue: any JobQueue
+    let live: LiveActivity
 
     func execute(_: Void) async throws(GenerationError) -> [JobQueueItem] {
         let entries = try await GenerationError.stored(try await queue.entries())
@@ -47,7 +48,8 @@ struct ListQueueUseCase: ListQueueUseCaseContract {
         }
         guard let title = progress.title ?? job?.brief.workingTitle else { return nil }
         return JobQueueItem(
-            entry: entry, progress: progress, title: title, minutes: job?.brief.minutes,
+            entry: entry, progress: progress, title: title,
+            activity: progress.isHeld ? live.text(for: progress) : nil,
             isStored: progress.state == .done || job?.isStored == true)
     }
 }
