@@ -13,6 +13,7 @@ struct CancellingTests {
             generateStory: generate,
             resumeGeneration: ResumeGenerationUseCaseMock(result: .failure(.cancelled)),
             retryPart: RetryPartUseCaseMock(result: .failure(.cancelled)),
+            enqueueStory: UseCaseMock(.failure(.cancelled)),
             getSettings: UseCaseMock<Void, AppSettings, GenerationError>(.success(AppSettings())),
             voices: { _ in [] }, navigator: NavigatorMock<GenerationExit>())
     }

@@ -19,6 +19,7 @@ struct StoryGenerationViewModelTests {
     ) -> StoryGenerationViewModel {
         StoryGenerationViewModel(
             prepareBrief: prepare, generateStory: generate, resumeGeneration: resume, retryPart: retry,
+            enqueueStory: UseCaseMock(.success(0)),
             getSettings: UseCaseMock<Void, AppSettings, GenerationError>(.success(settings)),
             voices: { _ in StoryGenerationViewModelStub.voices },
             navigator: navigator)

@@ -12,6 +12,7 @@ final class ViewedGeneration {
     let prepare: UseCaseMock<GenerationRequest, StoryBrief, GenerationError>
     let generate: GenerateStoryUseCaseMock
     let retry: RetryPartUseCaseMock
+    let enqueue: UseCaseMock<GenerationRequest, Int, GenerationError>
     let navigator = NavigatorMock<GenerationExit>()
     let viewModel: StoryGenerationViewModel
     private(set) var newHeroCount = 0
@@ -23,6 +24,7 @@ final class ViewedGeneration {
     ///   - updates: What is told at once while it is made.
     ///   - gate: Where the work waits until it may end.
     ///   - retried: What becomes of a part.
+    ///   - queued: What becomes of adding a story to the queue.
     ///   - view: What is seen; nil for the screen on which stories are made.
     init(
         _ choices: GenerationChoices = GenerationChoices(heroes: [.stub()]),
@@ -31,14 +33,17 @@ final class ViewedGeneration {
             GenerationOutcome(story: .stub(made: .ready), failure: nil)),
         updates: [GenerationUpdate] = [], gate: Gate = Gate(open: true),
         retried: Result<GenerationOutcome, GenerationError> = .success(
-            GenerationOutcome(story: .stub(made: .ready), failure: nil)), view: AnyView? = nil
+            GenerationOutcome(story: .stub(made: .ready), failure: nil)),
+        queued: Result<Int, GenerationError> = .success(0), view: AnyView? = nil
     ) {
         prepare = UseCaseMock(plan)
         generate = GenerateStoryUseCaseMock(result: outcome, updates: updates, gate: gate)
         retry = RetryPartUseCaseMock(result: retried)
+        enqueue = UseCaseMock(queued)
         viewModel = StoryGenerationViewModel(
             prepareBrief: prepare, generateStory: generate,
             resumeGeneration: ResumeGenerationUseCaseMock(result: .failure(.cancelled)), retryPart: retry,
+            enqueueStory: enqueue,
             getSettings: UseCaseMock<Void, AppSettings, GenerationError>(.success(AppSettings())),
             voices: { _ in StoryGenerationViewModelStub.voices },
             navigator: navigator)

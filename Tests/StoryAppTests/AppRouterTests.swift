@@ -15,6 +15,7 @@ struct AppRouterTests {
         "A link leads into its feature",
         arguments: [
             ("story://generation", AppDestination.generation(.form)), ("story://library", .library(.list)),
+            ("story://generation/queue", .generation(.queue)),
             ("story://library/abc", .library(.story(StoryID(rawValue: "abc")))), ("STORY://Library", .library(.list)),
             ("story://playback/abc?at=9", .playback(.story(StoryID(rawValue: "abc"), from: 9))),
             ("story://library/heroes", .library(.heroes)), ("story://collections", .collections(.list)),
@@ -64,6 +65,7 @@ struct AppRouterTests {
         #expect(GenerationRouting.destination(for: .story(story)) == .library(.story(story)))
         #expect(LibraryRouting.destination(for: .newStory) == .generation(.form))
         #expect(GenerationRouting.destination(for: .back) == .back)
+        #expect(GenerationRouting.destination(for: .open(.queue)) == .generation(.queue))
         #expect(LibraryRouting.destination(for: .back) == .back)
         #expect(LibraryRouting.destination(for: .open(.heroForm(nil))) == .library(.heroForm(nil)))
     }

@@ -117,4 +117,48 @@ struct AppJourneyTests {
         let rest = try await story.run(["jobs", "--json"])
         #expect(try rest.list("jobs").isEmpty, "\(rest.output)")
     }
+
+    @Test("Stories that are queued in the app are made while it is open, and go on where they were when it is left")
+    func queue() async throws {
+        // Given
+        let story = try StoryProcess()
+        try FileManager.default.createDirectory(
+            at: story.home.appending(path: "config"), withIntermediateDirectories: true)
+        try Data(#"{"defaultMinutes": 5, "illustrationsEnabled": false}"#.utf8).write(
+            to: story.home.appending(path: "config/settings.json"))
+        let hero = try await story.run(["hero", "add", "Mira"])
+        try #require(hero.status == 0, "\(hero.errorOutput)")
+        let first = try story.terminal(["open", "story://generation", "--output", "null"])
+        try await first.wait(for: "A story about Mira")
+
+        // When
+        first.press("a")
+        try await first.wait(for: "Added to the queue: it is made next.")
+        first.press("a")
+        try await first.wait(for: "Added to the queue: it is made after 1 other.")
+        first.press(.escape)
+        try await first.wait(for: "Creating '")
+        first.press("q")
+        try await first.wait(for: "It goes on next time.")
+        first.press(.left, .enter)
+
+        // Then
+        #expect(try await first.ending().status == 0)
+        let waiting = try await story.run(["jobs", "--json"])
+        #expect(try waiting.list("jobs").map { $0["status"] as? String } == ["queued", "queued"], "\(waiting.output)")
+
+        // When
+        let second = try story.terminal(["open", "story://generation/queue", "--output", "null"])
+        try await second.wait { lines in lines.count { $0.hasSuffix("ready") || $0.contains("ready ") } >= 2 }
+        second.press(.escape)
+        try await second.wait(for: "q quit")
+        second.press("q")
+
+        // Then
+        #expect(try await second.ending().status == 0)
+        let rest = try await story.run(["jobs", "--json"])
+        #expect(try rest.list("jobs").isEmpty, "\(rest.output)")
+        let made = try await story.run(["library", "list", "--json"])
+        #expect(try made.list("stories").count == 2)
+    }
 }

@@ -233,6 +233,7 @@ struct AppNavigatorTests {
         "A link leads to a screen of any tab, and back from there to what is around it",
         arguments: [
             ("story://generation", AppTab.home, [AppDestination](), AppDestination?.some(.generation(.form))),
+            ("story://generation/queue", .home, [], .generation(.queue)),
             ("story://library", .library, [], nil),
             ("story://library/story", .library, [.library(.story(story))], nil),
             ("story://library/heroes", .library, [.library(.heroes)], nil),

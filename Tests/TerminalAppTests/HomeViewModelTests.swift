@@ -201,6 +201,7 @@ struct HomeViewModelTests {
 
         // When
         sut.didTapOnNewStory()
+        sut.didTapOnQueue()
         sut.didTapOnNewHero()
         sut.didTapOnHeroes()
         sut.didTapOnEvents()
@@ -213,7 +214,8 @@ struct HomeViewModelTests {
         // Then
         #expect(
             way.destinations == [
-                .generation(.form), .library(.heroForm(nil)), .library(.heroes), .library(.events),
+                .generation(.form), .generation(.queue), .library(.heroForm(nil)), .library(.heroes),
+                .library(.events),
                 .collections(.form), .collections(.achievements), .collections(.journey),
                 .library(.story(StoryID(rawValue: "two"))), .playback(.story(story.id, from: nil)),
             ])

@@ -21,6 +21,7 @@ import ViewTestSupport
 @MainActor
 struct RootViewTests {
     private let generation = StoryGenerationViewModelStub(state: .idle)
+    private let queue = QueueStatusViewModelStub()
     private let player = AudioPlaybackViewModelStub(state: .idle)
     private let playing = CurrentStoryFavoriteViewModelStub(isFavorite: false)
     private let quits = Watched(0)
@@ -56,6 +57,7 @@ struct RootViewTests {
             AppThemes(
                 capabilities: TerminalCapabilities(depth: .full, isUnicode: true, hasScreen: true), settings: settings))
         environment.provide(generation, as: (any StoryGenerationViewModelContract).self)
+        environment.provide(queue, as: (any QueueStatusViewModelContract).self)
         environment.provide(library, as: (any StoryLibraryViewModelContract).self)
         let collections = try #require(CollectionListViewModelStub.all.first { $0.name == "loaded" }).stub
         environment.provide(collections, as: (any CollectionListViewModelContract).self)
@@ -187,6 +189,58 @@ struct RootViewTests {
         sut.type("q")
         sut.press(.left, .enter)
         #expect(quits.value == 1)
+    }
+
+    @Test("How many stories wait is told beside the one that is made, or with what is made of them")
+    func queued() {
+        // Given
+        queue.status = QueueStatus(queuedCount: 2)
+        #expect(sut.lines.contains { $0.contains("[ 2 queued ]") })
+
+        // When
+        queue.making = QueueStatusViewModelStub.busy.making
+
+        // Then
+        #expect(
+            sut.lines.contains {
+                $0.contains("Creating 'The lamp', narrating page 3 of 8 · 2 queued")
+            })
+        #expect(sut.keys.contains("9 Queue"))
+        generation.state = .generating(.generatingAudio)
+        #expect(sut.lines.contains { $0.contains("Creating a story") && $0.hasSuffix("· 2 queued") })
+        #expect(sut.keys.contains("9 Story being created"))
+    }
+
+    @Test("While a queued story is made q asks first, and says that it goes on")
+    func quitWhileQueueIsMade() {
+        // Given
+        queue.isAtWork = true
+
+        // When
+        sut.type("q")
+
+        // Then
+        #expect(sut.text.contains("It goes on next time."))
+        #expect(quits.value == 0)
+        sut.press(.left, .enter)
+        #expect(quits.value == 1)
+    }
+
+    @Test("What was told leads somewhere, also when the line is gone")
+    func event() {
+        // Given
+        #expect(!sut.keys.contains("8 What was told last"))
+        navigator.tell("'The lamp' is ready.", to: "open it", at: .library(.heroes))
+        #expect(sut.text.contains("'The lamp' is ready. Press 8 to open it."))
+
+        // When
+        sut.press(.tab)
+        #expect(!sut.text.contains("is ready."))
+        sut.type("8")
+
+        // Then
+        #expect(navigator.top?.destination == .library(.heroes))
+        #expect(!sut.keys.contains("8 What was told last"))
     }
 
     @Test("What plays is seen along the bottom of every tab, but not below the player itself")

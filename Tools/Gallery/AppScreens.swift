@@ -25,6 +25,7 @@ enum AppScreens {
                     environment.provide($0.stub, as: (any HomeViewModelContract).self)
                     environment.provide(
                         StoryGenerationViewModelStub(state: .idle), as: (any StoryGenerationViewModelContract).self)
+                    environment.provide(QueueStatusViewModelStub(), as: (any QueueStatusViewModelContract).self)
                     return GalleryScreen.Variant(name: $0.name, view: HomeView(), environment: environment)
                 }),
             GalleryScreen(
@@ -41,6 +42,7 @@ enum AppScreens {
         let story = Story.stub(playable: "stub")
         let playing = AudioPlaybackViewModelStub(state: .playing(story), currentTime: 20)
         let generating = StoryGenerationViewModelStub(state: .generating(.generatingAudio), progress: 0.5)
+        let waiting = QueueStatusViewModelStub(status: QueueStatus(queuedCount: 2))
         return [
             variant("first screen"),
             variant("library while something plays", player: playing, keys: [KeyPress("2")]),
@@ -51,7 +53,10 @@ enum AppScreens {
                 "story in the making over the first screen", generation: generating,
                 destination: .generation(.form)),
             variant("keys", keys: [KeyPress("?")]),
+            variant("story in the making and others queued", generation: generating, queue: waiting),
+            variant("queued stories in the making", queue: .busy),
             variant("leaving while a story is made", generation: generating, keys: [KeyPress("q")]),
+            variant("leaving while a queued story is made", queue: .busy, keys: [KeyPress("q")]),
             variant("something went wrong", alert: AppAlert("Play", StorageError.diskFull(path: "/library"))),
         ]
     }
@@ -59,6 +64,7 @@ enum AppScreens {
     private static func variant(
         _ name: String, player: AudioPlaybackViewModelStub = AudioPlaybackViewModelStub(state: .idle),
         generation: StoryGenerationViewModelStub = StoryGenerationViewModelStub(state: .idle),
+        queue: QueueStatusViewModelStub = QueueStatusViewModelStub(),
         destination: AppDestination? = nil, alert: AppAlert? = nil, keys: [KeyPress] = []
     ) -> GalleryScreen.Variant {
         let navigator = AppNavigator { _ in .sheet(of: .home) { NewStoryFormView() } }
@@ -68,6 +74,7 @@ enum AppScreens {
         environment.provide(navigator)
         environment.provide(player, as: (any AudioPlaybackViewModelContract).self)
         environment.provide(generation, as: (any StoryGenerationViewModelContract).self)
+        environment.provide(queue, as: (any QueueStatusViewModelContract).self)
         environment.provide(NewStoryFormViewModelStub(), as: (any NewStoryFormViewModelContract).self)
         environment.provide(CurrentStoryFavoriteViewModelStub(), as: (any CurrentStoryFavoriteViewModelContract).self)
         let settings = SettingsViewModelStub(state: .loaded(AppSettings()))

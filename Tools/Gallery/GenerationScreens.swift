@@ -13,7 +13,26 @@ enum GenerationScreens {
     static let all: [GalleryScreen] = [
         generation,
         parts,
+        queue,
     ]
+
+    private static var queue: GalleryScreen {
+        var environment = EnvironmentValues()
+        environment.provide(
+            StoryGenerationViewModelStub(state: .idle), as: (any StoryGenerationViewModelContract).self)
+        let stubs = GenerationQueueViewModelStub.all
+        return GalleryScreen(
+            name: "story-queue",
+            variants: stubs.map {
+                GalleryScreen.Variant(
+                    name: $0.name, view: GenerationQueueView(viewModel: $0.stub), environment: environment)
+            }
+                + stubs.filter { $0.name == "loaded" }.map {
+                    GalleryScreen.Variant(
+                        name: "cancelling", view: GenerationQueueView(viewModel: $0.stub), environment: environment,
+                        keys: [KeyPress("d")])
+                })
+    }
 
     private static var parts: GalleryScreen {
         var complete = Story.stub(made: .ready)
@@ -57,6 +76,10 @@ enum GenerationScreens {
             }
                 + [
                     variant(
+                        "asking for another story",
+                        StoryGenerationViewModelStub(state: .generating(.generatingAudio), plan: .ready(.stub())),
+                        NewStoryFormViewModelStub(), keys: [KeyPress("n")]),
+                    variant(
                         "idle without heroes", StoryGenerationViewModelStub(state: .idle),
                         NewStoryFormViewModelStub(choices: GenerationChoices())),
                     variant(
@@ -68,11 +91,12 @@ enum GenerationScreens {
     }
 
     private static func variant(
-        _ name: String, _ stub: StoryGenerationViewModelStub, _ form: NewStoryFormViewModelStub
+        _ name: String, _ stub: StoryGenerationViewModelStub, _ form: NewStoryFormViewModelStub,
+        keys: [KeyPress] = []
     ) -> GalleryScreen.Variant {
         var environment = EnvironmentValues()
         environment.provide(stub, as: (any StoryGenerationViewModelContract).self)
         environment.provide(form, as: (any NewStoryFormViewModelContract).self)
-        return GalleryScreen.Variant(name: name, view: NewStoryFormView(), environment: environment)
+        return GalleryScreen.Variant(name: name, view: NewStoryFormView(), environment: environment, keys: keys)
     }
 }

@@ -27,7 +27,8 @@ struct AppRun {
         await composition.prepare()
         if let destination { composition.navigator.open(destination) }
         composition.navigator.alert = alert
-        composition.noticeAchievements()
+        composition.noticeEvents()
+        composition.workOnQueue()
         composition.remote?.start()
         let display = AppDisplay(app: app, composition: composition, capabilities: capabilities, isSpoken: isSpoken)
         let ending = await display.application(showing: RootView()).run()

@@ -10,6 +10,7 @@ extension HomeViewModelStub {
     public func refresh() async {}
     public func observeChanges() async {}
     public func didTapOnNewStory() {}
+    public func didTapOnQueue() {}
     public func didTapOnNewHero() {}
     public func didTapOnHeroes() {}
     public func didTapOnEvents() {}

@@ -64,16 +64,20 @@ struct CollectionStoryGenerator: CollectionStoryGeneratorContract {
                 let brief = try await generation.brief(for: GenerationRequest(wanted))
                 return MadeStory(try await generation.generate(brief) { progress($0.progress) })
             }
-            if try await generation.jobService.progress(of: job).isHeld {
-                _ = try await generation.jobService.end(of: job)
-            }
-            do throws(GenerationError) {
-                return MadeStory(try await generation.resume(job.rawValue) { progress($0.progress) })
-            } catch {
-                // Another worker has finished it.
-                let end = try await generation.jobService.progress(of: job)
-                guard end.state == .done, let title = end.title else { throw error }
-                return MadeStory(id: StoryID(rawValue: job.rawValue), title: title)
+            while true {
+                if try await generation.jobService.progress(of: job).isHeld {
+                    _ = try await generation.jobService.end(of: job)
+                }
+                do throws(GenerationError) {
+                    return MadeStory(try await generation.resume(job.rawValue) { progress($0.progress) })
+                } catch {
+                    let now = try await generation.jobService.progress(of: job)
+                    // Another worker was quicker to begin.
+                    if case .storage(.busy) = error, now.isHeld { continue }
+                    // Another worker has finished it.
+                    guard now.state == .done, let title = now.title else { throw error }
+                    return MadeStory(id: StoryID(rawValue: job.rawValue), title: title)
+                }
             }
         }
     }

@@ -185,4 +185,24 @@ struct StoryContractTests {
         #expect(try await sut.stories.tellings(limit: 2).map(\.title) == ["new", "middle"])
         #expect(try await sut.stories.tellings(limit: 9).count == 3)
     }
+
+    @Test(
+        "Of stories that are made at the same time each author is told, until one is discarded",
+        arguments: Kind.allCases)
+    func unfinishedTellings(kind: Kind) async throws {
+        // Given
+        let sut = try StorageUnderTest(kind)
+        try await sut.save(.bare("old", createdAt: 9, telling: TellingRecord(plots: ["old"], title: "old")))
+        // When
+        for identifier in ["one", "two"] {
+            let claim = try await sut.jobs.open(.stub(id: identifier))
+            try await claim.record(.telling(TellingRecord(plots: [identifier], title: identifier)), content: nil)
+            await claim.close()
+        }
+        // Then
+        #expect(try await sut.stories.tellings(limit: 9).map(\.title) == ["two", "one", "old"])
+        #expect(try await sut.stories.tellings(limit: 2).map(\.title) == ["two", "one"])
+        try await sut.jobs.discard("two")
+        #expect(try await sut.stories.tellings(limit: 9).map(\.title) == ["one", "old"])
+    }
 }

@@ -1,4 +1,5 @@
 import Generation
+import GenerationViews
 import StoryApp
 
 /// The screens of the generation.
@@ -11,6 +12,11 @@ struct GenerationScreens: FeatureScreensContract {
     func presentation(of route: GenerationRoute) -> Presentation {
         switch route {
         case .form: .sheet(of: .home) { NewStoryFormView() }
+        case .queue:
+            // In front of the form, so that nothing that was chosen there is lost.
+            .sheet(of: .home) {
+                GenerationQueueView(viewModel: context.app.generation.makeQueueViewModel(navigate: leave))
+            }
         }
     }
 }

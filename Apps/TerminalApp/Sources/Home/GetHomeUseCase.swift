@@ -36,7 +36,7 @@ struct GetHomeUseCase: GetHomeUseCaseContract {
     func execute() async throws(HomeError) -> HomeContent {
         let unfinished: [JobOverview]
         do throws(GenerationError) {
-            unfinished = try await generation.jobs().filter { !$0.isRunning }
+            unfinished = try await generation.jobs().filter { !$0.isRunning && !$0.isQueued }
         } catch {
             throw .generation(error)
         }

@@ -47,11 +47,13 @@ struct HomeUnfinished: View {
     }
 
     private static func fact(about job: JobOverview) -> String {
-        switch job.job.status {
-        case .open: "interrupted"
-        case .failed(.story): "text failed"
-        case .failed(.audio): "narration failed"
-        case .failed(.illustrations): "pictures failed"
+        switch (job.job.status, job.entry.state) {
+        case (.open, .waiting): "needs you"
+        case (.open, .failed): "failed"
+        case (.open, _): "interrupted"
+        case (.failed(.story), _): "text failed"
+        case (.failed(.audio), _): "narration failed"
+        case (.failed(.illustrations), _): "pictures failed"
         }
     }
 

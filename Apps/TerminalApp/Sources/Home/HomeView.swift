@@ -8,6 +8,7 @@ public import TerminalUI
 public struct HomeView: View {
     @Environment((any HomeViewModelContract).self) private var viewModel
     @Environment((any StoryGenerationViewModelContract).self) private var generation
+    @Environment((any QueueStatusViewModelContract).self) private var queue
 
     /// Creates the screen; the view models come from the environment.
     public init() {}
@@ -19,17 +20,25 @@ public struct HomeView: View {
         }
         .padding(Insets(horizontal: 1, vertical: 0))
         .keyCommand(KeyPress("n"), "New story") { viewModel.didTapOnNewStory() }
+        .keyCommand(KeyPress("w"), "Queue") { viewModel.didTapOnQueue() }
         .task { await viewModel.didAppear() }
         .task { await viewModel.observeChanges() }
-        // When a generation ends, the unfinished stories are known.
-        .task(id: generation.isGenerating) { await viewModel.refresh() }
+        // When a generation ends, or a queued story fails, the unfinished stories are known.
+        .task(id: Moment(isGenerating: generation.isGenerating, queue: queue.status)) { await viewModel.refresh() }
         .failureAlert({ viewModel.failure }, title: "Home", dismiss: { viewModel.didDismissFailure() })
     }
+}
+
+/// When the unfinished stories may have changed.
+private struct Moment: Hashable {
+    var isGenerating: Bool
+    var queue: QueueStatus
 }
 
 /// The actions of Home.
 private struct HomeActions: View {
     let viewModel: any HomeViewModelContract
+    @Environment((any QueueStatusViewModelContract).self) private var queue
 
     var body: some View {
         FlowStack(spacing: 1) {
@@ -39,6 +48,7 @@ private struct HomeActions: View {
             Button("Achievements") { viewModel.didTapOnAchievements() }
             Button("Reading journey") { viewModel.didTapOnJourney() }
             Button("New collection") { viewModel.didTapOnNewCollection() }
+            if !queue.isEmpty { Button("Queue") { viewModel.didTapOnQueue() } }
         }
     }
 

@@ -56,6 +56,7 @@ public final class HomeViewModel: HomeViewModelContract {
     }
 
     public func didTapOnNewStory() { navigate(.generation(.form)) }
+    public func didTapOnQueue() { navigate(.generation(.queue)) }
     public func didTapOnNewHero() { navigate(.library(.heroForm(nil))) }
     public func didTapOnHeroes() { navigate(.library(.heroes)) }
     public func didTapOnEvents() { navigate(.library(.events)) }

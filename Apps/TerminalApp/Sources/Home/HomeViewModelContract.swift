@@ -20,6 +20,8 @@ public protocol HomeViewModelContract: AnyObject, Observable {
     func observeChanges() async
     /// Shows the new story form.
     func didTapOnNewStory()
+    /// Shows the queue.
+    func didTapOnQueue()
     /// Shows the form for a new hero.
     func didTapOnNewHero()
     /// Shows the heroes.

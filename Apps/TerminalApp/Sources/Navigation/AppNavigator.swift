@@ -14,6 +14,8 @@ public final class AppNavigator {
     public var alert: AppAlert?
     /// A note about the last action, shown until the next key; nil for none.
     public var note: String?
+    /// Where the last event that was told leads; nil if none was told, or somebody has gone there.
+    public private(set) var event: AppDestination?
     /// Whether another program has asked the app to quit.
     public var isQuitRequested = false
     private var paths: [AppTab: [AppScreen]] = [:]
@@ -42,6 +44,23 @@ public final class AppNavigator {
 
     /// Closes what is in front of so many sheets, and leaves those.
     func closeSheets(above count: Int) { sheets.removeLast(max(0, sheets.count - count)) }
+
+    /// Tells of an event that leads somewhere.
+    ///
+    /// - Parameter way: What one does there: "open it".
+    public func tell(_ text: String, to way: String, at destination: AppDestination) {
+        (note, event) = ("\(text) Press \(Self.eventKey) to \(way).", destination)
+    }
+
+    /// The key that leads to the last event.
+    static let eventKey: Character = "8"
+
+    /// Goes where the last event leads.
+    func showEvent() {
+        guard let event else { return }
+        self.event = nil
+        show(event)
+    }
 
     /// Goes where a tap leads to: what is open stays open below, so that Escape leads back to where one came from.
     public func show(_ destination: AppDestination) {

@@ -21,9 +21,11 @@ public final class AppComposition {
     public let playing: CurrentStoryFavoriteViewModel
     private let settings: SettingsViewModel
     private let achievementNotice: AchievementNotice
+    private let queue: QueueStatusViewModel
+    private let queueWork: QueueWork
     /// Connects the player to media keys, once it is started; nil if the app has no remote.
     public let remote: PlaybackRemoteControl?
-    private var noticing: Task<Void, Never>?
+    private var noticing: [Task<Void, Never>] = []
     /// The theme for this run; nil for the setting.
     private let theme: AppTheme?
 
@@ -68,8 +70,18 @@ public final class AppComposition {
         }
         self.settings = settings
         let listening = ProgressivePlayback(player: factory.audioPlayback)
+        let queue = QueueStatusViewModel(
+            generation: app.generation,
+            isShown: { [generation = factory.storyGeneration] in generation.currentStory?.id == $0 },
+            tell: { way.navigator?.tell($0, to: $1.way, at: $1.to) })
+        let queueWork = QueueWork(generation: app.generation) { [queue] in queue.workDidChange(to: $0) }
+        (self.queue, self.queueWork) = (queue, queueWork)
+        factory.storyGeneration.onBegin = { queueWork.pause() }
         factory.storyGeneration.onUpdate = { listening.follow($0) }
-        factory.storyGeneration.onEnd = { story in Task { await listening.finish(story) } }
+        factory.storyGeneration.onEnd = { story in
+            queueWork.resume()
+            Task { await listening.finish(story) }
+        }
         newStoryForm = NewStoryFormViewModel(
             library: app.library, settings: settings, listening: listening, navigate: navigate)
         achievementNotice = AchievementNotice(
@@ -86,10 +98,16 @@ public final class AppComposition {
     /// Loads the settings, which the first frame needs. If they cannot be read, Settings says why.
     public func prepare() async { await settings.didAppear() }
 
-    /// Starts reporting achievements when they are earned.
-    public func noticeAchievements() {
-        noticing = Task { [achievementNotice] in await achievementNotice.observe() }
+    /// Starts reporting what happens beside what is on screen: achievements that are earned, stories that are ready.
+    public func noticeEvents() {
+        noticing = [
+            Task { [achievementNotice] in await achievementNotice.observe() },
+            Task { [queue] in await queue.observe() },
+        ]
     }
+
+    /// Starts making the queued stories.
+    public func workOnQueue() { queueWork.start() }
 
     /// Returns the environment of the views.
     ///
@@ -111,6 +129,7 @@ public final class AppComposition {
         environment.provide(factory.storyGeneration)
         environment.provide(factory.storyLibrary)
         environment.provide(factory.audioPlayback)
+        environment.provide(queue, as: (any QueueStatusViewModelContract).self)
         environment.provide(home, as: (any HomeViewModelContract).self)
         environment.provide(newStoryForm, as: (any NewStoryFormViewModelContract).self)
         environment.provide(collections, as: (any CollectionListViewModelContract).self)
@@ -119,9 +138,10 @@ public final class AppComposition {
         return environment
     }
 
-    /// Stops playback, and returns when its position and its mark are saved.
+    /// Stops playback and the work on the queue, and returns when the position, the mark and the job are saved.
     public func close() async {
-        noticing?.cancel()
+        noticing.forEach { $0.cancel() }
+        await queueWork.close()
         await remote?.close()
         await playing.settle()
         await factory.audioPlayback.stop()

@@ -1,17 +1,39 @@
 import Generation
 import GenerationViews
 import StoryApp
+import StoryCore
 import TerminalUI
 
-/// A row with the story that is being made, at the bottom of every tab, except on its own screen.
+/// A row with the story that is being made, and how many wait, at the bottom of every tab, except on the screens that
+/// show it.
 struct GenerationStatusBar: View {
     @Environment((any StoryGenerationViewModelContract).self) private var generation
+    @Environment((any QueueStatusViewModelContract).self) private var queue
     @Environment(AppNavigator.self) private var navigator
 
     var body: some View {
         if generation.isGenerating, navigator.sheet?.destination != .generation(.form) {
-            MiniGenerationView { navigator.show(.generation(.form)) }
-                .keyCommand(KeyPress("9"), "Story being created") { navigator.show(.generation(.form)) }
+            HStack(spacing: 1) {
+                MiniGenerationView { navigator.show(.generation(.form)) }.flex()
+                if let queued = queue.status.queued { Text("· \(queued)").role(.secondary) }
+            }
+            .keyCommand(KeyPress("9"), "Story being created") { navigator.show(.generation(.form)) }
+        } else if !generation.isGenerating, navigator.sheet?.destination != .generation(.queue) {
+            QueueLine()
+        }
+    }
+}
+
+/// A row with what the queue is at; a view of its own, since that changes continuously.
+private struct QueueLine: View {
+    @Environment((any StoryGenerationViewModelContract).self) private var generation
+    @Environment((any QueueStatusViewModelContract).self) private var queue
+    @Environment(AppNavigator.self) private var navigator
+
+    var body: some View {
+        if let line = queue.line(besides: generation.currentStory?.id) {
+            Button(line) { navigator.show(.generation(.queue)) }
+                .keyCommand(KeyPress("9"), "Queue") { navigator.show(.generation(.queue)) }
         }
     }
 }

@@ -5,6 +5,7 @@ public import TerminalUI
 public struct RootView: View {
     @Environment(AppNavigator.self) private var navigator
     @Environment((any StoryGenerationViewModelContract).self) private var generation
+    @Environment((any QueueStatusViewModelContract).self) private var queue
     @Environment(\.quit) private var quit
     @State private var isAskingToQuit = false
 
@@ -25,9 +26,12 @@ public struct RootView: View {
                 KeyHints()
             }
             .tabKeys { navigator.tab = $0 }
+            .keyCommand(
+                KeyPress(AppNavigator.eventKey), navigator.event == nil ? nil : "What was told last",
+                when: { [navigator] in navigator.event != nil }
+            ) { navigator.showEvent() }
             .alert(
-                "Quit", message: "A story is being created. You can resume it later on Home.",
-                isPresented: $isAskingToQuit,
+                "Quit", message: isAskingToQuit ? goodbye : "", isPresented: $isAskingToQuit,
                 answers: [AlertAnswer("Quit", role: .destructive) { quit() }, AlertAnswer("Stay", role: .cancel)]
             )
         }
@@ -35,7 +39,16 @@ public struct RootView: View {
 
     /// Asks before quitting during a generation, so that a late key press does not end it.
     private func askToQuit() {
-        if generation.isGenerating { isAskingToQuit = true } else { quit() }
+        if generation.isGenerating || queue.isAtWork { isAskingToQuit = true } else { quit() }
+    }
+
+    /// What becomes of the stories that are being made.
+    private var goodbye: String {
+        guard generation.isGenerating else {
+            return "A queued story is being created. It goes on next time."
+        }
+        let story = "A story is being created. You can resume it later on Home."
+        return queue.status.queuedCount == 0 ? story : story + " Queued stories go on next time."
     }
 }
 

@@ -13,6 +13,7 @@ public struct AppLink: Hashable, Sendable {
     public static let all: [AppLink] = [
         AppLink("home", "the first screen"),
         AppLink("new", "the form for a new story"),
+        AppLink("generation/queue", "the stories that are queued or being created"),
         AppLink("library", "the stories"),
         AppLink("library/STORY", "a story"),
         AppLink("bin", "the bin"),

@@ -14,12 +14,14 @@ public enum GenerationRouting: FeatureRoutingContract {
         switch exit {
         case .back: .back
         case .story(let identifier): .library(.story(identifier))
+        case .open(let route): .generation(route)
         }
     }
 
     public static func description(of route: GenerationRoute, in app: AppContainer) async throws -> RouteDescription {
         switch route {
         case .form: return RouteDescription("the form for a new story")
+        case .queue: return RouteDescription("the stories that are queued or being created")
         }
     }
 }

@@ -33,7 +33,11 @@ extension LibraryFake: StoryRepository {
             let newest = state.stories.values.sorted {
                 ($0.story.createdAt, $0.number) > ($1.story.createdAt, $1.number)
             }
-            return Array(newest.compactMap(\.story.telling).prefix(limit))
+            let unfinished = state.jobs.values.sorted { $0.number > $1.number }
+                .filter { state.stories[$0.job.storyID] == nil }.flatMap(\.units).compactMap { _, unit in
+                    if case .telling(let telling) = unit { telling } else { nil }
+                }
+            return Array((unfinished + newest.compactMap(\.story.telling)).prefix(limit))
         }
     }
 

@@ -14,8 +14,8 @@ public protocol StoryRepository: Sendable {
     /// exact title.
     func story(matching reference: String) async throws(StorageError) -> Story
 
-    /// Returns the authors' records of the latest stories, the newest first, including those in the bin; unreadable
-    /// ones are left out.
+    /// Returns the authors' records of the latest stories, the newest first: those that are being made, and those in the
+    /// library, including the bin. Unreadable ones are left out.
     ///
     /// - Parameter limit: The maximum number of records.
     func tellings(limit: Int) async throws(StorageError) -> [TellingRecord]

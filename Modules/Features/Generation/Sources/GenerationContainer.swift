@@ -11,6 +11,11 @@ struct GenerationContainer: Sendable {
     let listJobs: any ListJobsUseCaseContract
     let findJob: any FindJobUseCaseContract
     let discardJob: any DiscardJobUseCaseContract
+    let enqueueStory: any EnqueueStoryUseCaseContract
+    let listQueue: any ListQueueUseCaseContract
+    let cancelJob: any ChangeQueueUseCaseContract
+    let retryJob: any ChangeQueueUseCaseContract
+    let removeJob: any ChangeQueueUseCaseContract
     let getSettings: any GetSettingsUseCaseContract
 
     init(dependencies: GenerationDependencies) {
@@ -22,6 +27,13 @@ struct GenerationContainer: Sendable {
         listJobs = ListJobsUseCase(jobs: dependencies.jobs, queue: dependencies.queue, stories: dependencies.stories)
         findJob = FindJobUseCase(jobs: dependencies.jobs, queue: dependencies.queue, stories: dependencies.stories)
         discardJob = RepositoryUseCase { job async throws(StorageError) in try await dependencies.jobs.discard(job) }
+        let queue = dependencies.queue
+        enqueueStory = EnqueueStoryUseCase(
+            prepareBrief: prepareBrief, service: JobService(dependencies: dependencies))
+        listQueue = ListQueueUseCase(jobs: dependencies.jobs, queue: queue, live: dependencies.live)
+        cancelJob = RepositoryUseCase { job async throws(StorageError) in try await queue.cancel(job) }
+        retryJob = RepositoryUseCase { job async throws(StorageError) in try await queue.requeue(job) }
+        removeJob = RepositoryUseCase { job async throws(StorageError) in try await queue.removeEntry(job) }
         getSettings = RepositoryUseCase { _ async throws(StorageError) in try await dependencies.settings.settings() }
     }
 
@@ -29,7 +41,14 @@ struct GenerationContainer: Sendable {
     func makeViewModel(navigate: @escaping GenerationNavigation) -> StoryGenerationViewModel {
         StoryGenerationViewModel(
             prepareBrief: prepareBrief, generateStory: generateStory, resumeGeneration: resumeGeneration,
-            retryPart: retryPart, getSettings: getSettings, voices: dependencies.registry.voices(for:),
-            navigator: Navigator(navigate))
+            retryPart: retryPart, enqueueStory: enqueueStory, getSettings: getSettings,
+            voices: dependencies.registry.voices(for:), navigator: Navigator(navigate))
+    }
+
+    @MainActor
+    func makeQueueViewModel(navigate: @escaping GenerationNavigation) -> GenerationQueueViewModel {
+        GenerationQueueViewModel(
+            listQueue: listQueue, cancelJob: cancelJob, retryJob: retryJob, removeJob: removeJob,
+            observation: dependencies.observation, navigator: Navigator(navigate))
     }
 }

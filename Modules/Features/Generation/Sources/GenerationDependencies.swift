@@ -32,6 +32,8 @@ public struct GenerationDependencies: Sendable {
     public var now: @Sendable () -> Date
     /// The source of random numbers for identifiers, seeds and jitter.
     public var random: @Sendable () -> UInt64
+    /// What is being made in this process.
+    let live = LiveActivity()
 
     /// Creates the dependencies.
     public init(

@@ -18,7 +18,7 @@ public struct GenerationFeature: FeatureContract {
         container = GenerationContainer(dependencies: dependencies)
     }
 
-    /// Returns the route of a link: `story://generation` for the form.
+    /// Returns the route of a link: `story://generation` for the form, `story://generation/queue` for the queue.
     public static func route(for link: DeepLink) -> GenerationRoute? {
         link.feature == descriptor.identifier ? GenerationRoute(path: link.path) : nil
     }
@@ -31,6 +31,14 @@ public struct GenerationFeature: FeatureContract {
         navigate: @escaping GenerationNavigation
     ) -> StoryGenerationViewModel {
         container.makeViewModel(navigate: navigate)
+    }
+
+    /// Creates the view model of the queue.
+    ///
+    /// - Parameter navigate: Handles the exits of the feature.
+    @MainActor
+    public func makeQueueViewModel(navigate: @escaping GenerationNavigation) -> GenerationQueueViewModel {
+        container.makeQueueViewModel(navigate: navigate)
     }
 
     /// Completes a request and validates it.
@@ -71,6 +79,9 @@ public struct GenerationFeature: FeatureContract {
 
     /// Works on the queued stories.
     public var worker: JobWorker { JobWorker(dependencies: container.dependencies) }
+
+    /// Returns changes of the library, among them those of the queue.
+    public func changes() -> AsyncStream<Set<LibraryPart>> { container.dependencies.observation.changes() }
 
     /// Returns the unfinished stories, the newest first.
     public func jobs() async throws(GenerationError) -> [JobOverview] {

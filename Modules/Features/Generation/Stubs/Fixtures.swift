@@ -38,3 +38,45 @@ extension JobOverview {
             job: job, entry: entry, isRunning: isRunning, title: title, isStored: isStored, byteCount: byteCount)
     }
 }
+
+extension JobQueueItem {
+    /// A story of the queue; one that is being made is at its illustrations.
+    public static func stub(
+        id: String = "job1", title: String = "The lamp", state: JobState = .queued, isHeld: Bool = false,
+        step: GenerationStep? = nil, requester: String = "", failure: JobFailure? = nil, isStored: Bool = false
+    ) -> JobQueueItem {
+        let entry = JobEntry(
+            id: JobID(rawValue: id), requester: requester, priority: .queued, state: state, attempts: 1,
+            failure: failure,
+            lease: isHeld
+                ? JobLease(
+                    owner: "worker", token: 1, expiresAt: Date(timeIntervalSinceReferenceDate: 800_000_030)) : nil,
+            enqueuedAt: Date(timeIntervalSinceReferenceDate: 800_000_000))
+        return JobQueueItem(
+            entry: entry,
+            progress: JobProgress(
+                id: entry.id, state: state, isHeld: isHeld, attempts: 1, step: step, pages: step == nil ? 0 : 5,
+                secondsNarrated: step == nil ? 0 : 72, pictures: step == .illustrations ? 2 : 0, failure: failure),
+            title: title, activity: isHeld ? "drawing picture 3 of 6" : nil, isStored: isStored || state == .done)
+    }
+}
+
+extension [JobQueueItem] {
+    /// A story in each phase.
+    public static var stubs: [JobQueueItem] {
+        let refused = JobFailure(
+            code: "generation.notAllowed", message: "This story isn't allowed right now.", category: .notAllowed)
+        let failed = JobFailure(
+            step: .audio, code: "provider.timeout", message: "Narrating the story failed: It did not answer.",
+            category: .temporary)
+        return [
+            .stub(id: "job1", title: "The lamp", state: .running, isHeld: true, step: .illustrations),
+            .stub(id: "job2", title: "First day of school: Mira"),
+            .stub(id: "job3", title: "Bedtime: Leo", requester: "Leo"),
+            .stub(id: "job4", title: "The boat in the rain", state: .running),
+            .stub(id: "job5", title: "A sleepover: Mira", state: .waiting, failure: refused),
+            .stub(id: "job6", title: "The tooth", state: .failed, failure: failed, isStored: true),
+            .stub(id: "job7", title: "The kite", state: .done),
+        ]
+    }
+}

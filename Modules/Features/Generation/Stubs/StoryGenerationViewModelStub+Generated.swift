@@ -9,6 +9,8 @@ extension StoryGenerationViewModelStub {
     public func generateStory(for heroes: [Hero], event: StoryEvent) async {}
     public func generateStory(for heroes: [Hero], customEvent: CustomStoryEvent) async {}
     public func generateStory(_ request: GenerationRequest) async {}
+    public func enqueue(_ request: GenerationRequest) async {}
+    public func didSeeAddition() {}
     public func resume(_ job: JobOverview) async {}
     public func retryAudioGeneration() async {}
     public func retryIllustrationGeneration() async {}
@@ -16,5 +18,6 @@ extension StoryGenerationViewModelStub {
     public func didTapOnRetryButton() async {}
     public func didTapOnNewStory() {}
     public func didTapOnStory() {}
+    public func didTapOnQueue() {}
     public func didTapOnBack() {}
 }

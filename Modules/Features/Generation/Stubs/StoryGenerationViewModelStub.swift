@@ -13,11 +13,13 @@ public final class StoryGenerationViewModelStub: StoryGenerationViewModelContrac
     public var enableIllustrations: Bool
     public var plan: GenerationPlan?
     public var replacedVoice: ReplacedVoice?
+    public var addition: QueueAddition?
 
     /// Creates a stub in a state.
     public init(
         state: StoryGenerationViewState, progress: Double = 0, currentStory: Story? = nil,
-        enableIllustrations: Bool = true, plan: GenerationPlan? = nil, replacedVoice: ReplacedVoice? = nil
+        enableIllustrations: Bool = true, plan: GenerationPlan? = nil, replacedVoice: ReplacedVoice? = nil,
+        addition: QueueAddition? = nil
     ) {
         self.state = state
         self.progress = progress
@@ -25,6 +27,7 @@ public final class StoryGenerationViewModelStub: StoryGenerationViewModelContrac
         self.enableIllustrations = enableIllustrations
         self.plan = plan
         self.replacedVoice = replacedVoice
+        self.addition = addition
     }
 
     /// Two voices.
@@ -46,6 +49,12 @@ public final class StoryGenerationViewModelStub: StoryGenerationViewModelContrac
         return [
             ("idle", .init(state: .idle)),
             ("planned", .init(state: .idle, plan: .ready(.stub()))),
+            ("queued", .init(state: .idle, plan: .ready(.stub()), addition: .added(ahead: 2))),
+            (
+                "not queued",
+                .init(
+                    state: .idle, plan: .ready(.stub()), addition: .refused(.storage(.diskFull(path: "/library"))))
+            ),
             ("refused", .init(state: .idle, plan: .refused(.notAllowed(refusal)))),
             ("beginning", .init(state: .generating(.generatingStory))),
             ("writing", .init(state: .generating(.generatingStory), progress: 0.2, currentStory: draft)),

@@ -8,17 +8,22 @@ struct GenerationFormView: View {
     let choices: GenerationChoices
     @Binding var form: GenerationForm
     let newHero: @MainActor () -> Void
+    let ways: GenerationFormWays
     /// The rows of the form that are not heroes.
     private static let otherRows = 17
     @Environment((any StoryGenerationViewModelContract).self) private var viewModel
 
     var body: some View {
         let request = form.request(from: choices)
-        SizeReader { size in fields(for: request, room: size.height - Self.otherRows) }
-            .task(id: Wish(request: request, defaults: choices.defaults)) { [viewModel] in
-                await viewModel.preparePlan(for: request)
-            }
-            .keyCommand(KeyPress("n"), "New hero", action: newHero)
+        VStack {
+            SizeReader { size in fields(for: request, room: size.height - Self.otherRows) }.flex()
+            // Seen wherever the form is scrolled to.
+            QueueAdditionView()
+        }
+        .task(id: Wish(request: request, defaults: choices.defaults)) { [viewModel] in
+            await viewModel.preparePlan(for: request)
+        }
+        .keyCommand(KeyPress("n"), "New hero", action: newHero)
     }
 
     private func fields(for request: GenerationRequest?, room: Int) -> some View {
@@ -29,15 +34,7 @@ struct GenerationFormView: View {
                 wishes
                 Divider()
                 GenerationPlanView(choices: choices, isComplete: request != nil)
-                HStack(spacing: 2) {
-                    Button("Create story") { [viewModel] in
-                        guard let request else { return }
-                        // The generation continues after the screen is closed.
-                        Task { await viewModel.generateStory(request) }
-                    }
-                    .disabled(request == nil)
-                    Button("New hero", action: newHero)
-                }
+                GenerationFormActions(request: request, newHero: newHero, ways: ways)
             }
             .labelWidth(12)
         }

@@ -7,6 +7,8 @@ struct GenerationProgressView: View {
     /// With fewer rows only the current step is shown.
     private static let fewestRowsForSteps = 14
 
+    /// Leads to the form for another story.
+    let askForAnother: @MainActor () -> Void
     @Environment((any StoryGenerationViewModelContract).self) private var viewModel
     @State private var isAsking = false
 
@@ -18,10 +20,16 @@ struct GenerationProgressView: View {
                 GenerationBar()
                 Divider()
                 DraftPages().flex()
-                Button("Stop") { isAsking = true }
+                FlowStack(spacing: 1) {
+                    Button("Stop") { isAsking = true }
+                    Button("Another story", action: askForAnother)
+                    Button("Queue") { [viewModel] in viewModel.didTapOnQueue() }
+                }
             }
         }
         .keyCommand(KeyPress("d"), "Stop and discard") { isAsking = true }
+        .keyCommand(KeyPress("n"), "Another story", action: askForAnother)
+        .keyCommand(KeyPress("w"), "Queue") { [viewModel] in viewModel.didTapOnQueue() }
         .alert(
             "Stop and discard?", message: "If you stop now, this story is lost.",
             isPresented: $isAsking,

@@ -11,6 +11,10 @@ public struct StoryGenerationView: View {
     private let newHero: @MainActor () -> Void
     @Environment((any StoryGenerationViewModelContract).self) private var viewModel
     @State private var form = GenerationForm()
+    /// The form as nothing in it would be lost: a new one, or one of which a story was queued.
+    @State private var kept = GenerationForm()
+    /// Whether another story is asked for while one is being made.
+    @State private var isAskingForAnother = false
 
     /// Creates the screen.
     ///
@@ -24,19 +28,43 @@ public struct StoryGenerationView: View {
         // A generation continues after the screen is closed; only a form would be lost.
         content.discardConfirmation(
             hasChanges: { [viewModel] in
-                if case .idle = viewModel.state { form != GenerationForm() } else { false }
+                if case .idle = viewModel.state { form != kept } else { isAskingForAnother && form != kept }
             },
-            leave: { [viewModel] in viewModel.didTapOnBack() })
+            leave: { [viewModel] in if isAskingForAnother { endAsking() } else { viewModel.didTapOnBack() } })
     }
 
     @ViewBuilder private var content: some View {
-        switch viewModel.state {
-        case .idle: GenerationFormView(choices: choices, form: $form, newHero: newHero)
-        case .generating: GenerationProgressView()
-        case .completed(let story): GenerationResultView(story: story, failure: nil)
-        case .failed(let step, let error):
-            GenerationResultView(
-                story: viewModel.currentStory, failure: GenerationFailure(step: step, error: error))
+        if isAskingForAnother {
+            formView
+        } else {
+            switch viewModel.state {
+            case .idle: formView
+            case .generating:
+                GenerationProgressView {
+                    kept = form
+                    isAskingForAnother = true
+                }
+            case .completed(let story): GenerationResultView(story: story, failure: nil)
+            case .failed(let step, let error):
+                GenerationResultView(
+                    story: viewModel.currentStory, failure: GenerationFailure(step: step, error: error))
+            }
         }
+    }
+
+    private var formView: some View {
+        GenerationFormView(choices: choices, form: $form, newHero: newHero, ways: ways)
+    }
+
+    private var ways: GenerationFormWays {
+        var ways = GenerationFormWays(willCreate: { endAsking() }, willEnqueue: { kept = form })
+        if isAskingForAnother { ways.back = { endAsking() } }
+        return ways
+    }
+
+    /// Leads back to the story that is being made, or was meanwhile.
+    private func endAsking() {
+        isAskingForAnother = false
+        viewModel.didSeeAddition()
     }
 }

@@ -43,6 +43,9 @@ public struct JobService: Sendable {
         try await GenerationError.stored(try await dependencies.queue.progress(of: job))
     }
 
+    /// Returns what is being made of a job's story, for people: "narrating page 3 of 8".
+    public func activity(of progress: JobProgress) -> String { dependencies.live.text(for: progress) }
+
     /// Observes a job, whoever works on it, from how far it is now until it has ended, failed, or waits for somebody.
     ///
     /// Nobody who begins later misses the end, as long as the job's entry is kept (``JobEntry/retention``). The stream

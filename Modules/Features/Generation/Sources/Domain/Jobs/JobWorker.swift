@@ -117,7 +117,11 @@ public struct JobWorker: Sendable {
     /// Waits for a change of the queue, for a while, or until it is told to stop.
     private func wait(for changes: AsyncStream<Set<LibraryPart>>, stop: WorkerStop) async {
         await withTaskGroup { group in
-            group.addTask { for await parts in changes where parts.contains(.jobs) { return } }
+            group.addTask {
+                for await parts in changes where parts.contains(.jobs) { return }
+                // Where the library cannot be watched, only the clock ends the wait.
+                await stop.requested()
+            }
             group.addTask { [clock = dependencies.clock] in
                 do { try await clock.sleep(for: Self.rest) } catch { return }
             }

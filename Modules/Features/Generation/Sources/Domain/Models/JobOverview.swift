@@ -18,6 +18,15 @@ public struct JobOverview: Hashable, Sendable, Identifiable {
     /// The job's identifier.
     public var id: JobID { job.id }
 
+    /// Whether it is left to workers, and not begun, or left by one that died.
+    public var isQueued: Bool {
+        switch entry.state {
+        case .queued: true
+        case .running: !isRunning && entry.lease != nil && entry.priority == .queued
+        case .waiting, .failed, .done, .cancelled: false
+        }
+    }
+
     /// Creates an overview.
     public init(job: GenerationJob, entry: JobEntry, isRunning: Bool, title: String, isStored: Bool, byteCount: Int) {
         self.job = job

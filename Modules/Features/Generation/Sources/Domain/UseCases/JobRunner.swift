@@ -58,7 +58,11 @@ struct JobRunner: Sendable {
         on plan: StoryPipeline.Plan, holding claim: any JobClaim, observer: @escaping GenerationObserver
     ) async throws(GenerationError) -> GenerationOutcome {
         let shown = ShownStep(claim: claim)
-        defer { shown.end() }
+        let (live, job) = (dependencies.live, plan.job.id)
+        defer {
+            shown.end()
+            live.forget(job)
+        }
         let pipeline = StoryPipeline(
             dependencies: dependencies, providers: try BriefedProviders(for: plan.job.brief, in: dependencies.registry),
             plan: try await current(plan), claim: claim)
@@ -66,6 +70,7 @@ struct JobRunner: Sendable {
             () async throws(GenerationError) in
             try await pipeline.run { update in
                 shown.show(update.stage)
+                live.note(update, of: job)
                 observer(update)
             }
         }

@@ -17,6 +17,8 @@ public final class StoryGenerationViewModel: StoryGenerationViewModelContract {
     /// Called once for every new stored story, complete or not; set by the composition.
     @ObservationIgnored public var onStoryGenerated: (@MainActor (Story) -> Void)?
 
+    /// Called when a generation begins; set by the composition.
+    @ObservationIgnored public var onBegin: (@MainActor () -> Void)?
     /// Called with every update of a story in the making; set by the composition.
     @ObservationIgnored public var onUpdate: (@MainActor (GenerationUpdate) -> Void)?
     /// Called at the end, with the stored story, or nil if there is none; set by the composition.
@@ -26,6 +28,7 @@ public final class StoryGenerationViewModel: StoryGenerationViewModelContract {
     private let generateStory: any GenerateStoryUseCaseContract
     private let resumeGeneration: any ResumeGenerationUseCaseContract
     private let retryPart: any RetryPartUseCaseContract
+    private let adding: QueueAdding
     private let getSettings: any GetSettingsUseCaseContract
     private let voices: @Sendable (LanguageCode) -> [Voice]
     private let navigator: any GenerationNavigatorContract
@@ -41,19 +44,22 @@ public final class StoryGenerationViewModel: StoryGenerationViewModelContract {
     package init(
         prepareBrief: any PrepareBriefUseCaseContract, generateStory: any GenerateStoryUseCaseContract,
         resumeGeneration: any ResumeGenerationUseCaseContract, retryPart: any RetryPartUseCaseContract,
-        getSettings: any GetSettingsUseCaseContract, voices: @escaping @Sendable (LanguageCode) -> [Voice],
-        navigator: any GenerationNavigatorContract
+        enqueueStory: any EnqueueStoryUseCaseContract, getSettings: any GetSettingsUseCaseContract,
+        voices: @escaping @Sendable (LanguageCode) -> [Voice], navigator: any GenerationNavigatorContract
     ) {
         self.prepareBrief = prepareBrief
         self.generateStory = generateStory
         self.resumeGeneration = resumeGeneration
         self.retryPart = retryPart
+        adding = QueueAdding(enqueueStory: enqueueStory)
         self.getSettings = getSettings
         self.voices = voices
         self.navigator = navigator
     }
 
     public func voices(for language: LanguageCode) -> [Voice] { voices(language) }
+
+    public var addition: QueueAddition? { adding.addition }
 
     public var enableIllustrations: Bool {
         get { illustrations.chosen ?? illustrations.usual }
@@ -71,6 +77,8 @@ public final class StoryGenerationViewModel: StoryGenerationViewModelContract {
     }
 
     public func preparePlan(for request: GenerationRequest?) async {
+        // What was told of one story is not true of another.
+        adding.forget(unless: request)
         planCount += 1
         let count = planCount
         guard let request else { return plan = nil }
@@ -92,6 +100,7 @@ public final class StoryGenerationViewModel: StoryGenerationViewModelContract {
 
     public func generateStory(_ request: GenerationRequest) async {
         guard !isGenerating else { return }
+        adding.forget()
         lastRequest = request
         (lastPart, unfinishedJob, currentStory) = (nil, nil, nil)
         await makeStory(isNew: true) { [prepareBrief, generateStory] observer async throws(GenerationError) in
@@ -100,6 +109,10 @@ public final class StoryGenerationViewModel: StoryGenerationViewModelContract {
                 brief, isAwaited: false, whenInterrupted: .discardJob, observer: observer)
         }
     }
+
+    public func enqueue(_ request: GenerationRequest) async { await adding.add(request) }
+
+    public func didSeeAddition() { adding.forget() }
 
     public func resume(_ job: JobOverview) async {
         guard !isGenerating else { return }
@@ -155,7 +168,12 @@ public final class StoryGenerationViewModel: StoryGenerationViewModelContract {
         navigator.navigate(.story(currentStory.id))
     }
 
+    public func didTapOnQueue() {
+        navigator.navigate(.open(.queue))
+    }
+
     public func didTapOnBack() {
+        adding.forget()
         navigator.navigate(.back)
     }
 }
@@ -223,6 +241,7 @@ extension StoryGenerationViewModel {
         }
         let run = Run(step: step, task: task, storyBefore: currentStory)
         self.run = run
+        onBegin?()
         state = .generating(GenerationStage(showing: step))
         (progress, replacedVoice) = (0, nil)
         return await withTaskCancellationHandler {

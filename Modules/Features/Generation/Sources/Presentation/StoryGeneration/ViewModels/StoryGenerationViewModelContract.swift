@@ -15,6 +15,9 @@ public protocol StoryGenerationViewModelContract: AnyObject, Observable {
     /// ``GenerationRequest`` has its own value.
     var enableIllustrations: Bool { get set }
 
+    /// What became of adding a story to the queue; nil once it has been seen.
+    var addition: QueueAddition? { get }
+
     /// The plan of the last prepared request; nil if there is none.
     var plan: GenerationPlan? { get }
 
@@ -32,6 +35,10 @@ public protocol StoryGenerationViewModelContract: AnyObject, Observable {
     func generateStory(for heroes: [Hero], customEvent: CustomStoryEvent) async
     /// Generates a requested story; does nothing during a generation.
     func generateStory(_ request: GenerationRequest) async
+    /// Adds a requested story to the queue, also during a generation; ``addition`` tells what became of it.
+    func enqueue(_ request: GenerationRequest) async
+    /// Clears ``addition``.
+    func didSeeAddition()
     /// Resumes an unfinished story; finished units are not made again. Does nothing during a generation.
     func resume(_ job: JobOverview) async
     /// Generates a part of a stored story, which is the current story meanwhile; does nothing during a generation.
@@ -50,6 +57,8 @@ public protocol StoryGenerationViewModelContract: AnyObject, Observable {
     func didTapOnNewStory()
     /// Shows the new story.
     func didTapOnStory()
+    /// Shows the queue.
+    func didTapOnQueue()
     /// Closes the screen.
     func didTapOnBack()
 }
