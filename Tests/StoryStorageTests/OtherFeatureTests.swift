@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import Glibc
 import StorageTestSupport
 import StoryCore
 import TestSupport
@@ -11,16 +12,16 @@ import Testing
 @Suite("What a library has of a feature that the program lacks", .timeLimit(.minutes(1)))
 struct OtherFeatureTests {
     private let folder: TemporaryFolder
-    /// The library as the program has it that lacks the feature.
-    private let plain: LibraryWithFiles
+
+    /// The library as the program has it that lacks the feature; opened anew each time.
+    private var plain: LibraryWithFiles { LibraryWithFiles(folder.url) }
     /// As the program has it that knows the feature.
-    private let full: LibraryDatabase
+    private var full: LibraryDatabase { Self.library(in: folder.url, ShelfStorage()) }
 
     init() async throws {
         folder = try TemporaryFolder()
-        plain = LibraryWithFiles(folder.url)
-        let schema = LibrarySchema(features: LibrarySchema().features.dropFirst(2) + [ShelfStorage()])
-        full = LibraryDatabase(folder: folder.url, schema: schema)
+        try #require(chmod(folder.url.path, 0o700) == 0)
+        let (plain, full) = (plain, full)
         try await full.write { _ in }
         for id in ["one", "two"] { try await plain.add(id) }
         try await full.write { database in
@@ -30,6 +31,12 @@ struct OtherFeatureTests {
                     INSERT INTO shelfStory SELECT 'lullabies', number, number FROM story;
                     """)
         }
+    }
+
+    /// The library of a program with the feature.
+    private static func library(in folder: URL, _ shelf: ShelfStorage) -> LibraryDatabase {
+        LibraryDatabase(
+            folder: folder, schema: LibrarySchema(features: Array(LibrarySchema().features.dropFirst(2)) + [shelf]))
     }
 
     private func shelved() async throws -> [String] {
@@ -100,8 +107,7 @@ struct OtherFeatureTests {
             _ = try await LibraryWithFiles(folder.url).database.salvage(keepingDamagedIn: damaged)
         }
         // Then
-        let schema = LibrarySchema(features: LibrarySchema().features.dropFirst(2) + [ShelfStorage()])
-        let again = LibraryDatabase(folder: folder.url, schema: schema)
+        let again = full
         #expect(try await checker(again).inspect().damage == [])
         let titles = try await again.read { try String.fetchAll($0, sql: "SELECT title FROM shelf") }
         #expect(titles == ["Lullabies"])
@@ -158,12 +164,9 @@ struct OtherFeatureTests {
         var shelf = ShelfStorage()
         shelf.migrations.append(
             StorageMigration(name: "colours") { try $0.execute(sql: "ALTER TABLE shelf ADD COLUMN colour TEXT") })
-        let schema = LibrarySchema(features: LibrarySchema().features.dropFirst(2) + [shelf])
-        try await LibraryDatabase(folder: folder.url, schema: schema).write { _ in }
+        try await Self.library(in: folder.url, shelf).write { _ in }
         // Then
-        let older = LibraryDatabase(
-            folder: folder.url,
-            schema: LibrarySchema(features: LibrarySchema().features.dropFirst(2) + [ShelfStorage()]))
+        let older = full
         await #expect(throws: StorageError.newerVersion(path: older.file.path)) { try await older.read { _ in } }
         // The program that lacks the feature does not mind.
         #expect(try await plain.stories.stories(StoryQuery()).stories.count == 2)
