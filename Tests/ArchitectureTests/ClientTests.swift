@@ -19,7 +19,7 @@ struct ClientTests {
                 "stage generatingStory", "stage generatingAudio", "stage generatingIllustrations", "stage completed",
             ])
         #expect(lines.contains { $0.hasPrefix("story ") && $0.hasSuffix(" 2 pages") })
-        #expect(lines.count { $0.hasPrefix("state ") } == 11)
+        #expect(lines.count { $0.hasPrefix("state ") } == 13)
     }
 
     @Test("A package outside plays a story with the product Playback alone")
