@@ -78,12 +78,15 @@ struct StoryListTests {
     }
 
     private func fits(_ story: Story, _ filter: StoryFilter) -> Bool {
-        (filter.hero.map { hero in story.heroes.contains { $0.id == hero } } ?? true)
-            && (filter.event.map { $0 == story.occasion.reference } ?? true)
-            && (!filter.isFavorite || story.isFavorite)
-            && (filter.listening.isEmpty || filter.listening.contains { $0.playCounts.contains(story.playCount) })
-            && (filter.createdSince.map { story.createdAt >= $0 } ?? true)
-            && (filter.search.map { search in story.pages.contains { $0.text.contains(search) } } ?? true)
+        if let hero = filter.hero, !story.heroes.contains(where: { $0.id == hero }) { return false }
+        if let event = filter.event, event != story.occasion.reference { return false }
+        if filter.isFavorite, !story.isFavorite { return false }
+        if !filter.listening.isEmpty, !filter.listening.contains(where: { $0.playCounts.contains(story.playCount) }) {
+            return false
+        }
+        if let start = filter.createdSince, story.createdAt < start { return false }
+        if let search = filter.search { return story.pages.contains { $0.text.contains(search) } }
+        return true
     }
 
     private var filters: [StoryFilter] {

@@ -46,8 +46,9 @@ package struct SettingSpecimen: Sendable {
         case .ground: artist.drawGround(on: &canvas)
         case .fixtures:
             for depth in Depth.allCases { artist.draw(depth, on: &canvas) }
-            for (word, fixture) in artist.stage.fixtures.sorted(by: { $0.key < $1.key }) {
-                frame(fixture, word, on: &canvas)
+            let fixtures = artist.stage.fixtures
+            for word in fixtures.keys.sorted() {
+                if let fixture = fixtures[word] { frame(fixture, word, on: &canvas) }
             }
         }
         canvas.write("</svg>\n")

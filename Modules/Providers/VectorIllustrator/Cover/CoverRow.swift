@@ -84,8 +84,9 @@ struct CoverRow: Sendable {
 
     private func stand(_ row: [Block], _ zoom: Double, _ composition: inout Composition) {
         let play = composition.play
-        let middle =
-            ((row.map { $0.x + right($0) }.max() ?? 0) + (row.map { $0.x + left($0) }.min() ?? 0)) / 2
+        let end = row.map { $0.x + right($0) }.max() ?? 0
+        let start = row.map { $0.x + left($0) }.min() ?? 0
+        let middle = (end + start) / 2
         for (rank, block) in row.enumerated() {
             // No figure hovers: a jumping or flying one is just above the ground.
             let lift = max(0, -block.box.maxY - 24)

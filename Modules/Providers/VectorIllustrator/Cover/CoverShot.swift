@@ -17,8 +17,7 @@ struct CoverShot: Sendable {
         } else {
             CoverRow(room: plan.room).gather(builder.tableaux, &composition)
         }
-        composition.actors.sort { $0.index < $1.index }
-        composition.things.sort { $0.index < $1.index }
+        composition.restoreOrder()
         composition.look(attention)
         composition.touch()
         composition.freeFaces()

@@ -9,6 +9,7 @@ struct Chance: Sendable {
         generator = SeededGenerator(hashing: String(seed), String(page), matter)
     }
 
+    @inline(never)
     mutating func number(_ range: ClosedRange<Double>) -> Double {
         let share = Double(generator.next() >> 11) / Double(1 << 53)
         return range.lowerBound + (range.upperBound - range.lowerBound) * share
@@ -17,6 +18,7 @@ struct Chance: Sendable {
     /// A whole number, which takes less room in a path than its tenths would.
     mutating func whole(_ range: ClosedRange<Double>) -> Double { number(range).rounded() }
 
+    @inline(never)
     mutating func flip() -> Bool { generator.next() & 1 == 0 }
 
     mutating func pick<Choice>(_ choices: [Choice], else fallback: Choice) -> Choice {

@@ -53,17 +53,20 @@ struct Light: Sendable {
     var isOpen: Bool { sky == .clear || sky == .wind }
 
     /// The colour of ground, leaves and roofs: white where snow lies.
+    @inline(never)
     func ground(_ color: Color, snow: Double = 0.8) -> Color {
         sky == .snow ? color.mixed(with: 0xF4F8FD, snow) : color
     }
 
     /// The colour of things far away, which fade into the sky; to be drawn in its own light.
+    @inline(never)
     func far(_ color: Color, _ share: Double) -> Color {
         let haze = sky == .fog ? min(0.92, share + 0.3) : share
         return tint.applied(to: ground(color, snow: 0.5)).lit(by: outdoors).mixed(with: horizon, haze)
     }
 
     /// What sun or moon pour over the land near them.
+    @inline(never)
     var glow: Color {
         switch hour {
         case .dawn: 0xFFDDB0

@@ -4,6 +4,7 @@ import Foundation
 
 extension Chance {
     /// A closed outline of round lobes about a middle, never twice the same.
+    @inline(never)
     mutating func lobes(_ x: Double, _ y: Double, _ radiusX: Double, _ radiusY: Double, count: Int) -> PathData {
         let turn = number(0...1)
         let points = (0..<count).map { index in
@@ -15,6 +16,7 @@ extension Chance {
     }
 
     /// An outline of lobes with a flat foot: a cloud, a bush.
+    @inline(never)
     mutating func mound(_ x: Double, _ foot: Double, _ width: Double, _ height: Double, count: Int) -> PathData {
         let points = (0...count).map { index in
             let angle = Double.pi * (1 + Double(index) / Double(count))

@@ -34,13 +34,18 @@ struct Composition: Sendable {
             case .silhouette: SilhouetteShot(plan: plan).compose(play, scenery)
             case .above: AboveShot(plan: plan).compose(play, scenery)
             }
-        composition.actors.sort { $0.index < $1.index }
-        composition.things.sort { $0.index < $1.index }
+        composition.restoreOrder()
         composition.turnAway()
         composition.look(attention)
         composition.touch()
         composition.freeFaces()
         return composition
+    }
+
+    /// Puts characters and things back in the order of the scene.
+    mutating func restoreOrder() {
+        actors.sort { $0.index < $1.index }
+        things.sort { $0.index < $1.index }
     }
 
     /// Heads and hands from near; whole figures where a hero would not be seen so near.

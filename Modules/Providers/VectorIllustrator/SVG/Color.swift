@@ -4,12 +4,14 @@ struct Color: Hashable, Sendable, ExpressibleByIntegerLiteral {
     var green: Int
     var blue: Int
 
+    @inline(never)
     init(red: Int, green: Int, blue: Int) {
         self.red = min(255, max(0, red))
         self.green = min(255, max(0, green))
         self.blue = min(255, max(0, blue))
     }
 
+    @inline(never)
     init(integerLiteral value: Int) {
         self.init(red: (value >> 16) & 255, green: (value >> 8) & 255, blue: value & 255)
     }

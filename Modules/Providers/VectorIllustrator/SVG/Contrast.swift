@@ -8,8 +8,8 @@ struct Contrast: Sendable {
     let hue: Double
 
     init(_ first: Color, _ second: Color) {
-        let levels = [first.relativeLuminance, second.relativeLuminance].sorted()
-        ratio = (levels[1] + 0.05) / (levels[0] + 0.05)
+        let levels = (first.relativeLuminance, second.relativeLuminance)
+        ratio = (max(levels.0, levels.1) + 0.05) / (min(levels.0, levels.1) + 0.05)
         let (one, other) = (first.opponents, second.opponents)
         hue = one.distance(to: other)
     }

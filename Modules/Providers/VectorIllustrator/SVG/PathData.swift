@@ -24,6 +24,7 @@ struct PathData: ExpressibleByStringInterpolation {
         }
     }
 
+    @inline(never)
     init(stringLiteral value: String) { text = value }
 
     @inline(never)

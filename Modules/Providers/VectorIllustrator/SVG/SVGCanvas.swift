@@ -2,8 +2,9 @@ import StoryCore
 
 /// An SVG picture while it is being drawn, the backmost shape first.
 ///
-/// What draws is not inlined: thousands of lines call it, and with its copies in all of them the illustrator
-/// took longer to compile than any other part of the program, and was a third larger. A page takes as long as before.
+/// What draws is not inlined, and neither is what it draws with, such as colours, chance and brush: thousands of lines
+/// call it, and with its copies in all of them the illustrator took longer to compile than any other part of the
+/// program, and was a third larger. A page takes as long as before.
 struct SVGCanvas {
     private(set) var text = ""
     /// Whether what is drawn is only measured, so that it need not be short.

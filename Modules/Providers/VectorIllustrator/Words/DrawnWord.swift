@@ -50,9 +50,18 @@ extension DrawnWord {
 
     /// The longest known word that a compound ends with, or else contains: "sailboat", "bedrooms".
     private static func part(of text: String) -> Self? {
-        let known = allCases.filter { $0.rawValue.count >= shortestPart }.sorted {
-            $0.rawValue.count > $1.rawValue.count
+        longest { text.hasSuffix($0) } ?? longest { text.contains($0) }
+    }
+
+    /// The longest known word that something holds for; the first of several.
+    private static func longest(where holds: (String) -> Bool) -> Self? {
+        var longest: Self?
+        var length = shortestPart - 1
+        for known in allCases {
+            let word = known.rawValue
+            guard word.count > length, holds(word) else { continue }
+            (longest, length) = (known, word.count)
         }
-        return known.first { text.hasSuffix($0.rawValue) } ?? known.first { text.contains($0.rawValue) }
+        return longest
     }
 }

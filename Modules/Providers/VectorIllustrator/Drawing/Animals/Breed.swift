@@ -8,6 +8,7 @@ struct Breed: Sendable {
     var tail = Tail.none
     var marking = Marking.none
 
+    @inline(never)
     init(
         _ height: Double, _ coat: Coat, _ plan: BodyPlan, _ head: HeadTraits = HeadTraits(), tail: Tail = .none,
         marking: Marking = .none

@@ -7,6 +7,7 @@ struct Coat: Sendable {
     /// A marking of its own: a red breast, black patches, a cap.
     var mark: Color
 
+    @inline(never)
     init(_ fur: Color, _ belly: Color, _ accent: Color, _ mark: Color? = nil) {
         (self.fur, self.belly, self.accent, self.mark) = (fur, belly, accent, mark ?? accent)
     }

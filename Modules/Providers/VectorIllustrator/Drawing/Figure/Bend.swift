@@ -17,17 +17,20 @@ extension Posture {
         /// What the arm is before and behind; nil if that follows from the posture's turn.
         var layer: Layer?
 
+        @inline(never)
         init(_ upper: Double, _ lower: Double, heel: Double = 0) {
             (self.upper, self.lower, self.heel) = (upper, lower, heel)
         }
 
         /// An arm by its angles, whose hand does something.
+        @inline(never)
         init(_ upper: Double, _ lower: Double, _ hand: HandShape, points: Double? = nil, _ layer: Layer? = nil) {
             self.init(upper, lower)
             (self.hand, self.points, self.layer) = (hand, points, layer)
         }
 
         /// An arm whose hand is at a point.
+        @inline(never)
         init(_ aim: Aim, _ hand: HandShape = .soft, points: Double? = nil, _ layer: Layer? = nil) {
             self.init(0, 0)
             (self.aim, self.hand, self.points, self.layer) = (aim, hand, points, layer)

@@ -18,6 +18,7 @@ struct Paint: Hashable, Sendable {
     /// The colour of a thing in one story.
     ///
     /// - Parameter usual: What it has where no story chooses, which is variant 0.
+    @inline(never)
     static func chosen(_ variant: UInt64, usual: Paint) -> Paint {
         let start = all.firstIndex(of: usual) ?? 0
         return all[(start + Int(variant % UInt64(all.count))) % all.count]

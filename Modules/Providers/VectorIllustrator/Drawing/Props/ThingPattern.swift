@@ -29,6 +29,7 @@ struct ThingPattern: Sendable {
     /// Draws the part before a figure in it.
     let drawFront: Drawing
 
+    @inline(never)
     init(
         _ width: Double, _ height: Double, cm lifeHeight: Double, _ hold: Hold = .oneHand, grip: Double? = nil,
         at handle: Point? = nil, end mouthpiece: Point? = nil, seat: Point? = nil, inside: Box? = nil,

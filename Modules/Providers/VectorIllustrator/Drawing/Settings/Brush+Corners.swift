@@ -7,6 +7,7 @@ extension Brush {
     static let corners = [Box(x: 0...160, y: 815...960), Box(x: 1120...1280, y: 815...960)]
 
     /// Leaves and a few flowers in the corners, darker than the ground, as if they were close to the eye.
+    @inline(never)
     func drawCorners(on canvas: inout SVGCanvas) {
         var chance = record.chance("corners")
         let leaves = palette.leaf.darker(0.06)

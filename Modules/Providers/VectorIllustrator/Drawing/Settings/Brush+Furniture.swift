@@ -2,6 +2,7 @@
 
 extension Brush {
     /// A door in a wall, with a frame, two panels and a handle.
+    @inline(never)
     func door(_ piece: Piece, _ color: Color, isGlazed: Bool = false, on canvas: inout SVGCanvas) {
         guard shows("door") else { return }
         let (half, height) = (piece.width / 2, piece.height)
@@ -25,6 +26,7 @@ extension Brush {
     static let doorGrip = Point(34, -98)
 
     /// A table with two pairs of legs, seen from a little above.
+    @inline(never)
     func table(_ piece: Piece, _ wood: Color, cloth: Color? = nil, on canvas: inout SVGCanvas) {
         guard shows("table") else { return }
         let (half, height) = (piece.width / 2, piece.height)
@@ -49,6 +51,7 @@ extension Brush {
     }
 
     /// A chair seen from its front, turned a little; its seat is as high as its record says.
+    @inline(never)
     func chair(_ x: Double, _ y: Double, seat: Double, _ wood: Color, on canvas: inout SVGCanvas) {
         guard shows("chair") else { return }
         let back = seat * 1.85
@@ -69,6 +72,7 @@ extension Brush {
     }
 
     /// A sofa with two cushions.
+    @inline(never)
     func sofa(_ piece: Piece, _ cover: Color, _ cushion: Color, on canvas: inout SVGCanvas) {
         guard shows("sofa") else { return }
         let half = piece.width / 2
@@ -94,6 +98,7 @@ extension Brush {
     }
 
     /// Shelves full of books; every story has its own.
+    @inline(never)
     mutating func bookcase(_ piece: Piece, _ wood: Color, rows: Int, on canvas: inout SVGCanvas) {
         let (half, height) = (piece.width / 2, piece.height)
         let step = (height - 10) / Double(rows)
@@ -121,6 +126,7 @@ extension Brush {
     }
 
     /// A wooden bench with a back, for outdoors.
+    @inline(never)
     func bench(_ piece: Piece, on canvas: inout SVGCanvas) {
         guard shows("bench") else { return }
         let wood = light.ground(palette.wood, snow: 0.3)
@@ -141,6 +147,7 @@ extension Brush {
     }
 
     /// A plant in a pot.
+    @inline(never)
     func pottedPlant(_ x: Double, _ y: Double, height: Double, on canvas: inout SVGCanvas) {
         let size = height / 100
         let green = light.ground(palette.leaf, snow: 0.4)

@@ -2,6 +2,7 @@
 
 extension Brush {
     /// Draws a tree at a position, with a height in centimetres.
+    @inline(never)
     func tree(
         _ x: Double, _ y: Double, tall: Double, _ leaves: Color, fruit: Color? = nil, on canvas: inout SVGCanvas
     ) {
@@ -34,6 +35,7 @@ extension Brush {
     }
 
     /// The boughs of a tree that stands beside the page, across its upper corner, and its trunk.
+    @inline(never)
     func nearTree(_ x: Double, _ leaves: Color, fruit: Color? = nil, on canvas: inout SVGCanvas) {
         guard shows("tree") else { return }
         var chance = record.chance("near tree at \(shortNumber(x))")
@@ -60,6 +62,7 @@ extension Brush {
     }
 
     /// Draws a fir at a position, with a height in centimetres.
+    @inline(never)
     func fir(_ x: Double, _ y: Double, tall: Double, _ needles: Color, on canvas: inout SVGCanvas) {
         guard shows("tree") else { return }
         var chance = record.chance("fir at \(shortNumber(x))")
@@ -82,6 +85,7 @@ extension Brush {
     }
 
     /// A row of firs far away, as one shape that comes twice, the second time a little larger.
+    @inline(never)
     func farFirs(at y: Double, _ height: Double, _ shown: Color, on canvas: inout SVGCanvas) {
         var chance = record.chance("firs at \(shortNumber(y))")
         var row: PathData = "M-40 960V\(y)"
@@ -109,6 +113,7 @@ extension Brush {
         }
     }
 
+    @inline(never)
     func bush(_ x: Double, _ y: Double, _ size: Double, _ leaves: Color, on canvas: inout SVGCanvas) {
         guard shows("bush") else { return }
         var chance = record.chance("bush at \(shortNumber(x))")
@@ -126,6 +131,7 @@ extension Brush {
     }
 
     /// A stone that lies at a point, lit from above.
+    @inline(never)
     func stone(_ x: Double, _ y: Double, _ width: Double, _ color: Color, on canvas: inout SVGCanvas) {
         guard shows("stone") else { return }
         var chance = record.chance("stone at \(shortNumber(x))")
@@ -143,6 +149,7 @@ extension Brush {
     }
 
     /// Tall grass that sways, with two plumes.
+    @inline(never)
     func reeds(_ x: Double, _ y: Double, _ size: Double, on canvas: inout SVGCanvas) {
         let straw = light.ground(palette.leaf.mixed(with: palette.earth, 0.4))
         var blades: PathData = ""
@@ -157,6 +164,7 @@ extension Brush {
     }
 
     /// Flowers on stems, the tallest in their middle.
+    @inline(never)
     func flowers(_ x: Double, _ y: Double, _ size: Double, _ color: Color, on canvas: inout SVGCanvas) {
         guard shows("flower") else { return }
         var chance = record.chance("flowers at \(shortNumber(x))")

@@ -7,6 +7,7 @@ extension Brush {
     /// A calm wall with a skirting board, lit from the left, and a floor that runs away from the viewer.
     ///
     /// The wall's middle is its lightest part and has the least on it: figures stand before it.
+    @inline(never)
     func room(_ look: RoomLook, floor: Floor = .boards, on canvas: inout SVGCanvas) {
         let wall = look.wall
         canvas.path("M0 0H1280V700H0z", from: wall.darker(0.03), to: wall.lighter(0.1))
@@ -77,6 +78,7 @@ extension Brush {
     // MARK: Windows
 
     /// A window with the sky behind it; its foot is its sill.
+    @inline(never)
     mutating func window(_ box: Box, frame: Color, on canvas: inout SVGCanvas) {
         guard shows("window") else { return }
         let (x, y, width, height) = (box.minX, box.minY, box.width, box.height)
@@ -122,6 +124,7 @@ extension Brush {
     }
 
     /// Curtains at both sides of a window, on a pole.
+    @inline(never)
     func curtains(_ box: Box, _ cloth: Color, wood: Color, on canvas: inout SVGCanvas) {
         guard shows("curtain"), shows("window") else { return }
         let foot = box.maxY + 62

@@ -2,6 +2,7 @@
 
 extension Brush {
     /// A round rug in two tones.
+    @inline(never)
     func rug(_ x: Double, _ y: Double, _ width: Double, _ color: Color, on canvas: inout SVGCanvas) {
         guard shows("rug") else { return }
         canvas.ellipse(x, y + 5, width / 2, width * 0.078, color.darker(0.34), opacity: 0.45)
@@ -18,6 +19,7 @@ extension Brush {
     }
 
     /// A picture in a frame, the same one on every page.
+    @inline(never)
     func picture(_ name: String, _ box: Box, on canvas: inout SVGCanvas) {
         guard shows("picture") else { return }
         var chance = record.chance(name)
@@ -40,6 +42,7 @@ extension Brush {
     }
 
     /// A round clock on the wall.
+    @inline(never)
     func clock(_ x: Double, _ y: Double, _ radius: Double, on canvas: inout SVGCanvas) {
         guard shows("clock") else { return }
         canvas.circle(x, y, radius, palette.wood)
@@ -54,6 +57,7 @@ extension Brush {
     }
 
     /// A lamp that hangs from the ceiling; it is lit when it is dark.
+    @inline(never)
     func pendant(_ x: Double, _ y: Double, _ shade: Color, on canvas: inout SVGCanvas) {
         guard shows("lamp") else { return }
         canvas.line("M\(x) 0V\(y - 60)", 0x6B5A4E, width: 5)

@@ -2,6 +2,7 @@
 
 extension Brush {
     /// Water down to the page's foot, with the sky's light on it.
+    @inline(never)
     func water(from y: Double, on canvas: inout SVGCanvas) {
         var chance = record.chance("water")
         // Water mirrors the sky and so keeps more of its own blue in warm light than land keeps of its green.
@@ -26,6 +27,7 @@ extension Brush {
     }
 
     /// Land that reaches into the sea from one side.
+    @inline(never)
     func headland(on canvas: inout SVGCanvas) {
         var chance = record.chance("headland")
         let shown = light.far(palette.grove, 0.5)
@@ -37,6 +39,7 @@ extension Brush {
     }
 
     /// Draws a sailing boat with its water line at a position, with a height in centimetres.
+    @inline(never)
     func sailingBoat(_ x: Double, _ y: Double, tall: Double, on canvas: inout SVGCanvas) {
         guard shows("boat") else { return }
         var chance = record.chance("boat at \(shortNumber(y))")

@@ -26,6 +26,7 @@ struct Brush: Sendable {
     var palette: StoryPalette { record.palette }
 
     /// Returns whether a part of the setting may be seen: not what the scene says must not be.
+    @inline(never)
     func shows(_ word: String) -> Bool { !Self.names(word, in: absent) }
 
     /// Returns whether one of several words means the same part: a lantern is a lamp.
@@ -46,11 +47,13 @@ struct Brush: Sendable {
     // MARK: Things in their true size
 
     /// Draws a piece in centimetres from the middle of its foot.
+    @inline(never)
     func put(_ piece: Piece, on canvas: inout SVGCanvas, _ draw: (inout SVGCanvas) -> Void) {
         put(piece.x, piece.y, on: &canvas, draw)
     }
 
     /// Draws in centimetres from a position on the ground.
+    @inline(never)
     func put(_ x: Double, _ y: Double, on canvas: inout SVGCanvas, _ draw: (inout SVGCanvas) -> Void) {
         canvas.group(transform: SVGCanvas.placement(x, y, scale: eye.scale(at: y)), draw)
     }
@@ -70,6 +73,7 @@ struct Brush: Sendable {
     // MARK: Land
 
     /// A rolling stretch of land down to the page's foot, lighter along its crest.
+    @inline(never)
     func hill(_ y: Double, _ rise: Double, _ color: Color, on canvas: inout SVGCanvas) {
         var chance = record.chance("hill at \(shortNumber(y))")
         let crest = chance.number(300...900)
@@ -80,12 +84,14 @@ struct Brush: Sendable {
     }
 
     /// A calm light patch in the middle of the land, before which figures stand out.
+    @inline(never)
     func clearing(_ x: Double = 640, _ y: Double = 660, on canvas: inout SVGCanvas) {
         let glow = light.glow.lighter(0.3)
         canvas.halo(x, y, 560, 210, glow, opacity: light.hour == .night ? 0.14 : 0.34)
     }
 
     /// Hills that fade into the sky, with a line of trees on them.
+    @inline(never)
     func farHills(_ y: Double, _ rise: Double, _ color: Color, on canvas: inout SVGCanvas) {
         var chance = record.chance("far hills")
         for (step, haze) in [(0.0, 0.66), (1, 0.42)] {
@@ -104,6 +110,7 @@ struct Brush: Sendable {
     }
 
     /// Little groves in the distance, as one shape.
+    @inline(never)
     func farTrees(at y: Double, _ shown: Color, on canvas: inout SVGCanvas) {
         var chance = record.chance("far trees")
         var groves: PathData = ""
@@ -116,6 +123,7 @@ struct Brush: Sendable {
     }
 
     /// Tufts of grass as one line.
+    @inline(never)
     func grass(_ count: Int, from top: Double, _ color: Color, on canvas: inout SVGCanvas) {
         var chance = record.chance("grass")
         var tufts: PathData = ""
@@ -132,6 +140,7 @@ struct Brush: Sendable {
     }
 
     /// Small flowers as dots about a heart, in three colours.
+    @inline(never)
     func blossoms(_ count: Int, from top: Double, on canvas: inout SVGCanvas) {
         var chance = record.chance("blossoms")
         guard light.sky != .snow else { return }
@@ -147,6 +156,7 @@ struct Brush: Sendable {
     }
 
     /// A path that comes towards the viewer and winds on its way.
+    @inline(never)
     func path(from start: Point, to foot: Double, _ color: Color, on canvas: inout SVGCanvas) {
         guard shows("path") else { return }
         let shown = light.ground(color)
@@ -161,6 +171,7 @@ struct Brush: Sendable {
     // MARK: Light
 
     /// A lamp's light where it is dark enough for lamps.
+    @inline(never)
     func lampLight(_ x: Double, _ y: Double, _ radius: Double, on canvas: inout SVGCanvas) {
         guard light.lampsAreLit, shows("lamp") else { return }
         canvas.inOwnLight { $0.glow(x, y, radius) }
@@ -170,6 +181,7 @@ struct Brush: Sendable {
     var pane: Color { light.hour.isDark && shows("lamp") ? 0xFFD978 : (0xBFE3F2 as Color).lit(by: light.outdoors) }
 
     /// Fireflies over the grass of a mild night.
+    @inline(never)
     func fireflies(on canvas: inout SVGCanvas) {
         var chance = record.chance("fireflies")
         guard light.hour.isDark, light.sky == .clear || light.sky == .cloudy else { return }

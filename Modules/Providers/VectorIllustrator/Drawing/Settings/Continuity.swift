@@ -34,6 +34,7 @@ struct Continuity: Sendable {
     // MARK: Choices
 
     /// One of several colours.
+    @inline(never)
     mutating func color(_ name: String, of colors: [Color], _ scope: Scope = .place) -> Color {
         var chance = chance(name, scope)
         let chosen = chance.pick(colors, else: palette.paper)
@@ -41,6 +42,7 @@ struct Continuity: Sendable {
         return chosen
     }
 
+    @inline(never)
     mutating func flag(_ name: String, _ scope: Scope = .place) -> Bool {
         var chance = chance(name, scope)
         let isSo = chance.flip()
@@ -49,6 +51,7 @@ struct Continuity: Sendable {
     }
 
     /// A whole number, such as how far from the left a tree stands.
+    @inline(never)
     mutating func number(_ name: String, _ range: ClosedRange<Double>, _ scope: Scope = .place) -> Double {
         var chance = chance(name, scope)
         let chosen = chance.whole(range)
@@ -57,6 +60,7 @@ struct Continuity: Sendable {
     }
 
     /// One of several words.
+    @inline(never)
     mutating func word(_ name: String, of words: [String], _ scope: Scope = .place) -> String {
         var chance = chance(name, scope)
         let chosen = chance.pick(words, else: "")
@@ -65,13 +69,14 @@ struct Continuity: Sendable {
     }
 
     /// Returns random numbers for one matter of the place: the same grass grows on every page.
+    @inline(never)
     func chance(_ matter: String, _ scope: Scope = .place) -> Chance {
         Chance(seed: storySeed, page: 0, matter: "\(scope == .home ? household : key)/\(matter)")
     }
 
     /// The record as one line: "kitchen; cupboards #8fa8c4; wallpaper #f3e2c0".
     func summary(of place: Place) -> String {
-        ([place.rawValue] + entries.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" })
+        ([place.rawValue] + entries.keys.sorted().map { "\($0) \(entries[$0] ?? "")" })
             .joined(separator: "; ")
     }
 
