@@ -101,7 +101,7 @@ struct DamagedDatabaseTests {
 
     @Test(
         "Whatever page of a table is damaged: what rows and records have comes back, and the damaged file is kept",
-        arguments: ["story", "page", "narration", "storyHero", "hero", "sqlite_schema"])
+        arguments: ["story", "page", "narration", "storyHero", "hero", "feature", "sqlite_schema"])
     func tablePage(name: String) async throws {
         // Given
         let stories = try await fill()
@@ -116,6 +116,28 @@ struct DamagedDatabaseTests {
         #expect(try await HeroStore(database: sut.database).heroes() == [.stub()])
         #expect(try sut.mediaFiles.count == 120)
         #expect(try folder.names.contains("damaged/library.sqlite"))
+        #expect(try await LibraryWithFiles(folder.url).checker.inspect().damage == [])
+    }
+
+    @Test(
+        "A damaged version of a feature has no migration run again: it is found, and repaired without a loss",
+        arguments: [
+            "UPDATE feature SET version = version - 1 WHERE name = 'Library'",
+            "UPDATE feature SET version = 99 WHERE name = 'Playback'",
+            "UPDATE feature SET name = 'Librory' WHERE name = 'Library'", "DELETE FROM feature",
+            "UPDATE feature SET tables = replace(tables, 'collection', 'collectiom') WHERE name = 'Collections'",
+        ])
+    func featureVersion(statement: String) async throws {
+        // Given
+        let stories = try await fill()
+        try LibraryWithFiles(folder.url).executeFromOutside(statement)
+        let sut = LibraryWithFiles(folder.url)
+        #expect(try await sut.checker.inspect().findings.contains { $0.kind == .damagedDatabase })
+        // When
+        let repaired = try await sut.checker.repair().damage
+        // Then
+        for finding in repaired { #expect(finding.isDone, "\(finding)") }
+        for story in stories { #expect(try await sut.stories.story(story.id) == story) }
         #expect(try await LibraryWithFiles(folder.url).checker.inspect().damage == [])
     }
 

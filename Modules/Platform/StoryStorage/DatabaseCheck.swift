@@ -32,7 +32,7 @@ struct DatabaseCheck: Sendable {
     /// Returns the problem of a database that cannot be opened; nil if it may be whole, or another program's.
     func problem(ofOpening error: StorageError) -> LibraryProblem? {
         guard case .corrupt(_, let detail) = error, let status = FileStatus(database.file), status.isFile,
-            detail.hasPrefix("SQLite says") || status.byteCount == 0
+            detail.hasPrefix("SQLite says") || detail == FeatureVersions.damage || status.byteCount == 0
         else { return nil }
         return LibraryProblem(.damagedDatabase, database.file.lastPathComponent, detail, .salvageDatabase)
     }

@@ -84,11 +84,22 @@ struct LibraryMigrator: Sendable {
     /// Throws if a library has something newer than the schema.
     func checkVersion(of database: Database) throws {
         let number = try number(of: database)
-        guard known.value != number else { return }
-        guard try schema.knows(FeatureVersions.version(count: number, in: database)) else {
-            throw StorageError.newerVersion(path: file.path)
+        if known.value != number { _ = try version(number: number, of: database) }
+    }
+
+    /// Returns which migrations a library has behind it; throws if that is damaged or newer than the schema.
+    private func version(number: Int, of database: Database) throws -> LibraryVersion {
+        let version = try FeatureVersions.version(number: number, in: database)
+        guard schema.knows(version) else { throw StorageError.newerVersion(path: file.path) }
+        if let versions = version.features {
+            // Without a version, what is there would be created again.
+            let missing = schema.features.filter { versions[$0.name] == nil }.flatMap(\.tables)
+            guard try missing.allSatisfy({ try !database.hasTable($0.name) }) else {
+                throw StorageError.corrupt(path: file.path, detail: FeatureVersions.damage)
+            }
         }
         known.value = number
+        return version
     }
 
     /// The number of migrations that were ever applied.
@@ -153,9 +164,8 @@ struct LibraryMigrator: Sendable {
         guard try Int.fetchOne(database, sql: "PRAGMA application_id") == LibrarySchema.applicationID else {
             throw StorageError.corrupt(path: file.path, detail: "It's another program's database.")
         }
-        try checkVersion(of: database)
         let number = try number(of: database)
-        return (try FeatureVersions.version(count: number, in: database), number)
+        return (try version(number: number, of: database), number)
     }
 
     private func pending(_ database: Database) throws -> [PendingMigration] {

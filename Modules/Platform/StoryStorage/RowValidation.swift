@@ -53,10 +53,11 @@ struct RowValidation {
 
     private func checkFeatures() throws {
         var tables: Set<String> = []
-        try forEach("feature", "name, version, tables") { row in
-            let layouts = try StoredJSON.value([TableLayout].self, of: row["tables"])
-            return TableLayout.isName(row["name"]) && StoredBounds.counts.contains(row["version"])
-                && layouts.allSatisfy { $0.isSound && tables.insert($0.name.lowercased()).inserted }
+        for feature in try FeatureVersions.rows(in: database) {
+            let layouts = try? StoredJSON.value([TableLayout].self, of: feature.tables)
+            guard feature.isSound, TableLayout.isName(feature.name), StoredBounds.counts.contains(feature.version),
+                layouts?.allSatisfy({ $0.isSound && tables.insert($0.name.lowercased()).inserted }) == true
+            else { throw Self.foreign("feature") }
         }
     }
 

@@ -4,66 +4,94 @@ import StoryCore
 /// The versions of the features in a library, each with the layouts of its tables.
 ///
 /// Programs that lack a feature know from it which tables are the feature's, and treat their rows with the same care.
+/// With a damaged version migrations would run again, so each row has a checksum of its own.
 enum FeatureVersions {
     /// The name of the migration that creates the table.
     static let migrationName = "features"
+    /// What is said of a library that has a feature and not its version.
+    static let damage = "Its list of features is damaged."
 
     /// Creates the table.
     static let create: @Sendable (Database) throws -> Void = { database in
         try database.execute(
             sql: """
                 CREATE TABLE feature (
-                    name TEXT PRIMARY KEY NOT NULL, version INTEGER NOT NULL, tables TEXT NOT NULL
+                    name TEXT PRIMARY KEY NOT NULL, version INTEGER NOT NULL, tables TEXT NOT NULL,
+                    checksum INTEGER NOT NULL
                 ) STRICT, WITHOUT ROWID
                 """)
     }
 
-    /// Returns which migrations a library has behind it.
+    /// Returns which migrations a library has behind it; damaged rows are left out.
     ///
-    /// - Parameter count: The library's own number.
-    static func version(count: Int, in database: Database) throws -> LibraryVersion {
-        guard count > LibrarySchema.history.count else { return LibraryVersion(historyCount: count) }
-        // A forged table may have values of any type, and a damaged name may be there twice.
-        let rows = try Row.fetchAll(
-            database,
-            sql: """
-                SELECT coalesce(CAST(name AS TEXT), '') AS name, coalesce(CAST(version AS INTEGER), 0) AS version
-                FROM feature
-                """)
-        let versions = rows.map { ($0["name"] as String, $0["version"] as Int) }
+    /// - Parameter number: The library's own number.
+    static func version(number: Int, in database: Database) throws -> LibraryVersion {
+        guard number > LibrarySchema.history.count else { return LibraryVersion(historyCount: number) }
+        let sound = try rows(in: database).filter(\.isSound).map { ($0.name, $0.version) }
         return LibraryVersion(
-            historyCount: LibrarySchema.history.count, features: Dictionary(versions, uniquingKeysWith: max))
+            historyCount: LibrarySchema.history.count, features: Dictionary(sound, uniquingKeysWith: max))
     }
 
     /// Stores the versions of all features of a schema.
     static func store(_ schema: LibrarySchema, in database: Database) throws {
         for feature in schema.features {
-            try database.execute(
-                sql: "INSERT OR REPLACE INTO feature (name, version, tables) VALUES (?, ?, ?)",
-                arguments: [
-                    feature.name, feature.migrations.count, try StoredJSON.text(feature.tables.map(\.layout)),
-                ])
+            let stored = StoredFeature(
+                name: feature.name, version: feature.migrations.count,
+                tables: try StoredJSON.text(feature.tables.map(\.layout)))
+            try store(stored, in: database)
+        }
+    }
+
+    /// Stores the version of a feature.
+    static func store(_ feature: StoredFeature, in database: Database) throws {
+        try database.execute(
+            sql: "INSERT OR REPLACE INTO feature (name, version, tables, checksum) VALUES (?, ?, ?, ?)",
+            arguments: [feature.name, feature.version, feature.tables, feature.contentChecksum])
+    }
+
+    /// Returns all rows, also of a forged table, which may have values of any type.
+    static func rows(in database: Database) throws -> [StoredFeature] {
+        try Row.fetchAll(
+            database,
+            sql: """
+                SELECT coalesce(CAST(name AS TEXT), '') AS name, coalesce(CAST(version AS INTEGER), 0) AS version,
+                    coalesce(CAST(tables AS TEXT), '') AS tables, coalesce(CAST(checksum AS INTEGER), 0) AS checksum
+                FROM feature ORDER BY 1
+                """
+        ).map {
+            StoredFeature(name: $0["name"], version: $0["version"], tables: $0["tables"], checksum: $0["checksum"])
         }
     }
 
     /// Returns the tables of the features that a library has besides those of a schema.
     ///
-    /// A row that no program can have written is passed over.
+    /// A layout that no program can have written is passed over.
     static func otherLayouts(besides schema: LibrarySchema, in database: Database) throws -> [TableLayout] {
         guard try database.hasTable("feature") else { return [] }
         let own = Set(schema.features.map(\.name))
         let ownTables = Set(schema.tables.map { $0.name.lowercased() })
-        return try Row.fetchAll(
-            database,
-            sql: """
-                SELECT coalesce(CAST(name AS TEXT), '') AS name, coalesce(CAST(tables AS TEXT), '') AS tables
-                FROM feature ORDER BY 1
-                """
-        )
-        .filter { !own.contains($0["name"]) }
-        .flatMap { (try? StoredJSON.value([TableLayout].self, of: $0["tables"])) ?? [] }
-        .filter { try !ownTables.contains($0.name.lowercased()) && $0.fits(database) }
+        return try rows(in: database).filter { !own.contains($0.name) }
+            .flatMap { (try? StoredJSON.value([TableLayout].self, of: $0.tables)) ?? [] }
+            .filter { try !ownTables.contains($0.name.lowercased()) && $0.fits(database) }
     }
+}
+
+/// The version of a feature in a library.
+struct StoredFeature: Sendable {
+    var name: String
+    var version: Int
+    /// The layouts of its tables, as JSON.
+    var tables: String
+    /// The stored checksum; nil for a row that is not stored yet.
+    var checksum: Int64?
+
+    /// The checksum of the other values.
+    var contentChecksum: Int64 {
+        RowContent([name.databaseValue, version.databaseValue, tables.databaseValue]).checksum
+    }
+
+    /// Whether it is as it was stored.
+    var isSound: Bool { checksum == contentChecksum }
 }
 
 extension TableLayout {
@@ -79,29 +107,20 @@ extension TableLayout {
 
     private static let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
 
+    /// The tables of the library itself.
+    private static let reserved: Set = ["feature", "revision", "rowchecksum"]
+
     /// The columns that it names.
     private var columns: [String] { [story].compactMap { $0 } + key + references.map(\.column) }
 
-    /// Whether a database has such a table.
+    /// Whether a database has such a table, and those that it refers to.
     fileprivate func fits(_ database: Database) throws -> Bool {
-        guard isSound, !Self.reserved.contains(name.lowercased()), !name.lowercased().hasPrefix("storytext"),
-            !name.lowercased().hasPrefix("sqlite"), try database.hasTable(name)
+        let lowercased = name.lowercased()
+        guard isSound, !Self.reserved.contains(lowercased), !lowercased.hasPrefix("storytext"),
+            !lowercased.hasPrefix("sqlite"), try database.hasTable(name),
+            try Set(columns).isSubset(of: database.columnNames(of: name))
         else { return false }
-        let present = try String.fetchSet(
-            database, sql: "SELECT CAST(name AS TEXT) FROM pragma_table_info(?)", arguments: [name])
-        return Set(columns).isSubset(of: present)
-    }
-
-    /// The tables of the library itself.
-    private static let reserved: Set = ["feature", "revision", "rowchecksum"]
-}
-
-extension Database {
-    /// Returns whether there is a table, also if the schema is forged.
-    fileprivate func hasTable(_ name: String) throws -> Bool {
-        try Bool.fetchOne(
-            self, sql: "SELECT EXISTS (SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = ? COLLATE NOCASE)",
-            arguments: [name]) == true
+        return try references.allSatisfy { try database.columnNames(of: $0.table).contains($0.key) }
     }
 }
 
@@ -110,5 +129,19 @@ extension LibrarySchema {
     func layouts(in database: Database) throws -> [TableLayout] {
         try tables.map(\.layout).filter { try database.tableExists($0.name) }
             + FeatureVersions.otherLayouts(besides: self, in: database)
+    }
+}
+
+extension Database {
+    /// Returns whether there is a table, also if the schema is forged.
+    func hasTable(_ name: String) throws -> Bool {
+        try Bool.fetchOne(
+            self, sql: "SELECT EXISTS (SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = ? COLLATE NOCASE)",
+            arguments: [name]) == true
+    }
+
+    /// Returns the columns of a table; none if there is no such table.
+    fileprivate func columnNames(of table: String) throws -> Set<String> {
+        try String.fetchSet(self, sql: "SELECT CAST(name AS TEXT) FROM pragma_table_info(?)", arguments: [table])
     }
 }

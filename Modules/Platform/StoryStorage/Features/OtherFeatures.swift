@@ -3,15 +3,9 @@ import StoryCore
 
 /// What a library has of features that this program lacks, to be carried over to another file.
 struct OtherFeatures: Sendable {
-    private struct Version {
-        var name: String
-        var version: Int
-        var tables: String
-    }
-
     /// The layouts of their tables.
     private(set) var layouts: [TableLayout] = []
-    private var versions: [Version] = []
+    private var versions: [StoredFeature] = []
     /// The counts of changes by the name of the part.
     private var revisions: [String: Int] = [:]
     /// The definitions of tables, indexes and triggers.
@@ -27,9 +21,7 @@ struct OtherFeatures: Sendable {
         layouts = try FeatureVersions.otherLayouts(besides: schema, in: database)
         guard !layouts.isEmpty else { return }
         let own = Set(schema.features.map(\.name))
-        versions = try Row.fetchAll(database, sql: "SELECT name, version, tables FROM feature")
-            .map { Version(name: $0["name"], version: $0["version"], tables: $0["tables"]) }
-            .filter { !own.contains($0.name) }
+        versions = try FeatureVersions.rows(in: database).filter { !own.contains($0.name) }
         definitions = try SchemaComparison.harmlessDefinitions(of: layouts.map(\.name), in: database)
         for part in definitions.compactMap({ ChangeCount.part(in: $0.sql) }) {
             revisions[part.rawValue] = try Int.fetchOne(
@@ -40,11 +32,7 @@ struct OtherFeatures: Sendable {
     /// Creates their tables in another library, without rows.
     func createTables(in database: Database) throws {
         for definition in definitions where definition.isTable { try database.execute(sql: definition.sql) }
-        for feature in versions {
-            try database.execute(
-                sql: "INSERT INTO feature (name, version, tables) VALUES (?, ?, ?)",
-                arguments: [feature.name, feature.version, feature.tables])
-        }
+        for feature in versions { try FeatureVersions.store(feature, in: database) }
     }
 
     /// Creates the indexes and the counts of changes, once the rows are there.
