@@ -45,6 +45,24 @@ struct LibrarySnapshotTests {
         #expect(try folder.names.filter { !$0.hasPrefix("library") } == ["copy.sqlite"])
     }
 
+    @Test(
+        "Of every earlier version, a copy passes the check, and the library is migrated",
+        arguments: 1...LibrarySchema.history.count)
+    func earlier(version: Int) async throws {
+        // Given
+        let old = folder.file("old")
+        let database = LibraryDatabase(folder: old, schema: LibrarySchema().before(version))
+        try await HeroStore(database: database).add(.stub())
+        // When
+        try await LibrarySnapshotStore(database: database).take(to: copy)
+        // Then
+        #expect(try sut.contents(of: copy).version == version)
+        try sut.check(copy)
+        let migrated = LibraryDatabase(folder: old)
+        #expect(try await HeroStore(database: migrated).heroes() == [try .stub()])
+        #expect(try await migrated.foreignDefinitions() == [])
+    }
+
     @Test("Each media file is named once, in the order of its digest")
     func media() async throws {
         // Given

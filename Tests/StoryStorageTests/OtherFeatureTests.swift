@@ -112,6 +112,7 @@ struct OtherFeatureTests {
         let titles = try await again.read { try String.fetchAll($0, sql: "SELECT title FROM shelf") }
         #expect(titles == ["Lullabies"])
         #expect(before.count == 2)
+        #expect(try await shelved() == before)
         // The feature's changes are counted on.
         let count = "SELECT number FROM revision WHERE part = 'shelves'"
         let old = try #require(try await again.read { try Int.fetchOne($0, sql: count) })
@@ -139,6 +140,12 @@ struct OtherFeatureTests {
         arguments: [
             "CREATE TRIGGER evil AFTER INSERT ON shelf BEGIN DELETE FROM story; END",
             "CREATE VIEW evil AS SELECT * FROM shelf",
+            "ALTER TABLE shelf ADD COLUMN \"id)); END; DELETE FROM story; --\" TEXT",
+            "ALTER TABLE shelf ADD COLUMN \"select\" INTEGER",
+            "PRAGMA writable_schema = ON; UPDATE sqlite_schema SET sql = sql || '; DELETE FROM story' WHERE name = 'shelf'",
+            "PRAGMA writable_schema = ON; UPDATE sqlite_schema SET sql = sql || '; DROP TABLE x' WHERE name = 'shelfByTitle'",
+            "DROP TABLE feature; CREATE VIEW feature AS SELECT 'Library' AS name, 1 AS version, '[]' AS tables, 1 AS checksum",
+            "UPDATE feature SET version = -1 WHERE name = 'Library'",
             "CREATE TABLE evil (a)",
             "INSERT INTO feature VALUES ('Evil', 1, '[]', 7)", "INSERT INTO feature VALUES ('Evil', 1, '{}', 7)",
             "UPDATE feature SET version = -1 WHERE name = 'Shelf'",

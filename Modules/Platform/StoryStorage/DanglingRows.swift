@@ -6,6 +6,12 @@ struct DanglingRows: Sendable {
     let damaged: DamagedFolder
     let schema: LibrarySchema
 
+    /// A column of a table that refers to another.
+    private struct Link: Hashable {
+        var table: String
+        var reference: TableReference
+    }
+
     /// A table to whose rows others refer, and with which they go.
     private struct Owner: Hashable {
         var table: String
@@ -29,7 +35,7 @@ struct DanglingRows: Sendable {
     ///
     /// Their files stay: they may belong to a story that is restored from a recovery record.
     ///
-    /// - Returns: The number of stories, collections and jobs to which they belonged.
+    /// - Returns: The number of missing rows to which they belonged.
     func putAway(in database: Database) throws -> Int {
         let layouts = try schema.layouts(in: database)
         let references = layouts.flatMap { table in table.references.map { (table: table, reference: $0) } }
@@ -72,7 +78,8 @@ struct DanglingRows: Sendable {
         let name = String.fromDatabaseValue(key) ?? Int64.fromDatabaseValue(key).map(String.init) ?? ""
         try damaged.keepRows(
             owned.flatMap { table, reference in
-                Self.selections(of: table, where: "\(reference.column) = ?", layouts)
+                var followed: Set<Link> = []
+                return Self.selections(of: table, where: "\(reference.column) = ?", layouts, &followed)
             }, [key], as: "rows-of-\(owner)-\(name)", reason: "The \(owner) that they belonged to was gone.",
             in: database)
         for (table, reference) in owned {
@@ -81,21 +88,21 @@ struct DanglingRows: Sendable {
         }
     }
 
-    /// Returns the rows of a table for which something is so, and those that go with them.
+    /// Returns the rows of a table that meet a condition, and those that are deleted with them.
+    ///
+    /// - Parameter followed: The links that were followed; each is followed once, since tables may refer to each other.
     private static func selections(
-        of table: TableLayout, where condition: String, _ layouts: [TableLayout]
+        of table: TableLayout, where condition: String, _ layouts: [TableLayout], _ followed: inout Set<Link>
     ) -> [(table: String, condition: String)] {
-        // A table is passed once: rows may refer to others of their own table.
-        let others = layouts.filter { $0.name != table.name }
-        return [(table.name, condition)]
-            + others.flatMap { other in
-                other.references.filter { $0.table == table.name && $0.onDeletion == .remove }.flatMap { reference in
-                    selections(
-                        of: other,
-                        where: "\(reference.column) IN (SELECT \(reference.key) FROM \(table.name) WHERE \(condition))",
-                        others)
-                }
+        var selections = [(table: table.name, condition: condition)]
+        for other in layouts {
+            for reference in other.references where reference.table == table.name && reference.onDeletion == .remove {
+                guard followed.insert(Link(table: other.name, reference: reference)).inserted else { continue }
+                let isOwned = "\(reference.column) IN (SELECT \(reference.key) FROM \(table.name) WHERE \(condition))"
+                selections += Self.selections(of: other, where: isOwned, layouts, &followed)
             }
+        }
+        return selections
     }
 }
 

@@ -28,6 +28,8 @@ public actor LibraryDatabase {
     private nonisolated let reading = DispatchQueue(label: "library readers", attributes: .concurrent)
     /// Opened when something is first written.
     private var writer: DatabaseQueue?
+    /// The library's number when the triggers of its checksums were created; nil before.
+    private var checksummedNumber: Int?
     /// Held while the database is open. Declared after the queues, since properties are released in order: closing a
     /// database removes its log by path, which must still be its own.
     private var use: FileLock?
@@ -100,11 +102,16 @@ public actor LibraryDatabase {
             }
             defer { checkpointOnceAtRest() }
             do {
+                var number = checksummedNumber
                 let value = try writer.write { database in
-                    // Another process may have migrated the schema to an unknown version.
-                    try migrator.checkVersion(of: database)
+                    // Another process may have migrated the schema to an unknown version, or brought a feature.
+                    let present = try migrator.checkVersion(of: database)
+                    if present != number { try RowChecksums(schema: schema).keep(in: database) }
+                    number = present
                     return try body(database)
                 }
+                // What was created in a transaction that failed is gone with it.
+                checksummedNumber = number
                 journal.commit()
                 return value
             } catch {
@@ -238,7 +245,10 @@ public actor LibraryDatabase {
         _ = try readable()
         let keptLog = try migrator.keepLostLog()
         let opened = try migrator.openForWriting()
-        try opened.writeWithoutTransaction { try RowChecksums(schema: schema).keep(in: $0) }
+        checksummedNumber = try opened.writeWithoutTransaction { database in
+            try RowChecksums(schema: schema).keep(in: database)
+            return try migrator.checkVersion(of: database)
+        }
         // Short commands that only read skip this; leftovers that remain are removed another time.
         try? leftovers.remove()
         // Under the write lock nobody needs the leftovers.

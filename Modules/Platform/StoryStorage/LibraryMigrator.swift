@@ -60,7 +60,11 @@ struct LibraryMigrator: Sendable {
         // Reading violates no foreign key, and enabling them takes a statement.
         configuration.foreignKeysEnabled = false
         let queue = try DatabaseQueue(path: file.path, configuration: configuration)
-        if try !queue.read(pending).isEmpty { try migrate(try openForWriting()) }
+        let version = try queue.read { try self.version(of: $0).version }
+        if !schema.pending(after: version).isEmpty {
+            try refuseWithoutFeatures(of: version)
+            try migrate(try openForWriting())
+        }
         return LibraryReaders(first: queue) { [file, configuration] in
             try DatabasePool(path: file.path, configuration: configuration)
         }
@@ -82,12 +86,16 @@ struct LibraryMigrator: Sendable {
     }
 
     /// Throws if a library has something newer than the schema.
-    func checkVersion(of database: Database) throws {
+    ///
+    /// - Returns: The number of migrations that were ever applied.
+    @discardableResult
+    func checkVersion(of database: Database) throws -> Int {
         let number = try number(of: database)
         if known.value != number { _ = try version(number: number, of: database) }
+        return number
     }
 
-    /// Returns which migrations a library has behind it; throws if that is damaged or newer than the schema.
+    /// Returns which migrations were applied to a library; throws if that is damaged or newer than the schema.
     private func version(number: Int, of database: Database) throws -> LibraryVersion {
         let version = try FeatureVersions.version(number: number, in: database)
         guard schema.knows(version) else { throw StorageError.newerVersion(path: file.path) }
@@ -159,7 +167,7 @@ struct LibraryMigrator: Sendable {
         return value
     }
 
-    /// Returns which migrations a library has behind it, and their number; throws if it is not ours.
+    /// Returns which migrations were applied to a library, and their number; throws if it is not ours.
     func version(of database: Database) throws -> (version: LibraryVersion, number: Int) {
         guard try Int.fetchOne(database, sql: "PRAGMA application_id") == LibrarySchema.applicationID else {
             throw StorageError.corrupt(path: file.path, detail: "It's another program's database.")
@@ -219,15 +227,18 @@ struct LibraryMigrator: Sendable {
         let (version, number) = try queue.read(version)
         let pending = schema.pending(after: version)
         guard let first = pending.first else { return }
-        let missing = schema.missingFeatures(in: version)
-        guard missing.isEmpty else {
-            throw StorageError.failed(
-                path: file.path,
-                detail: "It is of an earlier version, and has what \(StoryText.list(missing)) stored, "
-                    + "which this program lacks.")
-        }
         try backUp(queue, before: first.name)
         try apply(pending, after: number, to: queue)
+    }
+
+    /// Throws if an earlier library has what a feature stored that this program lacks, and so can't migrate.
+    private func refuseWithoutFeatures(of version: LibraryVersion) throws(StorageError) {
+        let missing = schema.missingFeatures(in: version)
+        guard !missing.isEmpty else { return }
+        throw .failed(
+            path: file.path,
+            detail: "It's from an earlier version and contains data of \(StoryText.list(missing)), "
+                + "which this program doesn't have.")
     }
 
     /// Applies all migrations or none.
@@ -240,7 +251,8 @@ struct LibraryMigrator: Sendable {
             for migration in pending { try migration.migrate(database) }
             try checksums.renew(in: database, keeping: altered)
             if try database.tableExists("feature") { try FeatureVersions.store(schema, in: database) }
-            try database.execute(sql: "PRAGMA user_version = \(number + pending.count)")
+            let count = min(number + pending.count, LibrarySchema.mostMigrations)
+            try database.execute(sql: "PRAGMA user_version = \(count)")
         }
     }
 

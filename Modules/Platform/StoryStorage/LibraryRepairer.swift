@@ -137,7 +137,7 @@ struct LibraryRepairer {
         case .restored: .done("Restored from its recovery record, as it was stored.")
         case .accepted: .done("Kept as it is.")
         case .lost where schema.tables.contains { $0.name == row.table && $0.isRemade }:
-            .done("Dropped; resuming the story creates it again.")
+            .done("Dropped; it's created again when it's needed.")
         case .lost: .advice(RecoveryAction.restoreBackup.advice)
         }
     }

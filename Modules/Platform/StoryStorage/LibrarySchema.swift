@@ -37,6 +37,8 @@ package struct LibrarySchema: Sendable {
     package var features: [any FeatureStorage]
     /// The part of ``history`` that this schema has; if not all, features have no versions.
     package var history = Self.history
+    /// Whether it is a schema from before features had versions of their own, though with all of ``history``.
+    private var isHistoric = false
 
     /// - Parameter features: The features besides those whose storage is part of this module.
     package init(features: [any FeatureStorage]) {
@@ -57,6 +59,7 @@ package struct LibrarySchema: Sendable {
     func before(_ historyCount: Int) -> LibrarySchema {
         var schema = self
         schema.history = Array(Self.history.prefix(historyCount))
+        schema.isHistoric = true
         return schema
     }
 }
@@ -65,7 +68,7 @@ package struct LibrarySchema: Sendable {
 
 extension LibrarySchema {
     /// Whether features have versions of their own.
-    private var hasFeatureVersions: Bool { history.count == Self.history.count }
+    private var hasFeatureVersions: Bool { !isHistoric && history.count == Self.history.count }
 
     /// Returns the migrations that a library of a version lacks, in order.
     ///
@@ -112,7 +115,7 @@ extension LibrarySchema {
     }
 }
 
-/// Which migrations a library has behind it.
+/// Which migrations were applied to a library.
 struct LibraryVersion: Hashable, Sendable {
     /// The number of migrations of ``LibrarySchema/history``.
     var historyCount: Int

@@ -22,6 +22,10 @@ struct RowChecksums: Sendable {
     func keep(in database: Database) throws {
         guard try database.tableExists("rowChecksum") else { return }
         Self.addFunctions(to: database)
+        // Those of an earlier call may lack a table or a column.
+        for name in try String.fetchAll(database, sql: "SELECT name FROM temp.sqlite_schema WHERE type = 'trigger'") {
+            try database.execute(sql: "DROP TRIGGER temp.\(name)")
+        }
         for table in try schema.layouts(in: database) {
             try database.execute(sql: table.triggers(try table.columns(in: database)))
         }

@@ -4,8 +4,7 @@ import StoryCore
 
 /// Validates every row of an untrusted database: this program must have been able to write it.
 ///
-/// The schema must be the current one. What rows of features that the program lacks mean is theirs to say: they must
-/// have no hidden text.
+/// The schema must be the current one. Of features that the program lacks, it can only refuse hidden text.
 struct RowValidation {
     let schema: LibrarySchema
     let database: Database

@@ -44,17 +44,23 @@ enum SchemaComparison {
 
         /// Whether it does nothing but store rows and count their changes, which a trigger could.
         var isHarmless: Bool {
-            switch type {
-            case "table": sql?.hasPrefix("CREATE TABLE ") == true
-            case "index": true
-            case "trigger": sql.map { ChangeCount.isTrigger($0, of: table) } == true
+            guard let sql else { return type == "index" }
+            return switch type {
+            case "table": sql.hasPrefix("CREATE TABLE ") && !sql.contains(";")
+            case "index":
+                (sql.hasPrefix("CREATE INDEX ") || sql.hasPrefix("CREATE UNIQUE INDEX ")) && !sql.contains(";")
+            case "trigger": ChangeCount.isTrigger(sql, of: table)
             default: false
             }
         }
     }
 
-    /// The tables of SQLite's statistics, created on request; everything else must be ours, whatever its name.
-    private static let statistics: Set<Entry> = [
+    /// SQLite's own tables: of statistics, created on request, and of numbers that are never given again. Everything
+    /// else must be ours, whatever its name.
+    private static let ofSQLite: Set<Entry> = [
+        Entry(
+            type: "table", name: "sqlite_sequence", table: "sqlite_sequence",
+            sql: "CREATE TABLE sqlite_sequence(name,seq)"),
         Entry(
             type: "table", name: "sqlite_stat1", table: "sqlite_stat1", sql: "CREATE TABLE sqlite_stat1(tbl,idx,stat)"),
         Entry(
@@ -75,6 +81,6 @@ enum SchemaComparison {
         let all = Set(entries)
         // A duplicate entry is a difference.
         guard all.count == entries.count else { return all.union([Entry(type: "", name: "twice", table: "")]) }
-        return all.subtracting(statistics)
+        return all.subtracting(ofSQLite)
     }
 }

@@ -16,7 +16,7 @@ public struct CollectionsStorage: FeatureStorage {
     /// Creates the description.
     public init() {}
 
-    public func storyWasMade(_ story: StoryID, for planned: PlannedStory, in database: Database) throws {
+    public func plannedStoryWasMade(_ story: StoryID, for planned: PlannedStory, in database: Database) throws {
         try CollectionStore.put(story, at: planned, in: database)
     }
 

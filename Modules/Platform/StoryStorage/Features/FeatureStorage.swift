@@ -7,7 +7,8 @@ public import StoryCore
 /// and restores them, and reports their changes, all by what is stated here. A library keeps what belongs to a feature
 /// that the program does not have.
 public protocol FeatureStorage: Sendable {
-    /// The feature's name, unique among all features; it is stored in libraries and never changes.
+    /// The feature's name, of letters, digits and underscores, unique among all features. It is stored in libraries
+    /// and never changes; so are the names of tables, columns, parts and migrations.
     var name: String { get }
     /// The tables, those that others refer to first.
     var tables: [StoredTable] { get }
@@ -17,10 +18,11 @@ public protocol FeatureStorage: Sendable {
     var migrations: [StorageMigration] { get }
 
     /// Does what belongs to the transaction that stores a story that was planned for a collection.
-    func storyWasMade(_ story: StoryID, for planned: PlannedStory, in database: Database) throws
+    func plannedStoryWasMade(_ story: StoryID, for planned: PlannedStory, in database: Database) throws
     /// Does what belongs to the transaction that moves the story with a row number to the bin, or back.
     func storyWasMoved(_ number: Int64, toBin isBinned: Bool, in database: Database) throws
-    /// Does what belongs to the transaction that restores a story from its recovery record.
+    /// Does what belongs to the transaction that restores a story from its recovery record, if rows of the story were
+    /// left; the transaction may be rolled back.
     ///
     /// - Parameters:
     ///   - number: The story's row number.
@@ -35,7 +37,7 @@ public protocol FeatureStorage: Sendable {
 }
 
 extension FeatureStorage {
-    public func storyWasMade(_ story: StoryID, for planned: PlannedStory, in database: Database) throws {}
+    public func plannedStoryWasMade(_ story: StoryID, for planned: PlannedStory, in database: Database) throws {}
     public func storyWasMoved(_ number: Int64, toBin isBinned: Bool, in database: Database) throws {}
     public func storyWasRestored(_ number: Int64, formerly former: Int64, in database: Database) throws {}
     public func prepareBackup(in database: Database) throws {}

@@ -12,22 +12,26 @@ enum FeatureVersions {
     static let damage = "Its list of features is damaged."
 
     /// Creates the table.
-    static let create: @Sendable (Database) throws -> Void = { database in
-        try database.execute(
-            sql: """
-                CREATE TABLE feature (
-                    name TEXT PRIMARY KEY NOT NULL, version INTEGER NOT NULL, tables TEXT NOT NULL,
-                    checksum INTEGER NOT NULL
-                ) STRICT, WITHOUT ROWID
-                """)
-    }
+    static let create: @Sendable (Database) throws -> Void = { try $0.execute(sql: definition) }
 
-    /// Returns which migrations a library has behind it; damaged rows are left out.
+    private static let definition = """
+        CREATE TABLE feature (
+            name TEXT PRIMARY KEY NOT NULL, version INTEGER NOT NULL, tables TEXT NOT NULL,
+            checksum INTEGER NOT NULL
+        ) STRICT, WITHOUT ROWID
+        """
+    /// The most features that a library can have, and the most bytes of layouts that one can have.
+    private static let (mostFeatures, mostBytes) = (100, 100_000)
+    /// The most tables of other features that are looked after.
+    private static let mostTables = 200
+
+    /// Returns which migrations were applied to a library; damaged rows are left out.
     ///
     /// - Parameter number: The library's own number.
     static func version(number: Int, in database: Database) throws -> LibraryVersion {
         guard number > LibrarySchema.history.count else { return LibraryVersion(historyCount: number) }
-        let sound = try rows(in: database).filter(\.isSound).map { ($0.name, $0.version) }
+        let sound = try rows(in: database).filter { $0.isSound && StoredBounds.counts.contains($0.version) }
+            .map { ($0.name, $0.version) }
         return LibraryVersion(
             historyCount: LibrarySchema.history.count, features: Dictionary(sound, uniquingKeysWith: max))
     }
@@ -49,17 +53,23 @@ enum FeatureVersions {
             arguments: [feature.name, feature.version, feature.tables, feature.contentChecksum])
     }
 
-    /// Returns all rows, also of a forged table, which may have values of any type.
+    /// Returns all rows, those with one damaged byte as they were stored; none of a table that is not ours.
     static func rows(in database: Database) throws -> [StoredFeature] {
-        try Row.fetchAll(
+        let found = try String.fetchOne(
+            database, sql: "SELECT CAST(sql AS TEXT) FROM sqlite_schema WHERE type = 'table' AND name = 'feature'")
+        guard found == definition else { return [] }
+        // A damaged row may have values of any type.
+        return try Row.fetchAll(
             database,
             sql: """
                 SELECT coalesce(CAST(name AS TEXT), '') AS name, coalesce(CAST(version AS INTEGER), 0) AS version,
                     coalesce(CAST(tables AS TEXT), '') AS tables, coalesce(CAST(checksum AS INTEGER), 0) AS checksum
-                FROM feature ORDER BY 1
+                FROM feature WHERE length(tables) <= \(mostBytes) ORDER BY 1 LIMIT \(mostFeatures)
                 """
         ).map {
-            StoredFeature(name: $0["name"], version: $0["version"], tables: $0["tables"], checksum: $0["checksum"])
+            let row = StoredFeature(
+                name: $0["name"], version: $0["version"], tables: $0["tables"], checksum: $0["checksum"])
+            return row.corrected ?? row
         }
     }
 
@@ -67,11 +77,11 @@ enum FeatureVersions {
     ///
     /// A layout that no program can have written is passed over.
     static func otherLayouts(besides schema: LibrarySchema, in database: Database) throws -> [TableLayout] {
-        guard try database.hasTable("feature") else { return [] }
         let own = Set(schema.features.map(\.name))
         let ownTables = Set(schema.tables.map { $0.name.lowercased() })
-        return try rows(in: database).filter { !own.contains($0.name) }
+        let layouts = try rows(in: database).filter { !own.contains($0.name) }
             .flatMap { (try? StoredJSON.value([TableLayout].self, of: $0.tables)) ?? [] }
+        return try layouts.prefix(mostTables)
             .filter { try !ownTables.contains($0.name.lowercased()) && $0.fits(database) }
     }
 }
@@ -86,12 +96,24 @@ struct StoredFeature: Sendable {
     var checksum: Int64?
 
     /// The checksum of the other values.
-    var contentChecksum: Int64 {
-        RowContent([name.databaseValue, version.databaseValue, tables.databaseValue]).checksum
+    var contentChecksum: Int64 { content.checksum }
+
+    /// Whether it is as it was stored; of its checksum, one bit may be damaged.
+    var isSound: Bool { checksum.map { ($0 ^ contentChecksum).nonzeroBitCount <= 1 } ?? false }
+
+    /// The row as it was stored, if it is sound or has one damaged byte; nil if it has more.
+    fileprivate var corrected: StoredFeature? {
+        if isSound { return self }
+        guard let checksum, let values = content.values(for: checksum), values.count == 3,
+            let name = String.fromDatabaseValue(values[0]), let version = Int.fromDatabaseValue(values[1]),
+            let tables = String.fromDatabaseValue(values[2])
+        else { return nil }
+        return StoredFeature(name: name, version: version, tables: tables, checksum: checksum)
     }
 
-    /// Whether it is as it was stored.
-    var isSound: Bool { checksum == contentChecksum }
+    private var content: RowContent {
+        RowContent([name.databaseValue, version.databaseValue, tables.databaseValue])
+    }
 }
 
 extension TableLayout {
@@ -100,27 +122,40 @@ extension TableLayout {
         ([name] + columns + references.flatMap { [$0.table, $0.key] }).allSatisfy(Self.isName)
     }
 
-    /// Returns whether a text is a name of letters.
+    /// Returns whether a text is a name of letters, digits and underscores.
     static func isName(_ text: String) -> Bool {
-        (1...64).contains(text.utf8.count) && text.utf8.allSatisfy { letters.contains($0 | 0x20) }
+        (1...64).contains(text.utf8.count) && text.utf8.first.map { letters.contains($0 | 0x20) } == true
+            && text.utf8.allSatisfy {
+                letters.contains($0 | 0x20) || digits.contains($0) || $0 == UInt8(ascii: "_")
+            }
     }
 
     private static let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
+    private static let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
 
+    private static let mostReferences = 16
     /// The tables of the library itself.
     private static let reserved: Set = ["feature", "revision", "rowchecksum"]
 
     /// The columns that it names.
     private var columns: [String] { [story].compactMap { $0 } + key + references.map(\.column) }
 
-    /// Whether a database has such a table, and those that it refers to.
+    /// Whether a database has such a table, whose names can stand in statements, and those that it refers to.
     fileprivate func fits(_ database: Database) throws -> Bool {
         let lowercased = name.lowercased()
-        guard isSound, !Self.reserved.contains(lowercased), !lowercased.hasPrefix("storytext"),
-            !lowercased.hasPrefix("sqlite"), try database.hasTable(name),
-            try Set(columns).isSubset(of: database.columnNames(of: name))
+        guard isSound, references.count <= Self.mostReferences, !Self.reserved.contains(lowercased),
+            !lowercased.hasPrefix("storytext"), !lowercased.hasPrefix("sqlite"), try database.hasTable(name)
         else { return false }
-        return try references.allSatisfy { try database.columnNames(of: $0.table).contains($0.key) }
+        let present = try database.columnNames(of: name)
+        // A name may also be a word of SQL.
+        guard present.allSatisfy(Self.isName), Set(columns).isSubset(of: present),
+            (try? database.makeStatement(sql: "SELECT \(present.joined(separator: ", ")) FROM \(name)")) != nil,
+            try references.allSatisfy({ try database.columnNames(of: $0.table).contains($0.key) })
+        else { return false }
+        // Whatever its rows refer to can be deleted.
+        let actions = try String.fetchSet(
+            database, sql: "SELECT CAST(on_delete AS TEXT) FROM pragma_foreign_key_list(?)", arguments: [name])
+        return actions.isSubset(of: ["CASCADE", "SET NULL"])
     }
 }
 

@@ -31,16 +31,25 @@ struct OtherFeatures: Sendable {
 
     /// Creates their tables in another library, without rows.
     func createTables(in database: Database) throws {
-        for definition in definitions where definition.isTable { try database.execute(sql: definition.sql) }
+        for definition in definitions where definition.isTable { try Self.create(definition, in: database) }
         for feature in versions { try FeatureVersions.store(feature, in: database) }
     }
 
     /// Creates the indexes and the counts of changes, once the rows are there.
     func complete(in database: Database) throws {
-        for definition in definitions where !definition.isTable { try database.execute(sql: definition.sql) }
+        for definition in definitions where !definition.isTable { try Self.create(definition, in: database) }
         for (part, number) in revisions {
             try database.execute(
-                sql: "INSERT INTO revision (part, number) VALUES (?, ?)", arguments: [part, number])
+                sql: """
+                    INSERT INTO revision (part, number) VALUES (?, ?)
+                    ON CONFLICT (part) DO UPDATE SET number = max(number, excluded.number)
+                    """,
+                arguments: [part, number])
         }
+    }
+
+    /// Executes a definition, which comes from a file that may be damaged or forged: one statement, and no other.
+    private static func create(_ definition: SchemaComparison.Definition, in database: Database) throws {
+        try database.makeStatement(sql: definition.sql).execute()
     }
 }

@@ -64,7 +64,7 @@ public struct StoredTable: Sendable {
 
 /// The name, keys and references of a table.
 public struct TableLayout: Codable, Hashable, Sendable {
-    /// The name, which is letters, unique among all features.
+    /// The name, of letters, digits and underscores, unique among all features; so are the names of all columns.
     public var name: String
     /// The column with the row number of the story that a row belongs to; nil for rows of no story.
     public var story: String?

@@ -132,7 +132,7 @@ struct ClaimedJob: JobClaim {
             try files.save(story, in: database)
             if let plannedStory = job.brief.plannedStory {
                 for feature in files.database.schema.features {
-                    try feature.storyWasMade(story.id, for: plannedStory, in: database)
+                    try feature.plannedStoryWasMade(story.id, for: plannedStory, in: database)
                 }
             }
             try ending(database)

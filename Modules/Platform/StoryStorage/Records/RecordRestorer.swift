@@ -89,7 +89,7 @@ struct RecordRestorer: Sendable {
         else { return }
         if let plannedStory = try? StoredJSON.value(GenerationJob.self, of: json).brief.plannedStory {
             for feature in self.database.schema.features {
-                try feature.storyWasMade(story, for: plannedStory, in: database)
+                try feature.plannedStoryWasMade(story, for: plannedStory, in: database)
             }
         }
         try database.execute(sql: "DELETE FROM job WHERE id = ?", arguments: [story.rawValue])
