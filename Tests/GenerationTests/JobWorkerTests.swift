@@ -214,6 +214,20 @@ struct JobObservationTests {
         }
     }
 
+    @Test("Who waits for a worker's job goes on once the worker gives it back")
+    func givenBack() async throws {
+        // Given
+        let job = try await service.enqueue(.stub())
+        let claim = try #require(try await library.claimNext()).claim
+        let waiting = Task { [service] in try await service.waitUntilFree(job) }
+        // When
+        try await claim.yield()
+        await claim.close()
+        // Then
+        try await waiting.value
+        #expect(try await library.progress(of: job).state == .queued)
+    }
+
     @Test("A job is meant by its identifier or the beginning of it, also after its end")
     func reference() async throws {
         // Given
