@@ -126,6 +126,22 @@ struct QueueWorkTests {
         #expect(reports.jobs.compactMap(\.self) == [job])
     }
 
+    @Test("A story that somebody waits for and nobody has begun is left to them, also when others are made")
+    func awaitedElsewhere() async throws {
+        // Given
+        _ = try await service.enqueue(.stub(), priority: .interactive)
+        let job = try await service.enqueue(.stub())
+        let sut = work()
+
+        // When
+        sut.start()
+        try await wait { $0 == [.queued, .done] }
+
+        // Then
+        await sut.close()
+        #expect(reports.jobs.compactMap(\.self) == [job])
+    }
+
     @Test("A story that somebody asks for again is made, also one that was not left to workers at first")
     func askedAgain() async throws {
         // Given

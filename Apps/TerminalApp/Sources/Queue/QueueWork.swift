@@ -31,8 +31,6 @@ final class QueueWork {
     private var wake: AsyncStream<Void>.Continuation?
     /// Whether work may go on since the last look.
     private var isResumed = false
-    /// Whether nothing was looked at yet: what was queued before the app was opened is due, whoever queued it.
-    private var isFirstLook = true
 
     init(
         generation: GenerationFeature, clock: any Clock<Duration> = ContinuousClock(),
@@ -82,7 +80,7 @@ final class QueueWork {
         let (events, teller) = AsyncStream.makeStream(of: JobID?.self)
         let task = Task.detached { [worker = generation.worker] in
             defer { teller.finish() }
-            try await worker.run(untilEmpty: true, stop: stop) { event in
+            try await worker.run(untilEmpty: true, leavesAwaited: true, stop: stop) { event in
                 if case .began(let job, _) = event { teller.yield(job.id) } else { teller.yield(nil) }
             }
         }
@@ -98,15 +96,16 @@ final class QueueWork {
         var need = Need.none
         do throws(GenerationError) {
             for entry in try await generation.jobService.entries() {
+                // What the worker takes, no more and no less.
+                guard !entry.isAwaited else { continue }
                 switch entry.state {
-                case .queued where isFirstLook || entry.isLeftToWorkers: return .now
-                case .running where entry.lease != nil && entry.priority == .queued:
+                case .queued: return .now
+                case .running where entry.lease != nil:
                     guard try await generation.jobService.progress(of: entry.id).isHeld else { return .now }
                     need = .later
-                case .queued, .running, .waiting, .failed, .done, .cancelled: continue
+                case .running, .waiting, .failed, .done, .cancelled: continue
                 }
             }
-            isFirstLook = false
             return need
         } catch {
             // The queue's screen says why it cannot be read; the next change is another chance.
@@ -133,9 +132,4 @@ final class QueueWork {
         }
         self.wake = nil
     }
-}
-
-extension JobEntry {
-    /// Whether nobody else makes the queued story: it was left to workers, or somebody asked for it again.
-    fileprivate var isLeftToWorkers: Bool { priority == .queued || startedAt != nil }
 }
