@@ -142,6 +142,24 @@ struct QueueWorkTests {
         #expect(reports.jobs.compactMap(\.self) == [job])
     }
 
+    @Test("When the queue cannot be worked on, as on a full disk, it is tried again after a while")
+    func recovering() async throws {
+        // Given
+        _ = try await service.enqueue(.stub())
+        library.fail(with: .diskFull(path: "/library"))
+        let sut = work()
+        sut.start()
+        await until { clock.sleeperCount == 1 }
+
+        // When
+        library.fail(with: nil)
+        clock.advance(by: .seconds(10))
+
+        // Then
+        try await wait { $0 == [.done] }
+        await sut.close()
+    }
+
     @Test("A story that somebody asks for again is made, also one that was not left to workers at first")
     func askedAgain() async throws {
         // Given

@@ -10,12 +10,12 @@ final class QueueWork {
     /// What there is to do.
     private enum Need {
         case now
-        /// Others are at work; if they die, it is this app's turn.
+        /// Others are at work; if they die, it is this app's turn. Or the queue cannot be read now.
         case later
         case none
     }
 
-    /// How long it takes until the work of others is looked at again.
+    /// How long it takes until the work of others is looked at again, and until what failed is tried again.
     private static let rest = Duration.seconds(JobLease.duration / 3)
 
     private let generation: GenerationFeature
@@ -46,8 +46,8 @@ final class QueueWork {
                 // Observed before the look, so that nothing in between is missed.
                 let changes = generation.changes()
                 isResumed = false
-                let need = await need()
-                if need == .now, awaitedCount == 0, !Task.isCancelled { await work() }
+                var need = await need()
+                if need == .now, awaitedCount == 0, !Task.isCancelled, await !work() { need = .later }
                 await wait(for: changes, atMost: need == .later ? Self.rest : nil)
             }
         }
@@ -75,7 +75,10 @@ final class QueueWork {
         await task?.value
     }
 
-    private func work() async {
+    /// Makes what is due.
+    ///
+    /// - Returns: Whether the queue could be worked on; not if the disk is full, for example.
+    private func work() async -> Bool {
         let stop = WorkerStop()
         let (events, teller) = AsyncStream.makeStream(of: JobID?.self)
         let task = Task.detached { [worker = generation.worker] in
@@ -86,10 +89,13 @@ final class QueueWork {
         }
         worker = (stop, task)
         for await job in events { report(job) }
-        // If the queue cannot be read, its screen says why; the next change is another chance.
-        _ = await task.result
+        let result = await task.result
         worker = nil
         report(nil)
+        switch result {
+        case .success: return true
+        case .failure: return false
+        }
     }
 
     private func need() async -> Need {
@@ -108,8 +114,8 @@ final class QueueWork {
             }
             return need
         } catch {
-            // The queue's screen says why it cannot be read; the next change is another chance.
-            return need
+            // The queue's screen says why it cannot be read; no change may tell when it can be again.
+            return .later
         }
     }
 
