@@ -141,10 +141,11 @@ public final class AppComposition {
     /// Stops playback and the work on the queue, and returns when the position, the mark and the job are saved.
     public func close() async {
         noticing.forEach { $0.cancel() }
-        await queueWork.close()
+        // First what somebody hears: the job at hand may take a while to be given back.
         await remote?.close()
         await playing.settle()
         await factory.audioPlayback.stop()
+        await queueWork.close()
     }
 }
 
