@@ -35,8 +35,8 @@ struct AppJourneyTests {
         // A story
         sut.press("n")
         try await sut.wait(for: "A story about Mira")
-        // From the first hero back over the last button.
-        sut.press(.backTab, .backTab, .enter)
+        // From the first hero back over the last two buttons.
+        sut.press(.backTab, .backTab, .backTab, .enter)
         try await sut.wait(for: "[ Stop ]")
         try await sut.wait(for: "Page 1")
         try await sut.wait(for: "The story is in the library.")
@@ -78,7 +78,7 @@ struct AppJourneyTests {
         try #require(hero.status == 0, "\(hero.errorOutput)")
         let sut = try story.terminal(["open", "story://generation", "--output", "null"])
         try await sut.wait(for: "A story about Mira")
-        sut.press(.backTab, .backTab, .enter)
+        sut.press(.backTab, .backTab, .backTab, .enter)
         try await sut.wait(for: "Page 1")
 
         // When
