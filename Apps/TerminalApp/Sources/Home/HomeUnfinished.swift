@@ -10,6 +10,7 @@ struct HomeUnfinished: View {
     let jobs: [JobOverview]
     let viewModel: any HomeViewModelContract
     @Environment((any StoryGenerationViewModelContract).self) private var generation
+    @Environment((any QueueStatusViewModelContract).self) private var queue
     @State private var asked: JobOverview?
 
     var body: some View {
@@ -41,9 +42,10 @@ struct HomeUnfinished: View {
             ])
     }
 
-    /// Returns whether the job is running: the list may have been read before it was resumed.
+    /// Returns whether somebody works on the job, here or elsewhere: the list may have been read before.
     private func isBeingMade(_ job: JobOverview) -> Bool {
-        generation.isGenerating && generation.currentStory?.id.rawValue == job.id.rawValue
+        if queue.making.contains(where: { $0.id.rawValue == job.id.rawValue }) { return true }
+        return generation.isGenerating && generation.currentStory?.id.rawValue == job.id.rawValue
     }
 
     private static func fact(about job: JobOverview) -> String {
