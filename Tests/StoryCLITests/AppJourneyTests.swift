@@ -133,13 +133,13 @@ struct AppJourneyTests {
 
         // When
         first.press("a")
-        try await first.wait(for: "Added to the queue: it is made next.")
+        try await first.wait(for: "Added to the queue. It's up next.")
         first.press("a")
-        try await first.wait(for: "Added to the queue: it is made after 1 other.")
+        try await first.wait(for: "Added to the queue. 1 story comes first.")
         first.press(.escape)
         try await first.wait(for: "Creating '")
         first.press("q")
-        try await first.wait(for: "It goes on next time.")
+        try await first.wait(for: "It will continue the next time")
         first.press(.left, .enter)
 
         // Then

@@ -19,8 +19,12 @@ struct HomeUnfinished: View {
             if !jobs.isEmpty { Text("Unfinished stories").role(.heading) }
             ForEach(jobs.prefix(Self.limit), id: \.id) { job in
                 HStack(spacing: 1) {
-                    Text(job.title).lines(1).flex()
-                    Text(Self.fact(about: job)).role(.secondary)
+                    // Where there is no room for all, the buttons stay whole.
+                    HStack(spacing: 1) {
+                        Text(job.title).lines(1).flex()
+                        Text(Self.fact(about: job)).role(.secondary).lines(1)
+                    }
+                    .flex()
                     // Only one generation runs at a time.
                     Button("Resume") { viewModel.didTapOnResume(job) }.disabled(generation.isGenerating)
                     Button("Discard", role: .destructive) { asked = job }
@@ -50,7 +54,7 @@ struct HomeUnfinished: View {
 
     private static func fact(about job: JobOverview) -> String {
         switch (job.job.status, job.entry.state) {
-        case (.open, .waiting): "needs you"
+        case (.open, .waiting): "needs your attention"
         case (.open, .failed): "failed"
         case (.open, _): "interrupted"
         case (.failed(.story), _): "text failed"
