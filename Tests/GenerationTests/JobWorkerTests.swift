@@ -217,9 +217,12 @@ struct JobObservationTests {
     @Test("Who waits for a worker's job goes on once the worker gives it back")
     func givenBack() async throws {
         // Given
-        let job = try await service.enqueue(.stub())
+        var dependencies = GenerationDependencies.stub(library: library)
+        dependencies.clock = ManualClock()
+        let sut = GenerationFeature(dependencies: dependencies).jobService
+        let job = try await sut.enqueue(.stub())
         let claim = try #require(try await library.claimNext()).claim
-        let waiting = Task { [service] in try await service.waitUntilFree(job) }
+        let waiting = Task { try await sut.waitUntilFree(job) }
         // When
         try await claim.yield()
         await claim.close()

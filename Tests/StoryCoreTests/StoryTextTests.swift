@@ -1,7 +1,7 @@
 import StoryCore
 import Testing
 
-@Suite("Texts for people")
+@Suite("Texts for people", .timeLimit(.minutes(1)))
 struct StoryTextTests {
     @Test(
         "A place in a row has the ending of its number",
