@@ -10,7 +10,7 @@ final class QueueWork {
     /// What there is to do.
     private enum Need {
         case now
-        /// Others are at work; if they die, it is this app's turn. Or the queue cannot be read now.
+        /// Others are at work; if they die, it is this app's turn. Or the queue cannot be worked on now.
         case later
         case none
     }
@@ -77,7 +77,8 @@ final class QueueWork {
 
     /// Makes what is due.
     ///
-    /// - Returns: Whether the queue could be worked on; not if the disk is full, for example.
+    /// - Returns: Whether a story was begun; not if the disk is full, for example, or if the last worker of a story has
+    ///   not let go of it yet.
     private func work() async -> Bool {
         let stop = WorkerStop()
         let (events, teller) = AsyncStream.makeStream(of: JobID?.self)
@@ -88,12 +89,16 @@ final class QueueWork {
             }
         }
         worker = (stop, task)
-        for await job in events { report(job) }
+        var hasBegun = false
+        for await job in events {
+            report(job)
+            if job != nil { hasBegun = true }
+        }
         let result = await task.result
         worker = nil
         report(nil)
         switch result {
-        case .success: return true
+        case .success: return hasBegun
         case .failure: return false
         }
     }
