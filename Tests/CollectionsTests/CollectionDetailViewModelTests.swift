@@ -126,11 +126,14 @@ struct CollectionDetailViewModelTests {
         // Given
         getCollection.answer(.success(.stub(missing: [2])))
         await sut.didAppear()
+        var told: [Bool] = []
+        sut.onMaking = { told.append($0) }
 
         // When
         await sut.didTapOnResume()
 
         // Then
+        #expect(told == [true, false])
         #expect(resumeCollection.resumed == [StoryCollection.stub().id])
         #expect(sut.state == .loaded(.stub(title: "Filled")))
         #expect(sut.progress == nil)

@@ -73,9 +73,12 @@ struct CollectionFormViewModelTests {
         // Given
         let create = CreateCollectionUseCaseMock(.success(outcome), steps: [.stub()], gate: Gate())
         let sut = sut(create)
+        var told: [Bool] = []
+        sut.onMaking = { told.append($0) }
         await sut.didAppear()
         let work = Task { await sut.didTapOnMake() }
         await until { sut.state == .generating(.stub()) }
+        #expect(told == [true])
 
         // When
         sut.didTapOnStop()
@@ -84,6 +87,7 @@ struct CollectionFormViewModelTests {
 
         // Then
         #expect(sut.state == .editing)
+        #expect(told == [true, false])
         #expect(navigator.exits == [.back])
     }
 

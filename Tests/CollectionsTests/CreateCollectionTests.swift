@@ -209,6 +209,7 @@ struct CreateCollectionTests {
         #expect(try await store.collections().map(\.stories.count) == [1])
         #expect(try await store.collections().map(\.plan?.missing) == [[1, 2]])
         #expect(generator.requests.count == 1)
+        #expect(generator.queuedRequests.isEmpty)
     }
 
     @Test("The stories that a collection lacks are made as they would have been, and then it lacks none")

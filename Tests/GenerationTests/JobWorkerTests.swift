@@ -214,6 +214,23 @@ struct JobObservationTests {
         }
     }
 
+    @Test("Who waits for a worker's job goes on once the worker gives it back")
+    func givenBack() async throws {
+        // Given
+        var dependencies = GenerationDependencies.stub(library: library)
+        dependencies.clock = ManualClock()
+        let sut = GenerationFeature(dependencies: dependencies).jobService
+        let job = try await sut.enqueue(.stub())
+        let claim = try #require(try await library.claimNext()).claim
+        let waiting = Task { try await sut.waitUntilFree(job) }
+        // When
+        try await claim.yield()
+        await claim.close()
+        // Then
+        try await waiting.value
+        #expect(try await library.progress(of: job).state == .queued)
+    }
+
     @Test("A job is meant by its identifier or the beginning of it, also after its end")
     func reference() async throws {
         // Given

@@ -77,6 +77,22 @@ struct QueueingTests {
         #expect(sut.addition == nil)
     }
 
+    @Test("A key that is pressed twice adds one story, and the answer is told")
+    func twice() async {
+        // Given
+        let gate = Gate()
+        enqueue.answer(.success(0), gate: gate)
+        let task = Task { await sut.enqueue(Self.request) }
+        await gate.arrival()
+        // When
+        await sut.enqueue(Self.request)
+        gate.open()
+        await task.value
+        // Then
+        #expect(enqueue.inputs == [Self.request])
+        #expect(sut.addition == .added(ahead: 0))
+    }
+
     @Test("From the form, a tap leads to the queue")
     func queue() {
         sut.didTapOnQueue()

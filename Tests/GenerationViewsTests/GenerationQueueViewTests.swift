@@ -35,10 +35,10 @@ struct GenerationQueueViewTests {
             sut.lines.dropFirst().prefix(14).map { String($0.trimmingPrefix { " ▌".contains($0) }) } == [
                 "[›] The lamp", "drawing picture 3 of 6",
                 "[ ] First day of school: Mira", "next",
-                "[ ] Bedtime: Leo", "queued, number 2 · for Leo",
+                "[ ] Bedtime: Leo", "queued, 2nd in line · for Leo",
                 "[-] The boat in the rain", "interrupted",
-                "[!] A sleepover: Mira", "needs you: This story isn't allowed right now.",
-                "[!] The tooth", "failed: Narrating the story failed: It did not answer.",
+                "[!] A sleepover: Mira", "needs your attention: This story isn't allowed right now.",
+                "[!] The tooth", "Narrating the story failed: It did not answer.",
                 "[x] The kite", "ready",
             ])
     }
@@ -53,7 +53,7 @@ struct GenerationQueueViewTests {
         sut.type("d")
 
         // Then
-        #expect(sut.text.contains("'First day of school: Mira' isn't created."))
+        #expect(sut.text.contains("'First day of school: Mira' won't be created."))
         sut.press(.enter)
         #expect(cancelJob.inputs.isEmpty)
         sut.type("d")
@@ -107,7 +107,7 @@ struct GenerationQueueViewTests {
     func empty() async {
         list.answer(.success([]))
         let sut = await screen()
-        #expect(sut.text.contains("No stories are queued."))
+        #expect(sut.text.contains("No stories in the queue."))
         sut.press(.enter)
         #expect(navigator.exits == [.open(.form)])
     }

@@ -20,7 +20,7 @@ struct QueueingViewTests {
         if way == "key" { sut.screen.type("a") } else { sut.screen.click("[ Add to queue ]") }
 
         // Then
-        await sut.wait(for: "Added to the queue: it is made after 2 others.")
+        await sut.wait(for: "Added to the queue. 2 stories come first.")
         #expect(sut.enqueue.inputs.map(\.heroes) == [[.stub()]])
         #expect(sut.generate.executeCallCount == 0)
         sut.screen.click("[ Show queue ]")
@@ -33,7 +33,7 @@ struct QueueingViewTests {
         let sut = ViewedGeneration()
         sut.screen.press(.tab, .right)
         sut.screen.type("a")
-        await sut.wait(for: "Added to the queue: it is made next.")
+        await sut.wait(for: "Added to the queue. It's up next.")
 
         // When
         sut.screen.press(.escape)

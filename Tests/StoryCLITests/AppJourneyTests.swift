@@ -35,8 +35,8 @@ struct AppJourneyTests {
         // A story
         sut.press("n")
         try await sut.wait(for: "A story about Mira")
-        // From the first hero back over the last button.
-        sut.press(.backTab, .backTab, .enter)
+        // From the first hero back over the last two buttons.
+        sut.press(.backTab, .backTab, .backTab, .enter)
         try await sut.wait(for: "[ Stop ]")
         try await sut.wait(for: "Page 1")
         try await sut.wait(for: "The story is in the library.")
@@ -78,7 +78,7 @@ struct AppJourneyTests {
         try #require(hero.status == 0, "\(hero.errorOutput)")
         let sut = try story.terminal(["open", "story://generation", "--output", "null"])
         try await sut.wait(for: "A story about Mira")
-        sut.press(.backTab, .backTab, .enter)
+        sut.press(.backTab, .backTab, .backTab, .enter)
         try await sut.wait(for: "Page 1")
 
         // When
@@ -133,13 +133,13 @@ struct AppJourneyTests {
 
         // When
         first.press("a")
-        try await first.wait(for: "Added to the queue: it is made next.")
+        try await first.wait(for: "Added to the queue. It's up next.")
         first.press("a")
-        try await first.wait(for: "Added to the queue: it is made after 1 other.")
+        try await first.wait(for: "Added to the queue. 1 story comes first.")
         first.press(.escape)
         try await first.wait(for: "Creating '")
         first.press("q")
-        try await first.wait(for: "It goes on next time.")
+        try await first.wait(for: "It will continue the next time")
         first.press(.left, .enter)
 
         // Then

@@ -34,7 +34,7 @@ struct AppNavigatorTests {
         screens = FeatureScreens(
             ScreenContext(
                 app: app, player: AudioPlaybackViewModelStub(state: .idle),
-                play: { [played] in played.requests.append($0) }, navigate: { _ in }))
+                play: { [played] in played.requests.append($0) }, onMaking: { _ in }, navigate: { _ in }))
         sut = AppNavigator { [screens] in screens.presentation(of: $0) }
     }
 

@@ -66,6 +66,28 @@ struct QueueStatusViewModelTests {
         await task.value
     }
 
+    @Test("Where the library cannot be watched, it looks again after a while")
+    func unwatched() async throws {
+        // Given
+        let clock = ManualClock()
+        var dependencies = GenerationDependencies.stub(library: library)
+        dependencies.observation = UnwatchedLibrary()
+        let sut = QueueStatusViewModel(
+            generation: GenerationFeature(dependencies: dependencies), clock: clock, isShown: { _ in false },
+            tell: { _, _ in })
+        let task = Task { await sut.observe() }
+        await until { clock.sleeperCount == 1 }
+
+        // When
+        _ = try await feature.jobService.enqueue(.stub())
+        clock.advance(by: .seconds(10))
+
+        // Then
+        await until { sut.status.queuedCount == 1 }
+        task.cancel()
+        await task.value
+    }
+
     @Test("A queued story that is ready is told, with the way to it")
     func ready() async throws {
         // Given
@@ -129,4 +151,9 @@ struct QueueStatusViewModelTests {
         task.cancel()
         await task.value
     }
+}
+
+/// A library whose changes nobody is told.
+private struct UnwatchedLibrary: LibraryObservation {
+    func changes() -> AsyncStream<Set<LibraryPart>> { AsyncStream { $0.finish() } }
 }

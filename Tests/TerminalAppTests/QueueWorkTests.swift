@@ -126,6 +126,40 @@ struct QueueWorkTests {
         #expect(reports.jobs.compactMap(\.self) == [job])
     }
 
+    @Test("A story that somebody waits for and nobody has begun is left to them, also when others are made")
+    func awaitedElsewhere() async throws {
+        // Given
+        _ = try await service.enqueue(.stub(), priority: .interactive)
+        let job = try await service.enqueue(.stub())
+        let sut = work()
+
+        // When
+        sut.start()
+        try await wait { $0 == [.queued, .done] }
+
+        // Then
+        await sut.close()
+        #expect(reports.jobs.compactMap(\.self) == [job])
+    }
+
+    @Test("When the queue cannot be worked on, as on a full disk, it is tried again after a while")
+    func recovering() async throws {
+        // Given
+        _ = try await service.enqueue(.stub())
+        library.fail(with: .diskFull(path: "/library"))
+        let sut = work()
+        sut.start()
+        await until { clock.sleeperCount == 1 }
+
+        // When
+        library.fail(with: nil)
+        clock.advance(by: .seconds(10))
+
+        // Then
+        try await wait { $0 == [.done] }
+        await sut.close()
+    }
+
     @Test("A story that somebody asks for again is made, also one that was not left to workers at first")
     func askedAgain() async throws {
         // Given

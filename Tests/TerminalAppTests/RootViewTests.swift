@@ -220,7 +220,7 @@ struct RootViewTests {
         sut.type("q")
 
         // Then
-        #expect(sut.text.contains("It goes on next time."))
+        #expect(sut.text.contains("It will continue the next time"))
         #expect(quits.value == 0)
         sut.press(.left, .enter)
         #expect(quits.value == 1)

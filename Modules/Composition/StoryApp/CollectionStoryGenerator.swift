@@ -65,9 +65,8 @@ struct CollectionStoryGenerator: CollectionStoryGeneratorContract {
                 return MadeStory(try await generation.generate(brief) { progress($0.progress) })
             }
             while true {
-                if try await generation.jobService.progress(of: job).isHeld {
-                    _ = try await generation.jobService.end(of: job)
-                }
+                // Whoever has begun it makes it; what they give back is made here.
+                try await generation.jobService.waitUntilFree(job)
                 do throws(GenerationError) {
                     return MadeStory(try await generation.resume(job.rawValue) { progress($0.progress) })
                 } catch {

@@ -59,6 +59,31 @@ struct QueueContractTests {
         #expect(order == ["now-1", "ben-1", "mira-1", "mira-2", "mira-3", "mira-4"])
     }
 
+    @Test(
+        "A worker may leave to others what they wait for, until it is put back into the queue",
+        arguments: Kind.allCases)
+    func leavingAwaited(kind: Kind) async throws {
+        // Given
+        let sut = try StorageUnderTest(kind)
+        try await sut.jobs.enqueue(.stub(id: "awaited"), requester: "", priority: .interactive)
+        try await sut.jobs.enqueue(.stub(id: "queued"), requester: "", priority: .queued)
+        // When
+        let first = try #require(try await sut.jobs.claimNext(leavesAwaited: true))
+        // Then
+        #expect(first.job.id == "queued")
+        #expect(try await sut.jobs.claimNext(leavesAwaited: true) == nil)
+        await first.claim.close()
+        // When
+        let awaited = try #require(try await sut.jobs.claimNext())
+        #expect(awaited.job.id == "awaited")
+        try await awaited.claim.yield()
+        await awaited.claim.close()
+        // Then
+        let again = try #require(try await sut.jobs.claimNext(leavesAwaited: true))
+        #expect(again.job.id == "awaited")
+        await again.claim.close()
+    }
+
     @Test("One who asks late is served before the rest of one who asked for many", arguments: Kind.allCases)
     func starvation(kind: Kind) async throws {
         // Given

@@ -1,6 +1,7 @@
 import Collections
 import CollectionsViews
 import StoryApp
+import StoryCore
 
 /// The screens of the collections.
 struct CollectionsScreens: FeatureScreensContract {
@@ -14,17 +15,25 @@ struct CollectionsScreens: FeatureScreensContract {
         switch route {
         case .list: .root(of: .collections)
         case .collection(let collection):
-            push {
-                CollectionDetailView(viewModel: feature.makeCollectionDetailViewModel(of: collection, navigate: leave))
-            }
+            push { CollectionDetailView(viewModel: detailViewModel(of: collection)) }
         case .achievements:
             push { AchievementListView(viewModel: feature.makeAchievementListViewModel(navigate: leave)) }
         case .journey:
             push { ReadingJourneyView(viewModel: feature.makeReadingJourneyViewModel(navigate: leave)) }
         case .form:
-            .sheet(of: .collections(.list)) {
-                CollectionFormView(viewModel: feature.makeCollectionFormViewModel(navigate: leave))
-            }
+            .sheet(of: .collections(.list)) { CollectionFormView(viewModel: formViewModel()) }
         }
+    }
+
+    private func detailViewModel(of collection: CollectionID) -> CollectionDetailViewModel {
+        let viewModel = feature.makeCollectionDetailViewModel(of: collection, navigate: leave)
+        viewModel.onMaking = context.onMaking
+        return viewModel
+    }
+
+    private func formViewModel() -> CollectionFormViewModel {
+        let viewModel = feature.makeCollectionFormViewModel(navigate: leave)
+        viewModel.onMaking = context.onMaking
+        return viewModel
     }
 }

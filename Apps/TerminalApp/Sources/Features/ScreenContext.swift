@@ -24,6 +24,8 @@ public struct ScreenContext {
     let player: any AudioPlaybackViewModelContract
     /// Plays or queues stories.
     let play: @MainActor (PlayRequest) -> Void
+    /// Is told whether a screen has stories made, when that begins and at the end.
+    let onMaking: @MainActor (Bool) -> Void
     /// Navigates to a destination.
     let navigate: @MainActor (AppDestination) -> Void
 
@@ -33,12 +35,15 @@ public struct ScreenContext {
     ///   - app: The features.
     ///   - player: The player, shared by the whole app.
     ///   - play: Plays or queues stories.
+    ///   - onMaking: Is told whether a screen has stories made, when that begins and at the end.
     ///   - navigate: Navigates to a destination.
     public init(
         app: AppContainer, player: any AudioPlaybackViewModelContract,
         play: @escaping @MainActor (PlayRequest) -> Void,
+        onMaking: @escaping @MainActor (Bool) -> Void,
         navigate: @escaping @MainActor (AppDestination) -> Void
     ) {
-        (self.app, self.player, self.play, self.navigate) = (app, player, play, navigate)
+        (self.app, self.player, self.play) = (app, player, play)
+        (self.onMaking, self.navigate) = (onMaking, navigate)
     }
 }

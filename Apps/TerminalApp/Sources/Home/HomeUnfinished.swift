@@ -10,6 +10,7 @@ struct HomeUnfinished: View {
     let jobs: [JobOverview]
     let viewModel: any HomeViewModelContract
     @Environment((any StoryGenerationViewModelContract).self) private var generation
+    @Environment((any QueueStatusViewModelContract).self) private var queue
     @State private var asked: JobOverview?
 
     var body: some View {
@@ -18,8 +19,12 @@ struct HomeUnfinished: View {
             if !jobs.isEmpty { Text("Unfinished stories").role(.heading) }
             ForEach(jobs.prefix(Self.limit), id: \.id) { job in
                 HStack(spacing: 1) {
-                    Text(job.title).lines(1).flex()
-                    Text(Self.fact(about: job)).role(.secondary)
+                    // Where there is no room for all, the buttons stay whole.
+                    HStack(spacing: 1) {
+                        Text(job.title).lines(1).flex()
+                        Text(Self.fact(about: job)).role(.secondary).lines(1)
+                    }
+                    .flex()
                     // Only one generation runs at a time.
                     Button("Resume") { viewModel.didTapOnResume(job) }.disabled(generation.isGenerating)
                     Button("Discard", role: .destructive) { asked = job }
@@ -41,14 +46,15 @@ struct HomeUnfinished: View {
             ])
     }
 
-    /// Returns whether the job is running: the list may have been read before it was resumed.
+    /// Returns whether somebody works on the job, here or elsewhere: the list may have been read before.
     private func isBeingMade(_ job: JobOverview) -> Bool {
-        generation.isGenerating && generation.currentStory?.id.rawValue == job.id.rawValue
+        if queue.making.contains(where: { $0.id.rawValue == job.id.rawValue }) { return true }
+        return generation.isGenerating && generation.currentStory?.id.rawValue == job.id.rawValue
     }
 
     private static func fact(about job: JobOverview) -> String {
         switch (job.job.status, job.entry.state) {
-        case (.open, .waiting): "needs you"
+        case (.open, .waiting): "needs your attention"
         case (.open, .failed): "failed"
         case (.open, _): "interrupted"
         case (.failed(.story), _): "text failed"

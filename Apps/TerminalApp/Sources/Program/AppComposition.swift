@@ -45,11 +45,17 @@ public final class AppComposition {
         let way = NavigatorReference()
         let navigate: @MainActor (AppDestination) -> Void = { way.navigator?.show($0) }
         let factory = ViewModelFactory(app: app, output: output, navigate: navigate)
+        let queue = QueueStatusViewModel(
+            generation: app.generation,
+            isShown: { [generation = factory.storyGeneration] in generation.currentStory?.id == $0 },
+            tell: { way.navigator?.tell($0, to: $1.way, at: $1.to) })
+        let queueWork = QueueWork(generation: app.generation) { [queue] in queue.workDidChange(to: $0) }
+        (self.queue, self.queueWork) = (queue, queueWork)
         let screens = FeatureScreens(
             ScreenContext(
                 app: app, player: factory.audioPlayback,
                 play: { request in Task { await way.play(request, of: app, with: factory.audioPlayback) } },
-                navigate: navigate))
+                onMaking: { if $0 { queueWork.pause() } else { queueWork.resume() } }, navigate: navigate))
         navigator = AppNavigator { screens.presentation(of: $0) }
         way.navigator = navigator
         self.factory = factory
@@ -70,12 +76,6 @@ public final class AppComposition {
         }
         self.settings = settings
         let listening = ProgressivePlayback(player: factory.audioPlayback)
-        let queue = QueueStatusViewModel(
-            generation: app.generation,
-            isShown: { [generation = factory.storyGeneration] in generation.currentStory?.id == $0 },
-            tell: { way.navigator?.tell($0, to: $1.way, at: $1.to) })
-        let queueWork = QueueWork(generation: app.generation) { [queue] in queue.workDidChange(to: $0) }
-        (self.queue, self.queueWork) = (queue, queueWork)
         factory.storyGeneration.onBegin = { queueWork.pause() }
         factory.storyGeneration.onUpdate = { listening.follow($0) }
         factory.storyGeneration.onEnd = { story in
@@ -141,10 +141,11 @@ public final class AppComposition {
     /// Stops playback and the work on the queue, and returns when the position, the mark and the job are saved.
     public func close() async {
         noticing.forEach { $0.cancel() }
-        await queueWork.close()
+        // First what somebody hears: the job at hand may take a while to be given back.
         await remote?.close()
         await playing.settle()
         await factory.audioPlayback.stop()
+        await queueWork.close()
     }
 }
 

@@ -13,8 +13,12 @@ public final class QueueStatusViewModel: QueueStatusViewModelContract {
     public private(set) var isEmpty = true
     public private(set) var isAtWork = false
 
+    /// How long it takes until it looks again where the library cannot be watched.
+    private static let rest = Duration.seconds(JobLease.duration / 3)
+
     private let service: JobService
     private let changes: @Sendable () -> AsyncStream<Set<LibraryPart>>
+    private let clock: any Clock<Duration>
     private let isShown: @MainActor (StoryID) -> Bool
     private let tell: @MainActor (String, (way: String, to: AppDestination)) -> Void
     /// The jobs that the app has worked on.
@@ -26,23 +30,29 @@ public final class QueueStatusViewModel: QueueStatusViewModelContract {
     ///
     /// - Parameters:
     ///   - generation: The feature with the queue.
+    ///   - clock: Measures the time between two looks at a library that cannot be watched.
     ///   - isShown: Returns whether a story is one that somebody sees being made, so that nobody need be told.
     ///   - tell: Shows a line to the family, with what one can do about it, and where.
     public init(
-        generation: GenerationFeature, isShown: @escaping @MainActor (StoryID) -> Bool,
+        generation: GenerationFeature, clock: any Clock<Duration> = ContinuousClock(),
+        isShown: @escaping @MainActor (StoryID) -> Bool,
         tell: @escaping @MainActor (String, (way: String, to: AppDestination)) -> Void
     ) {
         service = generation.jobService
         changes = { generation.changes() }
-        (self.isShown, self.tell) = (isShown, tell)
+        (self.clock, self.isShown, self.tell) = (clock, isShown, tell)
     }
 
     /// Follows the queue until the task is cancelled.
     public func observe() async {
-        // Observed before the first look, so that nothing in between is missed.
-        let changes = changes()
-        await look()
-        for await parts in changes where parts.contains(.jobs) { await look() }
+        while !Task.isCancelled {
+            // Observed before the first look, so that nothing in between is missed.
+            let changes = changes()
+            await look()
+            for await parts in changes where parts.contains(.jobs) { await look() }
+            // Without a watch of the library there is nothing but to look again.
+            do { try await clock.sleep(for: Self.rest) } catch { return }
+        }
     }
 
     /// Notes that the app makes a queued story.

@@ -10,12 +10,12 @@ final class QueueWork {
     /// What there is to do.
     private enum Need {
         case now
-        /// Others are at work; if they die, it is this app's turn.
+        /// Others are at work; if they die, it is this app's turn. Or the queue cannot be worked on now.
         case later
         case none
     }
 
-    /// How long it takes until the work of others is looked at again.
+    /// How long it takes until the work of others is looked at again, and until what failed is tried again.
     private static let rest = Duration.seconds(JobLease.duration / 3)
 
     private let generation: GenerationFeature
@@ -31,8 +31,6 @@ final class QueueWork {
     private var wake: AsyncStream<Void>.Continuation?
     /// Whether work may go on since the last look.
     private var isResumed = false
-    /// Whether nothing was looked at yet: what was queued before the app was opened is due, whoever queued it.
-    private var isFirstLook = true
 
     init(
         generation: GenerationFeature, clock: any Clock<Duration> = ContinuousClock(),
@@ -48,8 +46,8 @@ final class QueueWork {
                 // Observed before the look, so that nothing in between is missed.
                 let changes = generation.changes()
                 isResumed = false
-                let need = await need()
-                if need == .now, awaitedCount == 0, !Task.isCancelled { await work() }
+                var need = await need()
+                if need == .now, awaitedCount == 0, !Task.isCancelled, await !work() { need = .later }
                 await wait(for: changes, atMost: need == .later ? Self.rest : nil)
             }
         }
@@ -77,40 +75,52 @@ final class QueueWork {
         await task?.value
     }
 
-    private func work() async {
+    /// Makes what is due.
+    ///
+    /// - Returns: Whether a story was begun; not if the disk is full, for example, or if the last worker of a story has
+    ///   not let go of it yet.
+    private func work() async -> Bool {
         let stop = WorkerStop()
         let (events, teller) = AsyncStream.makeStream(of: JobID?.self)
         let task = Task.detached { [worker = generation.worker] in
             defer { teller.finish() }
-            try await worker.run(untilEmpty: true, stop: stop) { event in
+            try await worker.run(untilEmpty: true, leavesAwaited: true, stop: stop) { event in
                 if case .began(let job, _) = event { teller.yield(job.id) } else { teller.yield(nil) }
             }
         }
         worker = (stop, task)
-        for await job in events { report(job) }
-        // If the queue cannot be read, its screen says why; the next change is another chance.
-        _ = await task.result
+        var hasBegun = false
+        for await job in events {
+            report(job)
+            if job != nil { hasBegun = true }
+        }
+        let result = await task.result
         worker = nil
         report(nil)
+        switch result {
+        case .success: return hasBegun
+        case .failure: return false
+        }
     }
 
     private func need() async -> Need {
         var need = Need.none
         do throws(GenerationError) {
             for entry in try await generation.jobService.entries() {
+                // What the worker takes, no more and no less.
+                guard !entry.isAwaited else { continue }
                 switch entry.state {
-                case .queued where isFirstLook || entry.isLeftToWorkers: return .now
-                case .running where entry.lease != nil && entry.priority == .queued:
+                case .queued: return .now
+                case .running where entry.lease != nil:
                     guard try await generation.jobService.progress(of: entry.id).isHeld else { return .now }
                     need = .later
-                case .queued, .running, .waiting, .failed, .done, .cancelled: continue
+                case .running, .waiting, .failed, .done, .cancelled: continue
                 }
             }
-            isFirstLook = false
             return need
         } catch {
-            // The queue's screen says why it cannot be read; the next change is another chance.
-            return need
+            // The queue's screen says why it cannot be read; no change may tell when it can be again.
+            return .later
         }
     }
 
@@ -133,9 +143,4 @@ final class QueueWork {
         }
         self.wake = nil
     }
-}
-
-extension JobEntry {
-    /// Whether nobody else makes the queued story: it was left to workers, or somebody asked for it again.
-    fileprivate var isLeftToWorkers: Bool { priority == .queued || startedAt != nil }
 }

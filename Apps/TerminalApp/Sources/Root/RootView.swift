@@ -45,10 +45,11 @@ public struct RootView: View {
     /// What becomes of the stories that are being made.
     private var goodbye: String {
         guard generation.isGenerating else {
-            return "A queued story is being created. It goes on next time."
+            return "A queued story is being created. It will continue the next time you open the app."
         }
         let story = "A story is being created. You can resume it later on Home."
-        return queue.status.queuedCount == 0 ? story : story + " Queued stories go on next time."
+        let others = " Queued stories will continue the next time you open the app."
+        return queue.status.queuedCount == 0 ? story : story + others
     }
 }
 

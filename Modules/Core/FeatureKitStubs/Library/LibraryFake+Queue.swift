@@ -33,10 +33,11 @@ extension LibraryFake: JobQueue {
         }
     }
 
-    public func claimNext() async throws(StorageError) -> ClaimedJobEntry? {
+    public func claimNext(leavesAwaited: Bool) async throws(StorageError) -> ClaimedJobEntry? {
         let date = date
         let claimed = try perform { state throws(StorageError) -> (GenerationJob, JobEntry, JobLease)? in
-            guard let next = state.due.first, let job = state.jobs[next]?.job else { return nil }
+            let due = state.due(leavesAwaited: leavesAwaited)
+            guard let next = due.first, let job = state.jobs[next]?.job else { return nil }
             let lease = state.lease(next, at: date)
             return state.entries[next].map { (job, $0.entry, lease) }
         }
@@ -92,13 +93,16 @@ extension LibraryFake: JobQueue {
 
 extension LibraryFake.State {
     /// The jobs on which work may begin, in the order in which they are due.
-    fileprivate var due: [JobID] {
+    ///
+    /// - Parameter leavesAwaited: Whether jobs with ``JobEntry/isAwaited`` are left out.
+    fileprivate func due(leavesAwaited: Bool) -> [JobID] {
         var begun: [String: Date] = [:]
         for entry in entries.values.map(\.entry) {
             guard let date = entry.startedAt else { continue }
             begun[entry.requester] = max(begun[entry.requester] ?? date, date)
         }
-        return entries.values.filter(isDue).sorted { one, other in
+        let due = entries.values.filter { isDue($0) && !(leavesAwaited && $0.entry.isAwaited) }
+        return due.sorted { one, other in
             let (first, second) = (one.entry, other.entry)
             return (
                 first.priority.rawValue, begun[first.requester] ?? .distantPast,

@@ -47,6 +47,10 @@ public struct JobEntry: Hashable, Codable, Sendable, Identifiable {
         self.endedAt = endedAt
     }
 
+    /// Whether whoever asked for the story makes it, or resumes it: it is ``JobPriority/interactive``, and was not put
+    /// back into the queue.
+    public var isAwaited: Bool { priority == .interactive && !(state == .queued && startedAt != nil) }
+
     /// The maximum length of a requester's name, in characters.
     public static let maximumRequesterLength = 100
     /// The number of attempts up to which a job keeps its place; after more, the requester's others come first.

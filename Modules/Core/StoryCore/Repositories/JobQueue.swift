@@ -1,6 +1,6 @@
 /// The queue of generation jobs, in which they wait for workers, and which tells how they get on.
 public protocol JobQueue: Sendable {
-    /// Stores a job for workers, who claim it with ``claimNext()``.
+    /// Stores a job for workers, who claim it with ``claimNext(leavesAwaited:)``.
     ///
     /// - Throws: ``StorageError/duplicate(_:_:)`` if there is an unfinished job with its identifier.
     func enqueue(_ job: GenerationJob, requester: String, priority: JobPriority) async throws(StorageError)
@@ -8,8 +8,9 @@ public protocol JobQueue: Sendable {
     /// since a job was begun for it; of one requester, the oldest, but for those that were tried
     /// more often than ``JobEntry/patientAttempts`` times. A job whose worker stopped answering counts as well.
     ///
+    /// - Parameter leavesAwaited: Whether jobs with ``JobEntry/isAwaited`` are left to whoever asked for them.
     /// - Returns: Nil if there is none.
-    func claimNext() async throws(StorageError) -> ClaimedJobEntry?
+    func claimNext(leavesAwaited: Bool) async throws(StorageError) -> ClaimedJobEntry?
     /// Returns what the queue knows of all jobs, in the order of their requests, ended ones included.
     func entries() async throws(StorageError) -> [JobEntry]
     /// Returns how far a job is; that of a job which has ended is complete.
@@ -29,6 +30,15 @@ public protocol JobQueue: Sendable {
     ///
     /// - Throws: ``StorageError/notFound(_:_:)`` if there is no such entry.
     func removeEntry(_ identifier: JobID) async throws(StorageError)
+}
+
+extension JobQueue {
+    /// Claims the job that is next, also one that somebody waits for.
+    ///
+    /// - Returns: Nil if there is none.
+    public func claimNext() async throws(StorageError) -> ClaimedJobEntry? {
+        try await claimNext(leavesAwaited: false)
+    }
 }
 
 /// A job of the queue with the claim on it.

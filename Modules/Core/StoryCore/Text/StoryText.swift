@@ -90,6 +90,17 @@ package enum StoryText {
         return words.dropLast().joined(separator: ", ") + " and " + last
     }
 
+    /// Returns the place of something in a row, from 1: "1st", "2nd", "11th".
+    package static func ordinal(_ place: Int) -> String {
+        if (11...13).contains(place % 100) { return "\(place)th" }
+        return switch place % 10 {
+        case 1: "\(place)st"
+        case 2: "\(place)nd"
+        case 3: "\(place)rd"
+        default: "\(place)th"
+        }
+    }
+
     /// Returns a number of things: "1 story", "2 stories".
     package static func count(_ number: Int, _ one: String, _ many: String) -> String {
         "\(number) \(number == 1 ? one : many)"

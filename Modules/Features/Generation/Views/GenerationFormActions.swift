@@ -14,8 +14,6 @@ struct GenerationFormActions: View {
 
     var body: some View {
         FlowStack(spacing: 2) {
-            Button("New hero", action: newHero)
-            if let back = ways.back { Button("Back", action: back) }
             if !viewModel.isGenerating {
                 Button("Create story") {
                     guard let request else { return }
@@ -26,6 +24,8 @@ struct GenerationFormActions: View {
                 .disabled(request == nil)
             }
             Button("Add to queue") { enqueue() }.disabled(request == nil)
+            if let back = ways.back { Button("Back", action: back) }
+            Button("New hero", action: newHero)
         }
         .keyCommand(KeyPress("a"), "Add to queue") { enqueue() }
     }

@@ -20,11 +20,15 @@ enum JobEntryRows {
     }
 
     /// Returns the jobs on which work may begin, in the order in which they are due.
-    static func due(in database: Database) throws -> [JobID] {
-        try String.fetchAll(
+    ///
+    /// - Parameter leavesAwaited: Whether jobs with ``JobEntry/isAwaited`` are left out.
+    static func due(leavesAwaited: Bool, in database: Database) throws -> [JobID] {
+        let isLeft = "priority <> \(JobPriority.interactive.rawValue) OR (state = 'queued' AND startedAt IS NOT NULL)"
+        let choice = leavesAwaited ? "AND (\(isLeft))" : ""
+        return try String.fetchAll(
             database,
             sql: """
-                SELECT id FROM jobQueue AS due WHERE \(claimable) ORDER BY priority, (
+                SELECT id FROM jobQueue AS due WHERE \(claimable) \(choice) ORDER BY priority, (
                     SELECT max(startedAt) FROM jobQueue AS other WHERE other.requester = due.requester
                 ) NULLS FIRST, max(attempts, \(JobEntry.patientAttempts)), number
                 """

@@ -17,8 +17,9 @@ extension JobStore: JobQueue {
         }
     }
 
-    public func claimNext() async throws(StorageError) -> ClaimedJobEntry? {
-        for identifier in try await database.read({ try JobEntryRows.due(in: $0) }) {
+    public func claimNext(leavesAwaited: Bool) async throws(StorageError) -> ClaimedJobEntry? {
+        let due = try await database.read { try JobEntryRows.due(leavesAwaited: leavesAwaited, in: $0) }
+        for identifier in due {
             do throws(StorageError) {
                 if try await isHeld(identifier) { continue }
                 if let claimed = try await claimIfDue(identifier) { return claimed }

@@ -27,10 +27,11 @@ struct GenerationQueueRow: View {
     private var status: String {
         switch item.phase {
         case .making: item.activity ?? ""
-        case .queued: turn == 1 ? "next" : "queued, number \(turn ?? 1)"
+        case .queued: turn == 1 ? "next" : "queued, \(StoryText.ordinal(turn ?? 1)) in line"
         case .interrupted: "interrupted"
-        case .waiting: "needs you: \(failure)"
-        case .failed: "failed: \(failure)"
+        case .waiting: "needs your attention: \(failure)"
+        // That of a step says so itself.
+        case .failed: failure.contains(" failed") ? failure : "failed: \(failure)"
         case .ready, nil: "ready"
         }
     }

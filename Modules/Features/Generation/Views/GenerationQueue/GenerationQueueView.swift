@@ -38,7 +38,7 @@ private struct GenerationQueueSection: View {
             list($0)
         } nothing: {
             EmptyStatusView(
-                text: "No stories are queued. 'Add to queue' in the form for a new story queues one.",
+                text: "No stories in the queue. Choose 'Add to queue' in the new story form to add one.",
                 action: "New story"
             ) { viewModel.didTapOnForm() }
         }
@@ -114,7 +114,8 @@ private struct GenerationQueueSection: View {
 
     private static func question(about item: JobQueueItem) -> String {
         let title = DisplayText.line(item.title)
-        if item.isStored { return "'\(title)' stays in the library as it is. What is missing isn't created." }
-        return item.progress.pages == 0 ? "'\(title)' isn't created." : "What is created of '\(title)' so far is lost."
+        if item.isStored { return "'\(title)' stays in the library as it is. The missing parts won't be created." }
+        return item.progress.pages == 0
+            ? "'\(title)' won't be created." : "Everything created so far for '\(title)' will be lost."
     }
 }

@@ -10,11 +10,24 @@ struct CollectionFilling: Sendable {
 
     /// Makes the stories of a plan; one that fails is reported, and the others are made all the same.
     ///
-    /// - Throws: ``CollectionsError/cancelled`` if it was cancelled; the plan keeps the rest.
+    /// - Throws: ``CollectionsError/cancelled`` if it was cancelled; the plan keeps the rest, and nothing stays queued.
     func execute(
         _ collection: StoryCollection, plan: CollectionPlan, observer: @escaping CollectionObserver
     ) async throws(CollectionsError) -> CollectionOutcome {
         defer { cache.forget([.collections]) }
+        do throws(CollectionsError) {
+            return try await fill(collection, plan: plan, observer: observer)
+        } catch {
+            guard Task.isCancelled else { throw error }
+            // In a task of its own: in a cancelled one, nothing can be read or written.
+            await Task { [generator] in await generator.cancelQueued(of: collection.id) }.value
+            throw error
+        }
+    }
+
+    private func fill(
+        _ collection: StoryCollection, plan: CollectionPlan, observer: @escaping CollectionObserver
+    ) async throws(CollectionsError) -> CollectionOutcome {
         // All at once, before the first is made. A request that is invalid is reported when it is its turn.
         let jobs = await generator.enqueue(
             plan.missing.compactMap { try? CollectionStoryRequest($0, of: collection, plan: plan) })

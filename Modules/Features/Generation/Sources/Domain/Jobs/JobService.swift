@@ -78,20 +78,35 @@ public struct JobService: Sendable {
         }
     }
 
-    /// Waits until a job has ended, failed, or waits for somebody.
+    /// Waits until nobody works on a job any more: it has ended or failed, or whoever worked on it gave it back or died.
     ///
     /// - Throws: ``GenerationError/cancelled`` if the task is cancelled before.
-    public func end(of job: JobID) async throws(GenerationError) -> JobProgress {
-        var last: JobProgress?
-        do {
-            for try await progress in observe(job) { last = progress }
-        } catch let error as StorageError {
-            throw .storage(error)
-        } catch {
-            throw .cancelled
+    public func waitUntilFree(_ job: JobID) async throws(GenerationError) {
+        while true {
+            // Observed before the look, so that nothing in between is missed.
+            let changes = dependencies.observation.changes()
+            let progress = try await progress(of: job)
+            guard progress.isHeld, !progress.state.isEnded else { return }
+            await wait(for: changes)
+            if Task.isCancelled { throw .cancelled }
         }
-        guard let last, last.isSettled else { throw .cancelled }
-        return last
+    }
+
+    /// Waits for a change of the queue, or for a while: a worker that dies, or lets go of a job, tells nobody.
+    private func wait(for changes: AsyncStream<Set<LibraryPart>>) async {
+        await withTaskGroup(of: Bool.self) { group in
+            group.addTask {
+                for await parts in changes where parts.contains(.jobs) { return true }
+                // Where the library cannot be watched, only the clock ends the wait.
+                return false
+            }
+            group.addTask { [clock = dependencies.clock] in
+                do { try await clock.sleep(for: .seconds(1)) } catch { return true }
+                return true
+            }
+            for await isOver in group where isOver { break }
+            group.cancelAll()
+        }
     }
 
     /// Returns what the queue knows of all jobs, in the order of their requests, ended ones included.

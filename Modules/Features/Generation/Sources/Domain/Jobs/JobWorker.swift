@@ -27,18 +27,20 @@ public struct JobWorker: Sendable {
     /// - Parameters:
     ///   - count: The number of jobs at a time, at least 1.
     ///   - untilEmpty: Whether to end once no job is due.
+    ///   - leavesAwaited: Whether jobs with ``JobEntry/isAwaited`` are left to whoever asked for them.
     ///   - stop: Tells when to stop: each job ends with the unit at hand.
     ///   - report: Is told what happens, in any order between jobs.
     /// - Throws: ``GenerationError`` if the queue cannot be read.
     public func run(
-        count: Int = 1, untilEmpty: Bool = false, stop: WorkerStop = WorkerStop(),
+        count: Int = 1, untilEmpty: Bool = false, leavesAwaited: Bool = false, stop: WorkerStop = WorkerStop(),
         report: @escaping @Sendable (Event) -> Void = { _ in }
     ) async throws(GenerationError) {
         let first = await withTaskGroup(of: GenerationError?.self) { group in
             for _ in 0..<max(1, count) {
                 group.addTask {
                     do throws(GenerationError) {
-                        try await work(untilEmpty: untilEmpty, stop: stop, report: report)
+                        try await work(
+                            untilEmpty: untilEmpty, leavesAwaited: leavesAwaited, stop: stop, report: report)
                         return nil
                     } catch {
                         return error
@@ -51,7 +53,7 @@ public struct JobWorker: Sendable {
     }
 
     private func work(
-        untilEmpty: Bool, stop: WorkerStop, report: @escaping @Sendable (Event) -> Void
+        untilEmpty: Bool, leavesAwaited: Bool, stop: WorkerStop, report: @escaping @Sendable (Event) -> Void
     ) async throws(GenerationError) {
         // Somebody listens all the time, so that the watch of the library is kept from one wait to the next.
         let listening = dependencies.observation.changes()
@@ -59,7 +61,9 @@ public struct JobWorker: Sendable {
         while !stop.isRequested && !Task.isCancelled {
             // Observed before the look, so that no job in between is missed.
             let changes = dependencies.observation.changes()
-            guard let next = try await GenerationError.stored(try await dependencies.queue.claimNext()) else {
+            let claimed = try await GenerationError.stored(
+                try await dependencies.queue.claimNext(leavesAwaited: leavesAwaited))
+            guard let next = claimed else {
                 if untilEmpty { return }
                 await wait(for: changes, stop: stop)
                 continue

@@ -11,7 +11,7 @@ public enum QueueAddition: Hashable, Sendable {
 extension QueueAddition {
     /// When a queued story is made, for people.
     public static func note(ahead: Int) -> String {
-        let place = ahead == 0 ? "next" : "after \(StoryText.count(ahead, "other", "others"))"
-        return "Added to the queue: it is made \(place)."
+        let place = ahead == 0 ? "It's up next." : "\(StoryText.count(ahead, "story comes", "stories come")) first."
+        return "Added to the queue. \(place)"
     }
 }

@@ -10,6 +10,9 @@ public final class CollectionDetailViewModel: CollectionDetailViewModelContract 
     public private(set) var progress: CollectionProgress?
     public private(set) var choices: [StoryChoice]?
 
+    /// Called with whether stories are being made, when that begins and at the end; set by the composition.
+    @ObservationIgnored public var onMaking: (@MainActor (Bool) -> Void)?
+
     private let detail = DetailViewModel<StoryCollection, CollectionsError>()
     private let identifier: CollectionID
     private let useCases: CollectionDetailUseCases
@@ -92,9 +95,11 @@ public final class CollectionDetailViewModel: CollectionDetailViewModelContract 
             }
         }
         self.work = work
+        onMaking?(true)
         progress = CollectionProgress(count: collection.missingCount)
         for await update in updates { progress = update }
         let answer = await work.value
+        onMaking?(false)
         self.work = nil
         progress = nil
         switch answer {

@@ -12,6 +12,9 @@ public final class CollectionFormViewModel: CollectionFormViewModelContract {
     public private(set) var choices = CollectionFormChoices()
     public var draft = CollectionDraft(focus: .kindness)
 
+    /// Called with whether stories are being made, when that begins and at the end; set by the composition.
+    @ObservationIgnored public var onMaking: (@MainActor (Bool) -> Void)?
+
     private let getFormChoices: any GetFormChoicesUseCaseContract
     private let createCollection: any CreateCollectionUseCaseContract
     private let navigator: any CollectionsNavigatorContract
@@ -97,9 +100,12 @@ extension CollectionFormViewModel {
             }
         }
         self.work = work
+        onMaking?(true)
         state = .generating(CollectionProgress(count: draft.storyCount))
         for await progress in updates { state = .generating(progress) }
-        show(await work.value)
+        let made = await work.value
+        onMaking?(false)
+        show(made)
     }
 
     private func show(_ made: Made) {

@@ -10,14 +10,19 @@ final class QueueAdding {
     private let enqueueStory: any EnqueueStoryUseCaseContract
     /// The request that ``addition`` is about.
     @ObservationIgnored private var request: GenerationRequest?
+    /// The requests that are being added.
+    @ObservationIgnored private var pending: Set<GenerationRequest> = []
 
     init(enqueueStory: any EnqueueStoryUseCaseContract) {
         self.enqueueStory = enqueueStory
     }
 
+    /// Adds a request; one that is just being added is not added again, as by a key that is pressed twice.
     func add(_ request: GenerationRequest) async {
         forget()
         self.request = request
+        guard pending.insert(request).inserted else { return }
+        defer { pending.remove(request) }
         let answer: QueueAddition
         do throws(GenerationError) {
             answer = .added(ahead: try await enqueueStory.execute(request))
