@@ -23,9 +23,8 @@ test_packages=(
     flite opus-tools librsvg2-bin libxml2-utils sqlite3 util-linux aspell aspell-en aspell-de link-grammar festlex-cmu
     poppler-utils unzip python3 python3-jsonschema perl tmux playerctl dbus-daemon dbus-bin
 )
-# How tests and generator are built, here and in .ci/run, which has some flags more: no debugger looks at what is built
-# here.
-read -ra debug_flags <<<"-debug-info-format none ${STORY_DEBUG_FLAGS-}"
+# How tests and generator are built, here and in .ci/run: no debugger looks at what is built here.
+debug_flags=(-debug-info-format none)
 # What --check needs, and .ci/run to see reports as others see them.
 check_packages=(shellcheck pkg-config gcc libc6-dev python3-venv chromium)
 

@@ -44,6 +44,8 @@ struct DamagedDatabaseTests {
     func execute(_ sql: String) throws {
         var configuration = Configuration()
         configuration.foreignKeysEnabled = false
+        // The library may be writing its checkpoint.
+        configuration.busyMode = .timeout(10)
         let queue = try DatabaseQueue(path: file.path, configuration: configuration)
         try queue.writeWithoutTransaction { try $0.execute(sql: sql) }
         try queue.close()
@@ -57,7 +59,9 @@ struct DamagedDatabaseTests {
     /// Overwrites the last page of a table or index.
     func damage(_ name: String) throws {
         try execute("PRAGMA wal_checkpoint(TRUNCATE)")
-        let queue = try DatabaseQueue(path: file.path)
+        var configuration = Configuration()
+        configuration.busyMode = .timeout(10)
+        let queue = try DatabaseQueue(path: file.path, configuration: configuration)
         let page = try queue.read { database in
             try Int.fetchOne(database, sql: "SELECT max(pageno) FROM dbstat WHERE name = ?", arguments: [name])
         }
