@@ -14,7 +14,8 @@ struct HomeUnfinishedTests {
     func made() throws {
         // Given
         let home = try #require(
-            HomeViewModelStub.all.first { $0.name == "with stories that are not finished" }).stub
+            HomeViewModelStub.all.first { $0.name == "with stories that are not finished" }
+        ).stub
         let queue = QueueStatusViewModelStub()
         var environment = EnvironmentValues()
         environment.provide(home, as: (any HomeViewModelContract).self)
