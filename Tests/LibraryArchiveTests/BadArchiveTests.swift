@@ -149,7 +149,6 @@ struct BadArchiveTests {
         arguments: [
             "edit(lambda text: text.replace('\"version\" : 1', '\"version\" : 2').replace('storyCount', 'tales'))",
             "change('PRAGMA user_version = 9999')",
-            "change('UPDATE feature SET version = 999 WHERE name = \\'Library\\'')",
         ])
     func newer(_ script: String) async throws {
         let forged = try await Forgery(file, script).make(in: folder)
