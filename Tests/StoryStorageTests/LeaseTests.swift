@@ -101,6 +101,16 @@ struct LeaseTests {
         await next.claim.close()
     }
 
+    @Test("What a worker left that was killed once its story was stored is removed when nothing is left to do")
+    func leftover() async throws {
+        // Given
+        let left = folder.file("jobs").appending(path: JobID(rawValue: "0123456789abcdefghjkmnpqrs").rawValue)
+        try FileManager.default.createDirectory(at: left, withIntermediateDirectories: true)
+        // Then
+        #expect(try await worker("other").claimNext() == nil)
+        #expect(!FileManager.default.fileExists(atPath: left.path))
+    }
+
     @Test("A job whose workers keep dying is left to a person")
     func deadly() async throws {
         // Given

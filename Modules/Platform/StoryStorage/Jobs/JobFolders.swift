@@ -117,6 +117,9 @@ struct JobFolders: Sendable {
     func removeLeftovers(
         unless isStored: (JobID) async throws(StorageError) -> Bool
     ) async throws(StorageError) {
+        var hasLeftovers = false
+        for identifier in try all() where !hasLeftovers { hasLeftovers = try await !isStored(identifier) }
+        guard hasLeftovers else { return }
         do throws(StorageError) {
             let clearing = try FileLock(
                 root.appendingPathExtension("lock"), guarding: "The folder of unfinished stories")

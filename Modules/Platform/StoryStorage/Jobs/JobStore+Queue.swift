@@ -32,6 +32,8 @@ extension JobStore: JobQueue {
                 try await leaveToPerson(identifier, because: .notAFile(path: path, kind: kind))
             }
         }
+        // A worker that was killed once its story was stored has left the folder.
+        try await folders.removeLeftovers(unless: database.hasJob)
         return nil
     }
 
