@@ -111,7 +111,8 @@ def content(home):
                 rows = database.execute(f"SELECT * FROM {text} NOT INDEXED").fetchall()
                 found[("rows", text)] = sorted(map(repr, rows))
         database.close()
-    except sqlite3.Error as error:
+    # What SQLite says of a damaged definition need not be UTF-8.
+    except (sqlite3.Error, UnicodeDecodeError) as error:
         found["unreadable"] = str(error)
     finally:
         for left in home.glob("looked-*"):

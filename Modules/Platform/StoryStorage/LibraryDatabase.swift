@@ -246,6 +246,7 @@ public actor LibraryDatabase {
         let keptLog = try migrator.keepLostLog()
         let opened = try migrator.openForWriting()
         checksummedNumber = try opened.writeWithoutTransaction { database in
+            try FeatureVersions.correct(in: database)
             try RowChecksums(schema: schema).keep(in: database)
             return try migrator.checkVersion(of: database)
         }

@@ -46,15 +46,32 @@ enum FeatureVersions {
         }
     }
 
-    /// Stores the version of a feature.
+    /// Stores the version of a feature; a row that is damaged stays so.
     static func store(_ feature: StoredFeature, in database: Database) throws {
         try database.execute(
             sql: "INSERT OR REPLACE INTO feature (name, version, tables, checksum) VALUES (?, ?, ?, ?)",
-            arguments: [feature.name, feature.version, feature.tables, feature.contentChecksum])
+            arguments: [feature.name, feature.version, feature.tables, feature.checksum ?? feature.contentChecksum])
     }
 
     /// Returns all rows, those with one damaged byte as they were stored; none of a table that is not ours.
     static func rows(in database: Database) throws -> [StoredFeature] {
+        try storedRows(in: database).map { $0.corrected ?? $0 }
+    }
+
+    /// Stores the rows with one damaged byte as they were.
+    static func correct(in database: Database) throws {
+        guard try storedRows(in: database).contains(where: \.isCorrectable) else { return }
+        try database.inTransaction(.immediate) {
+            // Another process may have done so meanwhile.
+            for damaged in try storedRows(in: database) where damaged.isCorrectable {
+                try database.execute(sql: "DELETE FROM feature WHERE name = ?", arguments: [damaged.name])
+                try store(damaged.corrected ?? damaged, in: database)
+            }
+            return .commit
+        }
+    }
+
+    private static func storedRows(in database: Database) throws -> [StoredFeature] {
         let found = try String.fetchOne(
             database, sql: "SELECT CAST(sql AS TEXT) FROM sqlite_schema WHERE type = 'table' AND name = 'feature'")
         guard found == definition else { return [] }
@@ -67,9 +84,7 @@ enum FeatureVersions {
                 FROM feature WHERE length(tables) <= \(mostBytes) ORDER BY 1 LIMIT \(mostFeatures)
                 """
         ).map {
-            let row = StoredFeature(
-                name: $0["name"], version: $0["version"], tables: $0["tables"], checksum: $0["checksum"])
-            return row.corrected ?? row
+            StoredFeature(name: $0["name"], version: $0["version"], tables: $0["tables"], checksum: $0["checksum"])
         }
     }
 
@@ -87,7 +102,7 @@ enum FeatureVersions {
 }
 
 /// The version of a feature in a library.
-struct StoredFeature: Sendable {
+struct StoredFeature: Hashable, Sendable {
     var name: String
     var version: Int
     /// The layouts of its tables, as JSON.
@@ -103,13 +118,16 @@ struct StoredFeature: Sendable {
 
     /// The row as it was stored, if it is sound or has one damaged byte; nil if it has more.
     fileprivate var corrected: StoredFeature? {
-        if isSound { return self }
+        if isSound { return StoredFeature(name: name, version: version, tables: tables, checksum: contentChecksum) }
         guard let checksum, let values = content.values(for: checksum), values.count == 3,
             let name = String.fromDatabaseValue(values[0]), let version = Int.fromDatabaseValue(values[1]),
             let tables = String.fromDatabaseValue(values[2])
         else { return nil }
         return StoredFeature(name: name, version: version, tables: tables, checksum: checksum)
     }
+
+    /// Whether it is damaged, and it is known how it was stored.
+    fileprivate var isCorrectable: Bool { corrected.map { $0 != self } ?? false }
 
     private var content: RowContent {
         RowContent([name.databaseValue, version.databaseValue, tables.databaseValue])
