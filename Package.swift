@@ -204,7 +204,7 @@ let platforms =
         ["SafeFiles", "Checksums", "ZipArchive", "CFileSystem", subprocess, systemPackage], exclude: decisions)
     + platform(
         "LibraryArchive", ["SafeFiles", "Checksums", "ZipArchive", "CFileSystem"],
-        testing: ["StoryStorage", "MediaStore", grdb] + storages, exclude: decisions)
+        testing: ["StorageTestSupport", "StoryStorage", "MediaStore", grdb], exclude: decisions)
     + [
         .systemLibrary(name: "CLibXML2", path: "Modules/Platform/CLibXML2", pkgConfig: "libxml-2.0"),
         module(

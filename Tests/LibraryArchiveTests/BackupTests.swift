@@ -1,6 +1,7 @@
 import Foundation
 import MediaStore
 import SafeFiles
+import StorageTestSupport
 import StoryCore
 import StoryStorage
 import TestSupport

@@ -1,6 +1,7 @@
 import Foundation
 import GRDB
 import SafeFiles
+import StorageTestSupport
 import StoryCore
 import TestSupport
 import Testing

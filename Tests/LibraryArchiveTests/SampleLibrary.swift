@@ -2,6 +2,7 @@ import Foundation
 import GRDB
 import LibraryArchive
 import MediaStore
+import StorageTestSupport
 import StoryCore
 import StoryStorage
 import TestSupport

@@ -120,6 +120,42 @@ struct OtherFeatureTests {
         #expect(try await again.read { try Int.fetchOne($0, sql: count) } == old + 1)
     }
 
+    @Test("If one of its definitions is damaged, all else is rescued nevertheless")
+    func damagedDefinition() async throws {
+        // Given
+        try plain.executeFromOutside(
+            """
+            PRAGMA writable_schema = ON;
+            UPDATE sqlite_schema SET sql = replace(sql, 'position INTEGER', 'position INTEGRR') WHERE name = 'shelfStory'
+            """)
+        let damaged = DamagedFolder(folder: folder.file("damaged"), now: { Date() })
+        // When
+        _ = try await plain.database.salvage(keepingDamagedIn: damaged)
+        // Then
+        #expect(try await plain.stories.stories(StoryQuery()).stories.count == 2)
+        // What is missing is named once.
+        #expect(Set(try await checker(plain.database).repair().damage.map(\.kind)) == [.lostRow])
+        #expect(try await checker(plain.database).inspect().damage == [])
+        #expect(try folder.names.contains("damaged/library.sqlite"))
+        // The program with the feature begins it anew.
+        try await full.write { try $0.execute(sql: "INSERT INTO shelf (id, title) VALUES ('songs', 'Songs')") }
+        #expect(try await shelved() == [])
+    }
+
+    @Test("A program with stories alone finds nothing wrong in a library of the whole program, and the other way round")
+    func storiesAlone() async throws {
+        // Given
+        let few = LibraryDatabase(folder: folder.url, schema: LibrarySchema(features: []))
+        #expect(try await checker(few).inspect().findings == [])
+        // When
+        let other = LibraryWithFiles(folder.file("other"))
+        try await HeroStore(database: LibraryDatabase(folder: other.folder, schema: LibrarySchema(features: [])))
+            .add(.stub())
+        // Then
+        #expect(try await other.database.foreignDefinitions() == [])
+        #expect(try await HeroStore(database: other.database).heroes() == [.stub()])
+    }
+
     @Test("A copy for a backup has it, and passes the check of the program without the feature")
     func backup() async throws {
         // Given

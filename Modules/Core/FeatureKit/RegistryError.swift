@@ -2,16 +2,23 @@ public import StoryCore
 
 /// The kind of a plugin, by its name for people.
 public struct PluginKind: RawRepresentable, Hashable, Sendable {
+    /// The name in the singular: "narrator".
     public let rawValue: String
 
+    /// Names a kind.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
+    /// A feature of the app.
     public static let feature = PluginKind(rawValue: "feature")
+    /// What writes stories.
     public static let author = PluginKind(rawValue: "author")
+    /// What reads them aloud.
     public static let narrator = PluginKind(rawValue: "narrator")
+    /// What draws their pictures.
     public static let illustrator = PluginKind(rawValue: "illustrator")
+    /// What plays narrations.
     public static let engine = PluginKind(rawValue: "engine")
 }
 

@@ -43,6 +43,8 @@ public actor LibraryDatabase {
     ///
     /// - Parameter features: What features store besides stories, heroes, events and jobs, those first to whose tables
     ///   others refer. What a library has of other features is kept.
+    /// - Precondition: The names of features, tables, columns and parts are of letters, digits and underscores; no two
+    ///   features or tables have the same.
     public init(folder: URL, features: [any FeatureStorage]) {
         self.init(folder: folder, schema: LibrarySchema(features: features))
     }

@@ -65,8 +65,8 @@ extension LibraryMigrator {
             try database.execute(sql: "ATTACH ? AS damaged", arguments: [file.path])
             // Other writers have to wait, so that their changes are not lost.
             try database.inTransaction(.immediate) {
-                try others.createTables(in: database)
-                for table in (schema.tables.map(\.layout) + others.layouts).map(\.name) {
+                let otherTables = try others.createTables(in: database)
+                for table in (schema.tables.map(\.layout) + otherTables).map(\.name) {
                     // The initial rows of a new library are replaced.
                     try database.execute(sql: "DELETE FROM \(table)")
                     // With named columns, SQLite does not copy the indexes.
@@ -82,7 +82,7 @@ extension LibraryMigrator {
                             SELECT \(damaged.joined(separator: ", ")) FROM damaged.\(table) NOT INDEXED
                             """)
                 }
-                try others.complete(in: database)
+                try others.complete(otherTables, in: database)
                 try copyChecksums(in: database)
                 for number in try Int64.fetchAll(database, sql: "SELECT number FROM story ORDER BY number") {
                     try StoryRows.index(number, in: database)

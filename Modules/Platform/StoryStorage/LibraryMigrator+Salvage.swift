@@ -44,13 +44,14 @@ extension LibraryMigrator {
         try source.unsafeRead { damaged in
             let others = (try? OtherFeatures(besides: schema, in: damaged)) ?? .none
             try fresh.write { database in
-                try others.createTables(in: database)
-                let tables = schema.tables.map(\.layout) + others.layouts
-                for table in tables { try Self.copyReadableRows(of: table, from: damaged, to: database) }
+                let otherTables = try others.createTables(in: database, damage: .isLeftOut)
+                for table in schema.tables.map(\.layout) + otherTables {
+                    try Self.copyReadableRows(of: table, from: damaged, to: database)
+                }
                 // They show which of the rows are damaged or missing.
                 try Self.copyReadableRows(of: TableLayout("rowChecksum"), from: damaged, to: database)
                 try forgetChecksumsOfOlderColumns(in: damaged, database)
-                try others.complete(in: database)
+                try others.complete(otherTables, in: database, damage: .isLeftOut)
                 for part in try String.fetchAll(database, sql: "SELECT part FROM revision") {
                     guard
                         let number = try? Int64.fetchOne(

@@ -87,7 +87,7 @@ struct LibraryMigrator: Sendable {
 
     /// Throws if a library has something newer than the schema.
     ///
-    /// - Returns: The number of migrations that were ever applied.
+    /// - Returns: The library's own number.
     @discardableResult
     func checkVersion(of database: Database) throws -> Int {
         let number = try number(of: database)
@@ -110,7 +110,7 @@ struct LibraryMigrator: Sendable {
         return version
     }
 
-    /// The number of migrations that were ever applied.
+    /// The library's own number, which rises with every migration.
     private func number(of database: Database) throws -> Int {
         let number = try Int.fetchOne(database, sql: "PRAGMA user_version") ?? 0
         guard number > 0 else { throw StorageError.corrupt(path: file.path, detail: "Its version is unknown.") }
@@ -243,7 +243,7 @@ struct LibraryMigrator: Sendable {
 
     /// Applies all migrations or none.
     ///
-    /// - Parameter number: The number of migrations that were applied before.
+    /// - Parameter number: The library's own number before.
     private func apply(_ pending: [PendingMigration], after number: Int, to queue: DatabaseQueue) throws {
         try queue.write { database in
             let checksums = RowChecksums(schema: schema)

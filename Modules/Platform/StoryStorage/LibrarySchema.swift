@@ -4,7 +4,7 @@ import StoryCore
 /// The schema of the library: what its features store, and how that came to be.
 ///
 /// Before features had versions of their own, the library had one, with the migrations of ``history``. Since then a
-/// table has the version of each feature, and the library's own number counts all migrations that were ever applied.
+/// table has the version of each feature, and the library's own number rises with every migration.
 package struct LibrarySchema: Sendable {
     /// A migration from before features had versions of their own.
     package struct HistoricMigration: Hashable, Sendable {
@@ -40,9 +40,12 @@ package struct LibrarySchema: Sendable {
     /// Whether it is a schema from before features had versions of their own, though with all of ``history``.
     private var isHistoric = false
 
+    /// Creates the schema of a program.
+    ///
     /// - Parameter features: The features besides those whose storage is part of this module.
     package init(features: [any FeatureStorage]) {
         self.features = [LibraryStorage(), GenerationStorage()] + features
+        precondition(hasSoundNames, "names of features, tables, columns or parts are invalid, or used twice")
     }
 
     /// The number of migrations behind a new library.
@@ -53,6 +56,14 @@ package struct LibrarySchema: Sendable {
     /// The parts whose changes are told.
     var parts: Set<LibraryPart> {
         features.reduce(into: []) { $0.formUnion($1.parts) }
+    }
+
+    /// Whether every name can stand in a statement, and belongs to one feature.
+    private var hasSoundNames: Bool {
+        let (names, tables) = (features.map(\.name), tables.map { $0.name.lowercased() })
+        return Set(names).count == names.count && Set(tables).count == tables.count
+            && (names + features.flatMap { $0.parts.map(\.rawValue) }).allSatisfy(TableLayout.isName)
+            && self.tables.allSatisfy(\.layout.isSound)
     }
 
     /// The schema as it was after a number of migrations of ``history``.

@@ -24,6 +24,8 @@ enum SchemaComparison {
 
     /// The definition of a table, an index or a trigger.
     struct Definition: Sendable {
+        /// The table, also of an index or a trigger.
+        var table: String
         var isTable: Bool
         var sql: String
     }
@@ -31,7 +33,9 @@ enum SchemaComparison {
     /// Returns the definitions of tables that only store rows, with their indexes and counts of changes.
     static func harmlessDefinitions(of tables: [String], in database: Database) throws -> [Definition] {
         try entries(of: database).filter { tables.contains($0.table) && $0.isHarmless }.sorted { $0.name < $1.name }
-            .compactMap { entry in entry.sql.map { Definition(isTable: entry.type == "table", sql: $0) } }
+            .compactMap { entry in
+                entry.sql.map { Definition(table: entry.table, isTable: entry.type == "table", sql: $0) }
+            }
     }
 
     /// An entry of the schema.

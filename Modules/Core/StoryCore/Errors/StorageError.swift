@@ -37,19 +37,26 @@ public struct StoredKind: RawRepresentable, Hashable, Codable, Sendable {
     /// The name in the singular: "hero".
     public let rawValue: String
 
+    /// Names a kind.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
+    /// A story.
     public static let story = StoredKind(rawValue: "story")
+    /// A hero.
     public static let hero = StoredKind(rawValue: "hero")
+    /// A custom event.
     public static let event = StoredKind(rawValue: "event")
+    /// A collection.
     public static let collection = StoredKind(rawValue: "collection")
     /// An unfinished story.
     public static let job = StoredKind(rawValue: "job")
     /// A media file.
     public static let media = StoredKind(rawValue: "media")
+    /// The settings.
     public static let settings = StoredKind(rawValue: "settings")
+    /// A backup.
     public static let backup = StoredKind(rawValue: "backup")
     /// A replaced library.
     public static let previousLibrary = StoredKind(rawValue: "previous library")

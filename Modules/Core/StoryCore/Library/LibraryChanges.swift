@@ -2,14 +2,19 @@
 ///
 /// The name is stored in libraries and never changes.
 public struct LibraryPart: RawRepresentable, Hashable, Sendable {
+    /// The name as it is stored.
     public let rawValue: String
 
+    /// Names a part.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
+    /// The stories.
     public static let stories = LibraryPart(rawValue: "stories")
+    /// The heroes.
     public static let heroes = LibraryPart(rawValue: "heroes")
+    /// The custom events.
     public static let events = LibraryPart(rawValue: "events")
     /// The collections with their stories.
     public static let collections = LibraryPart(rawValue: "collections")

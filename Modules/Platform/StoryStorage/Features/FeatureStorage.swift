@@ -52,6 +52,7 @@ public struct StorageMigration: Sendable {
     /// Changes tables and rows, within a transaction.
     public var migrate: @Sendable (Database) throws -> Void
 
+    /// Creates a migration.
     public init(name: String, migrate: @escaping @Sendable (Database) throws -> Void) {
         self.name = name
         self.migrate = migrate

@@ -95,7 +95,7 @@ enum FeatureVersions {
         let own = Set(schema.features.map(\.name))
         let ownTables = Set(schema.tables.map { $0.name.lowercased() })
         let layouts = try rows(in: database).filter { !own.contains($0.name) }
-            .flatMap { (try? StoredJSON.value([TableLayout].self, of: $0.tables)) ?? [] }
+            .flatMap(\.layouts)
         return try layouts.prefix(mostTables)
             .filter { try !ownTables.contains($0.name.lowercased()) && $0.fits(database) }
     }
@@ -109,6 +109,9 @@ struct StoredFeature: Hashable, Sendable {
     var tables: String
     /// The stored checksum; nil for a row that is not stored yet.
     var checksum: Int64?
+
+    /// The layouts of its tables; none if they cannot be read.
+    var layouts: [TableLayout] { (try? StoredJSON.value([TableLayout].self, of: tables)) ?? [] }
 
     /// The checksum of the other values.
     var contentChecksum: Int64 { content.checksum }

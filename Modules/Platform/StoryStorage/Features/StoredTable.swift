@@ -102,16 +102,22 @@ public struct TableLayout: Codable, Hashable, Sendable {
 public struct TableReference: Codable, Hashable, Sendable {
     /// What happens to a row when that to which it refers is deleted.
     public enum Deletion: String, Codable, Sendable {
-        case remove, forget
+        /// It is deleted, too (`ON DELETE CASCADE`).
+        case remove
+        /// It stays, and refers to nothing (`ON DELETE SET NULL`).
+        case forget
     }
 
+    /// The column.
     public var column: String
     /// The table that it refers to, of this feature or another.
     public var table: String
     /// The key column of that table.
     public var key: String
+    /// What happens to a row when that to which it refers is deleted.
     public var onDeletion: Deletion
 
+    /// Describes a reference.
     public init(column: String, table: String, key: String, onDeletion: Deletion) {
         self.column = column
         self.table = table
