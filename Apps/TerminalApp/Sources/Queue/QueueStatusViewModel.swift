@@ -75,8 +75,7 @@ public final class QueueStatusViewModel: QueueStatusViewModelContract {
                             StoryInTheMaking(
                                 id: StoryID(rawValue: entry.id.rawValue), title: progress.title,
                                 activity: service.activity(of: progress)))
-                    } else if entry.priority == .queued {
-                        // Its worker died, and leaves it to the next one.
+                    } else if entry.isQueued(isHeld: false) {
                         new.queuedCount += 1
                     }
                 case .queued: new.queuedCount += 1

@@ -18,14 +18,8 @@ public struct JobOverview: Hashable, Sendable, Identifiable {
     /// The job's identifier.
     public var id: JobID { job.id }
 
-    /// Whether it is left to workers, and not begun, or left by one that died.
-    public var isQueued: Bool {
-        switch entry.state {
-        case .queued: true
-        case .running: !isRunning && entry.lease != nil && entry.priority == .queued
-        case .waiting, .failed, .done, .cancelled: false
-        }
-    }
+    /// Whether it waits for a worker.
+    public var isQueued: Bool { entry.isQueued(isHeld: isRunning) }
 
     /// Creates an overview.
     public init(job: GenerationJob, entry: JobEntry, isRunning: Bool, title: String, isStored: Bool, byteCount: Int) {

@@ -49,7 +49,7 @@ public struct JobQueueItem: Hashable, Sendable, Identifiable {
         case .queued: .queued
         case .running where progress.isHeld: .making
         // A dead worker's job is left to the next one; one that somebody waited for, to them.
-        case .running: entry.lease != nil && entry.priority == .queued ? .queued : .interrupted
+        case .running: entry.isQueued(isHeld: false) ? .queued : .interrupted
         case .waiting: .waiting
         case .failed: .failed
         case .done: .ready

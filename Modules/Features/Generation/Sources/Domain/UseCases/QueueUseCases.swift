@@ -60,7 +60,8 @@ struct EnqueueStoryUseCase: EnqueueStoryUseCaseContract {
 
     func execute(_ request: GenerationRequest) async throws(GenerationError) -> Int {
         let job = try await service.enqueue(try await prepareBrief.execute(request))
-        return try await service.entries().count { $0.id != job && $0.isAhead }
+        // A queued story that is being made comes first, too.
+        return try await service.entries().count { $0.id != job && $0.isQueued(isHeld: false) }
     }
 }
 
@@ -68,13 +69,6 @@ extension [JobQueueItem] {
     /// The items in the order in which workers take them, as far as one requester is concerned.
     fileprivate var inOrderOfTurns: [JobQueueItem] {
         JobPriority.allCases.flatMap { priority in filter { $0.entry.priority == priority } }
-    }
-}
-
-extension JobEntry {
-    /// Whether a worker makes it before a story that is queued now.
-    fileprivate var isAhead: Bool {
-        state == .queued || state == .running && priority == .queued && lease != nil
     }
 }
 
