@@ -238,7 +238,13 @@ let composition = [
             "MediaStore", "LibraryArchive", "VoiceStore",
         ] + parts("") + storages + providerNames.map { .byName(name: $0) }, exclude: decisions),
     tests(
-        of: "StoryApp", ["StoryCore", "FeatureKit", "FeatureKitStubs", "ChildSafety"] + parts("", "Stubs")),
+        of: "StoryApp",
+        ["AppTestSupport", "StoryCore", "FeatureKit", "FeatureKitStubs", "ChildSafety"] + parts("", "Stubs")),
+    module(
+        "AppTestSupport", at: "Tests/AppTestSupport",
+        [
+            "StoryApp", "StoryCore", "FeatureKitStubs", "LibraryStubs",
+        ]),
 ]
 
 /// The app on a terminal: its own screens, and the features' composed.
@@ -249,21 +255,21 @@ let terminalApp = [
     module(
         "TerminalAppStubs", at: "Apps/TerminalApp/Stubs",
         [
-            "TerminalApp", "StoryCore", "FeatureKitStubs", "Generation", "GenerationStubs", "GenerationViews",
-            "Library",
-            "LibraryStubs", "Playback", "PlaybackStubs",
+            "TerminalApp", "StoryCore", "FeatureKitStubs", "CollectionsViews", "Generation", "GenerationStubs",
+            "GenerationViews", "Library", "LibraryStubs", "LibraryViews", "Playback", "PlaybackStubs",
         ]),
     tests(
         of: "TerminalApp",
         [
-            "TerminalAppStubs", "StoryApp", "StoryCore", "FeatureKit", "FeatureKitStubs", "TerminalUI", "Collections",
+            "TerminalAppStubs", "AppTestSupport", "StoryApp", "StoryCore", "FeatureKit", "FeatureKitStubs", "TerminalUI", "Collections",
             "CollectionsStubs", "CollectionsViews", "Generation", "GenerationStubs", "Library", "LibraryStubs",
             "LibraryViews", "Playback", "PlaybackStubs", "ViewTestSupport",
         ]),
 ]
 
 let programs = [
-    program(
+    program("StoryProgram", at: "Apps/StoryProgram", ["StoryCLI"]),
+    module(
         "StoryCLI", at: "Apps/StoryCLI",
         [
             "StoryApp", "StoryCore", "StoryDocuments", "FeatureKit", "TestReport", "TerminalPictures", "TerminalUI",
@@ -335,7 +341,7 @@ let plugins =
 let package = Package(
     name: "story-studio",
     products: [
-        .executable(name: "story", targets: ["StoryCLI"]),
+        .executable(name: "story", targets: ["StoryProgram"]),
         .executable(name: "story-benchmarks", targets: ["Benchmarks"]),
         .executable(name: "junit-report", targets: ["JUnitReport"]),
         .executable(name: "story-quality", targets: ["StoryQuality"]),
@@ -347,7 +353,13 @@ let package = Package(
         .library(name: "StoryCore", targets: ["StoryCore", "FeatureKit"]),
         .library(name: "StoryDocuments", targets: ["StoryDocuments"]),
         .library(name: "TestReport", targets: ["TestReport"]),
-        .library(name: "StoryApp", targets: ["StoryApp", "StoryCore", "FeatureKit"]),
+        .library(name: "StoryApp", targets: ["StoryApp", "StoryCore", "FeatureKit", "StoryStorage", "MediaStore"]),
+        .library(
+            name: "StoryCLI",
+            targets: [
+                "StoryCLI", "TerminalApp", "StoryApp", "StoryCore", "FeatureKit", "StoryDocuments", "StoryViews",
+                "TerminalUI", "StoryStorage",
+            ]),
     ] + plugins,
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),

@@ -10,7 +10,6 @@ struct RegistryTests {
         var languages: [LanguageCode] = []
 
         func register(in registry: inout Registry) throws(RegistryError) {
-            try registry.register(feature: FeatureDescriptor(identifier: name, displayName: name))
             try registry.register(author: AuthorStub(identifier: id, languages: languages))
             try registry.register(narrator: NarratorStub(identifier: id, languages: languages))
             try registry.register(illustrator: IllustratorStub(identifier: id))
@@ -32,7 +31,6 @@ struct RegistryTests {
         let sut = try registry(
             PluginStub(name: "b", languages: [.english]), PluginStub(name: "a", languages: [.english]))
         // Then
-        #expect(sut.features.map(\.identifier) == ["b", "a"])
         #expect(sut.authors.map(\.identifier) == ["b", "a"])
         #expect(try sut.author(nil, language: .english).identifier == "b")
         #expect(try sut.narrator(nil, language: .english).identifier == "b")
@@ -63,9 +61,6 @@ struct RegistryTests {
         // Given
         var sut = try registry(PluginStub(name: "a", languages: [.english]))
         // Then
-        #expect(throws: RegistryError.duplicate(.feature, "a")) {
-            try sut.register(feature: FeatureDescriptor(identifier: "a", displayName: "Other"))
-        }
         #expect(throws: RegistryError.duplicate(.author, "a")) {
             try sut.register(author: AuthorStub(identifier: "a"))
         }
@@ -78,10 +73,9 @@ struct RegistryTests {
         #expect(throws: RegistryError.duplicate(.engine, "a")) {
             try sut.register(engine: EngineStub(identifier: "a"))
         }
-        #expect(throws: RegistryError.duplicate(.feature, "a")) {
+        #expect(throws: RegistryError.duplicate(.author, "a")) {
             try registry(PluginStub(name: "a"), PluginStub(name: "a"))
         }
-        #expect(sut.features.map(\.displayName) == ["a"])
         #expect(sut.authors.count == 1)
     }
 

@@ -1,4 +1,4 @@
-import CollectionsStubs
+import AppTestSupport
 import FeatureKit
 import FeatureKitStubs
 import GenerationStubs
@@ -23,22 +23,9 @@ extension AppContainer {
         var registry = Registry()
         for narrator in narrators { try registry.register(narrator: narrator) }
         if let author { try registry.register(author: author) }
-        return AppContainer(
-            storage: .inMemory(library, voices: voices, upkeep: upkeep), registry: registry,
-            recorder: NarrationRecorderFake())
-    }
-}
-
-extension AppStorage {
-    /// One library in memory for everything.
-    static func inMemory(
-        _ library: LibraryFake = LibraryFake(), voices: VoiceRepositoryFake = VoiceRepositoryFake(),
-        upkeep: LibraryInspection = LibraryInspection()
-    ) -> AppStorage {
-        AppStorage(
-            stories: library, heroes: library, events: library, collections: library, achievements: library,
-            jobs: library, playback: library, listening: library, media: library, settings: library,
-            observation: library, inspector: LibraryInspectorStub(inspection: upkeep),
-            archiver: LibraryArchiverStub(), voices: voices, location: "memory")
+        return try AppContainer(
+            AppServices(
+                storage: .inMemory(library, voices: voices, upkeep: upkeep), registry: registry,
+                recorder: NarrationRecorderFake()))
     }
 }

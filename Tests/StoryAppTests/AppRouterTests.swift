@@ -9,7 +9,7 @@ import Testing
 
 @Suite("Where links and exits lead to", .timeLimit(.minutes(1)))
 struct AppRouterTests {
-    private let sut = AppRouter()
+    private let sut = AppRouter(BuiltInFeatures.compositions)
 
     @Test(
         "A link leads into its feature",
@@ -26,7 +26,7 @@ struct AppRouterTests {
         #expect(try sut.destination(for: text) == destination)
     }
 
-    @Test("Every link that help lists leads somewhere", arguments: AppLink.all)
+    @Test("Every link that help lists leads somewhere", arguments: AppLink.all(of: BuiltInFeatures.compositions))
     func listed(link: AppLink) throws {
         let text = link.pattern.replacing("SECONDS", with: "9").replacing(/[A-Z]+/, with: "abc")
         _ = try sut.destination(for: text)
@@ -62,30 +62,30 @@ struct AppRouterTests {
     @Test("A new story leads into the library, and an empty library to a new story")
     func exits() {
         let story = StoryID(rawValue: "x")
-        #expect(GenerationRouting.destination(for: .story(story)) == .library(.story(story)))
-        #expect(LibraryRouting.destination(for: .newStory) == .generation(.form))
-        #expect(GenerationRouting.destination(for: .back) == .back)
-        #expect(GenerationRouting.destination(for: .open(.queue)) == .generation(.queue))
-        #expect(LibraryRouting.destination(for: .back) == .back)
-        #expect(LibraryRouting.destination(for: .open(.heroForm(nil))) == .library(.heroForm(nil)))
+        #expect(GenerationComposition.destination(for: .story(story)) == .library(.story(story)))
+        #expect(LibraryComposition.destination(for: .newStory) == .generation(.form))
+        #expect(GenerationComposition.destination(for: .back) == .back)
+        #expect(GenerationComposition.destination(for: .open(.queue)) == .generation(.queue))
+        #expect(LibraryComposition.destination(for: .back) == .back)
+        #expect(LibraryComposition.destination(for: .open(.heroForm(nil))) == .library(.heroForm(nil)))
     }
 
     @Test("A story leads to the player, and the player to the story and the queue")
     func player() {
         let story = StoryID(rawValue: "x")
-        #expect(LibraryRouting.destination(for: .play(story)) == .playback(.story(story, from: nil)))
-        #expect(PlaybackRouting.destination(for: .story(story)) == .library(.story(story)))
-        #expect(PlaybackRouting.destination(for: .queue) == .playback(.queue))
-        #expect(PlaybackRouting.destination(for: .back) == .back)
+        #expect(LibraryComposition.destination(for: .play(story)) == .playback(.story(story, from: nil)))
+        #expect(PlaybackComposition.destination(for: .story(story)) == .library(.story(story)))
+        #expect(PlaybackComposition.destination(for: .queue) == .playback(.queue))
+        #expect(PlaybackComposition.destination(for: .back) == .back)
     }
 
     @Test("A collection leads to its stories, and to the player")
     func collections() {
         let story = StoryID(rawValue: "x")
-        #expect(CollectionsRouting.destination(for: .story(story)) == .library(.story(story)))
-        #expect(CollectionsRouting.destination(for: .play(story)) == .playback(.story(story, from: nil)))
-        #expect(CollectionsRouting.destination(for: .open(.form)) == .collections(.form))
-        #expect(CollectionsRouting.destination(for: .back) == .back)
+        #expect(CollectionsComposition.destination(for: .story(story)) == .library(.story(story)))
+        #expect(CollectionsComposition.destination(for: .play(story)) == .playback(.story(story, from: nil)))
+        #expect(CollectionsComposition.destination(for: .open(.form)) == .collections(.form))
+        #expect(CollectionsComposition.destination(for: .back) == .back)
     }
 
     @Test("Routes are the same if they are of one feature and the same there")

@@ -1,3 +1,4 @@
+import AppTestSupport
 import CollectionsStubs
 import FeatureKit
 import FeatureKitStubs
@@ -173,11 +174,6 @@ struct CompositionTests {
     @Test("Third parties register as the built-in parts do, and a name that is taken is an error")
     func plugins() throws {
         // Given
-        struct Taken: Plugin {
-            func register(in registry: inout Registry) throws(RegistryError) {
-                try registry.register(feature: FeatureDescriptor(identifier: "library", displayName: "Mine"))
-            }
-        }
         struct Welcome: Plugin {
             func register(in registry: inout Registry) throws(RegistryError) {
                 try registry.register(author: StoryAuthorFake())
@@ -190,7 +186,7 @@ struct CompositionTests {
         // Then
         #expect(app.registry.authors.map(\.identifier) == ["embedded", "fake"])
         #expect(throws: RegistryError.duplicate(.feature, "library")) {
-            try AppContainer(environment: home.environment, plugins: [Taken()])
+            try AppContainer(environment: home.environment, features: [LibraryComposition.self])
         }
     }
 
@@ -200,8 +196,10 @@ struct CompositionTests {
         let library = LibraryFake()
         var registry = Registry()
         try registry.register(author: StoryAuthorFake())
-        let sut = AppContainer(
-            storage: .inMemory(library), registry: registry, now: { Date(timeIntervalSince1970: 5) }, random: { 4 })
+        let sut = try AppContainer(
+            AppServices(
+                storage: .inMemory(library), registry: registry, now: { Date(timeIntervalSince1970: 5) },
+                random: { 4 }))
 
         // When
         let outcome = try await sut.generation.generate(try await sut.generation.brief(for: request)) { _ in }

@@ -1,3 +1,4 @@
+import AppTestSupport
 import FeatureKitStubs
 import Foundation
 import Generation

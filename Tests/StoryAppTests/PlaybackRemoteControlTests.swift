@@ -1,3 +1,4 @@
+import AppTestSupport
 import CollectionsStubs
 import FeatureKit
 import FeatureKitStubs
@@ -305,7 +306,7 @@ struct PlaybackRemoteControlTests {
         // Given
         let remote = hasRemote ? PlaybackRemoteProviderStub(remote: remote) : nil
         // When
-        let app = AppContainer(storage: .inMemory(), registry: Registry(), remote: remote)
+        let app = try AppContainer(AppServices(storage: .inMemory(), registry: Registry(), remote: remote))
         // Then
         #expect((app.makeRemoteControl(of: player.player) {} != nil) == hasRemote)
     }

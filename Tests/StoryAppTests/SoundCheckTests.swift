@@ -1,3 +1,4 @@
+import AppTestSupport
 import CollectionsStubs
 import FeatureKit
 import FeatureKitStubs
@@ -14,7 +15,7 @@ struct SoundCheckTests {
     private func check(_ devices: Result<[PlaybackDevice], ProviderError>) async throws -> HealthCheck {
         var registry = Registry()
         try registry.register(engine: PlaybackEngineProviderStub(engine: PlaybackEngineFake(), devices: devices))
-        let sut = AppContainer(storage: .inMemory(), registry: registry)
+        let sut = try AppContainer(AppServices(storage: .inMemory(), registry: registry))
         return try #require(await sut.healthChecks().first { $0.name == "sound fake" })
     }
 

@@ -1,3 +1,4 @@
+import AppTestSupport
 import CollectionsStubs
 import FeatureKit
 import FeatureKitStubs
@@ -23,7 +24,7 @@ struct ViewModelFactoryTests {
         var registry = Registry()
         try registry.register(author: StoryAuthorFake())
         try registry.register(engine: PlaybackEngineProviderStub(engine: engine))
-        let app = AppContainer(storage: .inMemory(library), registry: registry)
+        let app = try AppContainer(AppServices(storage: .inMemory(library), registry: registry))
         sut = ViewModelFactory(app: app) { _ in }
     }
 

@@ -1,3 +1,4 @@
+import AppTestSupport
 import FeatureKit
 import FeatureKitStubs
 import Foundation

@@ -55,7 +55,7 @@ final class InProcessStory: StoryRunner {
         console.input = { nil }
         (console.outputFault, console.isOutputLost) = ({ nil }, { false })
         let session = Session(console: console) { try AppContainer(environment: environment) }
-        let status = await StoryProgram.run(arguments, in: session)
+        let status = await BuiltInProgram.run(arguments, in: session)
         await session.close()
         return ProcessResult(status: status.rawValue, output: output.text, errorOutput: errorOutput.text)
     }

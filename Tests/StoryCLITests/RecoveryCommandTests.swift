@@ -20,15 +20,15 @@ struct RecoveryCommandTests {
             .map { ["FILE…", "FILE", "BACKUP"].contains($0) ? "file" : $0 }
     }
 
-    private func helps(of command: any ParsableCommand.Type = StoryCommand.self) -> [String] {
-        [StoryCommand.helpMessage(for: command)] + command.configuration.subcommands.flatMap { helps(of: $0) }
+    private func helps(of command: any ParsableCommand.Type = StoryCommand<BuiltInProgram>.self) -> [String] {
+        [StoryCommand<BuiltInProgram>.helpMessage(for: command)] + command.configuration.subcommands.flatMap { helps(of: $0) }
     }
 
     @Test("A command that is named is one that the parser takes", arguments: actions)
     func commands(action: RecoveryAction) throws {
         for line in quoted(in: action.commandAdvice) where line.hasPrefix("story ") {
             let arguments = Array(words(line).dropFirst())
-            #expect(UnknownVerb(in: arguments, of: StoryCommand.self) == nil, "\(line)")
+            #expect(UnknownVerb(in: arguments, of: StoryCommand<BuiltInProgram>.self) == nil, "\(line)")
             do {
                 _ = try StoryCommand.parseAsRoot(arguments)
             } catch  where StoryCommand.exitCode(for: error) != .success {

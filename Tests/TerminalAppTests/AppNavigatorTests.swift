@@ -35,7 +35,7 @@ struct AppNavigatorTests {
             ScreenContext(
                 app: app, player: AudioPlaybackViewModelStub(state: .idle),
                 play: { [played] in played.requests.append($0) }, onMaking: { _ in }, navigate: { _ in }))
-        sut = AppNavigator { [screens] in screens.presentation(of: $0) }
+        sut = AppNavigator(roots: screens.makeRoots()) { [screens] in screens.presentation(of: $0) }
     }
 
     private func path(_ tab: AppTab) -> [AppDestination] { sut[path: tab].map(\.destination) }
@@ -55,7 +55,7 @@ struct AppNavigatorTests {
 
     @Test(
         "A story opens in the tab where one is, and Escape leads back to where one came from",
-        arguments: AppTab.allCases)
+        arguments: [AppTab.home, .library, .collections, .settings])
     func ownStack(tab: AppTab) {
         // Given
         sut.tab = tab
@@ -122,7 +122,7 @@ struct AppNavigatorTests {
         #expect(self.path(tab) == path)
 
         // When
-        sut.show(GenerationRouting.destination(for: .back))
+        sut.show(GenerationComposition.destination(for: .back))
 
         // Then
         #expect(sut.sheet == nil)
@@ -132,7 +132,7 @@ struct AppNavigatorTests {
         // When
         let made = StoryID(rawValue: "made")
         sut.show(.generation(.form))
-        sut.show(GenerationRouting.destination(for: .story(made)))
+        sut.show(GenerationComposition.destination(for: .story(made)))
 
         // Then
         #expect(sut.sheet == nil)
@@ -189,7 +189,7 @@ struct AppNavigatorTests {
         sut.show(.library(.deletion(.story(Self.story))))
 
         // When
-        sut.show(LibraryRouting.destination(for: .removed(.story(Self.story))))
+        sut.show(LibraryComposition.destination(for: .removed(.story(Self.story))))
 
         // Then
         #expect(sut.sheet == nil)
@@ -206,7 +206,7 @@ struct AppNavigatorTests {
         sut.show(.library(.deletion(.hero(Self.hero))))
 
         // When
-        sut.show(LibraryRouting.destination(for: .removed(.hero(Self.hero))))
+        sut.show(LibraryComposition.destination(for: .removed(.hero(Self.hero))))
 
         // Then
         #expect(sut.sheet == nil)
@@ -259,7 +259,7 @@ struct AppNavigatorTests {
         sut.show(.library(.heroForm(nil)))
 
         // When
-        sut.open(try AppRouter().destination(for: link))
+        sut.open(try app.router.destination(for: link))
 
         // Then
         #expect(sut.tab == tab)
@@ -297,7 +297,7 @@ struct AppNavigatorTests {
     @Test("A link to the player plays from the second that it names")
     func linkToPlay() throws {
         // When
-        sut.open(try AppRouter().destination(for: "story://playback/story?at=9"))
+        sut.open(try app.router.destination(for: "story://playback/story?at=9"))
 
         // Then
         #expect(path(.home) == [.playback(.player)])
@@ -306,12 +306,12 @@ struct AppNavigatorTests {
 
     @Test("Every feature is seen somewhere: its own link opens something")
     func features() throws {
-        for feature in app.registry.features {
-            guard case .feature(let route) = try AppRouter().destination(for: "story://\(feature.identifier)") else {
-                Issue.record("\(feature.identifier) leads back")
+        for feature in ["collections", "generation", "library", "playback"] {
+            guard case .feature(let route) = try app.router.destination(for: "story://\(feature)") else {
+                Issue.record("\(feature) leads back")
                 continue
             }
-            #expect(screens.presentation(of: route) != nil, "\(feature.identifier)")
+            #expect(screens.presentation(of: route) != nil, "\(feature)")
         }
     }
 

@@ -1,3 +1,4 @@
+import AppTestSupport
 import FeatureKit
 import FeatureKitStubs
 import Generation
@@ -29,13 +30,9 @@ struct AppQueueTests {
         try registry.register(narrator: NarratorFake())
         try registry.register(illustrator: IllustratorFake())
         try registry.register(engine: PlaybackEngineProviderStub(engine: PlaybackEngineFake()))
-        let storage = AppStorage(
-            stories: library, heroes: library, events: library, collections: library, achievements: library,
-            jobs: library, playback: library, listening: library, media: library, settings: library,
-            observation: library, inspector: LibraryInspectorStub(), archiver: LibraryArchiverStub(),
-            voices: VoiceRepositoryFake(), location: "memory")
         sut = AppComposition(
-            app: AppContainer(storage: storage, registry: registry, recorder: NarrationRecorderFake()), output: .null)
+            app: try AppContainer(
+                AppServices(storage: .inMemory(library), registry: registry, recorder: NarrationRecorderFake())), output: .null)
         let environment = sut.environment(
             on: TerminalCapabilities(depth: .full, isUnicode: true, hasScreen: true), pictures: nil)
         generation = try #require(environment[StoryGenerationViewModel.self])

@@ -1,3 +1,4 @@
+import AppTestSupport
 import CollectionsStubs
 import FeatureKit
 import FeatureKitStubs
@@ -23,14 +24,11 @@ struct AppRemoteTests {
         let library = LibraryFake([story])
         var registry = Registry()
         try registry.register(engine: PlaybackEngineProviderStub(engine: PlaybackEngineFake()))
-        let storage = AppStorage(
-            stories: library, heroes: library, events: library, collections: library, achievements: library,
-            jobs: library, playback: library, listening: library, media: library, settings: library,
-            observation: library, inspector: LibraryInspectorStub(), archiver: LibraryArchiverStub(),
-            voices: VoiceRepositoryFake(), location: "memory")
         sut = AppComposition(
-            app: AppContainer(
-                storage: storage, registry: registry, remote: PlaybackRemoteProviderStub(remote: remote)),
+            app: try AppContainer(
+                AppServices(
+                    storage: .inMemory(library), registry: registry,
+                    remote: PlaybackRemoteProviderStub(remote: remote))),
             output: .null)
         let environment = sut.environment(
             on: TerminalCapabilities(depth: .full, isUnicode: true, hasScreen: true), pictures: nil)

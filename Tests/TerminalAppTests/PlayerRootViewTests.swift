@@ -19,7 +19,7 @@ struct PlayerRootViewTests {
     private let story = Story.stub(playable: "stub")
     private let player: AudioPlaybackViewModelStub
     private let quits = Quits()
-    private let navigator = AppNavigator { destination in
+    private let navigator = AppNavigator(roots: []) { destination in
         switch destination.route(in: PlaybackFeature.self) {
         case .player: .push(in: .home, above: nil) { PlayerScreenView() }
         case .queue: .push(in: .home, above: .playback(.player)) { Button("What comes next") {} }

@@ -32,7 +32,7 @@ struct RootViewTests {
     init() throws {
         let heroes = try #require(HeroListViewModelStub.all.first { $0.name == "loaded" }).stub
         let form = try #require(HeroFormViewModelStub.all.first).stub
-        navigator = AppNavigator { destination in
+        navigator = AppNavigator(roots: .stubs) { destination in
             if destination.route(in: PlaybackFeature.self) == .player {
                 return .push(in: .home, above: nil) { PlayerScreenView() }
             }

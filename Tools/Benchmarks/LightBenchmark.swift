@@ -41,7 +41,7 @@ struct LightBenchmark {
     }
 
     private func player(_ engine: SharedEngine) async throws -> (AudioPlaybackViewModel, Story) {
-        let (layout, features) = (LibraryLayout(data: home.appending(path: "data")), BuiltInStorage.features)
+        let (layout, features) = (LibraryLayout(data: home.appending(path: "data")), BuiltInFeatures.storage)
         let database = LibraryDatabase(folder: layout.data, features: features)
         let media = MediaFolder(folder: layout.media)
         let stories = StoryStore(database: database, media: media, jobFolder: layout.jobs)

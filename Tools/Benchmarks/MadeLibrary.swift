@@ -25,7 +25,7 @@ struct MadeLibrary {
     /// The library's database.
     var database: URL { data.appending(path: "library.sqlite") }
     /// Its stories.
-    var store: StoryStore { store(in: LibraryDatabase(folder: data, features: BuiltInStorage.features)) }
+    var store: StoryStore { store(in: LibraryDatabase(folder: data, features: BuiltInFeatures.storage)) }
 
     /// Whether it is complete.
     var isWhole: Bool { FileManager.default.fileExists(atPath: stamp.path) }
@@ -36,7 +36,7 @@ struct MadeLibrary {
         if files.fileExists(atPath: home.path) { try files.removeItem(at: home) }
         try files.createDirectory(at: home, withIntermediateDirectories: true)
         let end = Date()
-        let database = LibraryDatabase(folder: data, features: BuiltInStorage.features)
+        let database = LibraryDatabase(folder: data, features: BuiltInFeatures.storage)
         let stories = try await stories(until: end)
         for hero in stories.heroes { try await HeroStore(database: database).add(hero) }
         for event in stories.events { try await CustomEventStore(database: database).add(event) }

@@ -67,7 +67,7 @@ enum AppScreens {
         queue: QueueStatusViewModelStub = QueueStatusViewModelStub(),
         destination: AppDestination? = nil, alert: AppAlert? = nil, keys: [KeyPress] = []
     ) -> GalleryScreen.Variant {
-        let navigator = AppNavigator { _ in .sheet(of: .home) { NewStoryFormView() } }
+        let navigator = AppNavigator(roots: .stubs) { _ in .sheet(of: .home) { NewStoryFormView() } }
         if let destination { navigator.show(destination) }
         navigator.alert = alert
         var environment = EnvironmentValues()

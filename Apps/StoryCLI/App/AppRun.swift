@@ -8,6 +8,8 @@ import TerminalUI
 @MainActor
 struct AppRun {
     let app: AppContainer
+    /// The screens of features besides the built-in ones.
+    let screens: [any FeatureScreensContract.Type]
     let sound: PlaybackOutput?
     let capabilities: TerminalCapabilities
     /// The theme for this run; nil for the setting.
@@ -23,7 +25,7 @@ struct AppRun {
         // The end of a terminal is noticed when something is written to it.
         let watch = SignalWatch([], ignoring: [SIGPIPE]) { _ in }
         defer { watch.stop() }
-        let composition = AppComposition(app: app, output: sound, theme: theme)
+        let composition = AppComposition(app: app, output: sound, theme: theme, screens: screens)
         await composition.prepare()
         if let destination { composition.navigator.open(destination) }
         composition.navigator.alert = alert

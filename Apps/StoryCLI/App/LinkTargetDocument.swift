@@ -10,7 +10,7 @@ extension LinkTargetDocument {
     init(_ link: String, _ destination: AppDestination, in app: AppContainer) async throws {
         let found: RouteDescription? =
             switch destination {
-            case .feature(let route): try await AppRouter().description(of: route, in: app)
+            case .feature(let route): try await app.router.description(of: route, in: app)
             case .settings: RouteDescription("the settings")
             case .home, .back, .removed: nil
             }

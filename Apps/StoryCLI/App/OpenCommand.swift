@@ -18,7 +18,7 @@ struct OpenCommand: AppCommand {
 
             Links (the short ids in lists work, too):
 
-            \(AppLink.all.map { "\($0.pattern): \($0.words)" }.joined(separator: "\n"))
+            \(AppLink.all(of: BuiltInFeatures.compositions).map { "\($0.pattern): \($0.words)" }.joined(separator: "\n"))
             """)
 
     @Argument(help: "A link, for example story://library/STORY.")
@@ -41,21 +41,21 @@ struct OpenCommand: AppCommand {
     @OptionGroup var answer: OutputOptions
 
     func run(in session: Session) async throws -> ExitStatus {
-        let router = AppRouter()
+        let app = try session.app
+        let router = app.router
         let destination = try link.map { text throws(DeepLinkError) in try router.destination(for: text) }
         guard SystemTerminal.isThere, !answer.json else {
             guard let destination, let link else { throw MissingTerminal() }
-            let whole = try await router.resolved(destination, in: session.app)
-            let target = try await LinkTargetDocument(link, whole, in: session.app)
+            let whole = try await router.resolved(destination, in: app)
+            let target = try await LinkTargetDocument(link, whole, in: app)
             target.write(to: answer.console(of: session), asJSON: answer.json)
             return .done
         }
         var capabilities = TerminalCapabilities(environment: ProcessEnvironment.terminal)
         if answer.noColor { capabilities.depth = .none }
-        let app = try session.app
         let start = try await start(at: destination, of: router, in: app)
         return await AppRun(
-            app: app, sound: sound, capabilities: capabilities, theme: theme, isSpoken: plain
+            app: app, screens: session.screens, sound: sound, capabilities: capabilities, theme: theme, isSpoken: plain
         ).run(at: start.destination, alert: start.alert)
     }
 

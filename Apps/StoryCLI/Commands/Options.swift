@@ -2,18 +2,23 @@ public import ArgumentParser
 public import StoryCore
 
 /// The options of every verb with an answer.
-struct OutputOptions: ParsableArguments {
+public struct OutputOptions: ParsableArguments {
     static let jsonHelp: ArgumentHelp = "Print JSON, for programs."
     static let noColorHelp: ArgumentHelp = "Turn off colours and live updates."
 
+    /// Whether the answer is JSON.
     @Flag(help: jsonHelp)
-    var json = false
+    public var json = false
 
+    /// Whether the answer is without colours.
     @Flag(help: noColorHelp)
-    var noColor = false
+    public var noColor = false
+
+    /// Creates options as they are without arguments.
+    public init() {}
 
     /// Returns the console with these options.
-    func console(of session: Session) -> Console { session.console(noColor: noColor) }
+    public func console(of session: Session) -> Console { session.console(noColor: noColor) }
 }
 
 /// The options of every verb that generates something.

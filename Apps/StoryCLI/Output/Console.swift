@@ -3,7 +3,7 @@ import StoryCore
 import Synchronization
 
 /// The standard streams of a command, what they can show, and where a person answers.
-struct Console: Sendable {
+public struct Console: Sendable {
     /// What standard output can show.
     var canvas: Canvas
     /// Whether progress can be redrawn in place.
@@ -59,7 +59,7 @@ struct Console: Sendable {
     ///
     /// Text from any source, such as a foreign library, an argument or a system library, is made harmless for the
     /// terminal, here and in ``writeError(_:)``.
-    func write(_ lines: String) { output(PlainText.lines(lines) + "\n") }
+    public func write(_ lines: String) { output(PlainText.lines(lines) + "\n") }
 
     /// Writes lines with styled parts to standard output.
     func write(_ lines: [StyledLine]) { output(lines.map { $0.text(on: canvas) + "\n" }.joined()) }
@@ -68,7 +68,7 @@ struct Console: Sendable {
     func write(_ table: TextTable) { output(table.lines(on: canvas).joined(separator: "\n") + "\n") }
 
     /// Writes lines to standard error.
-    func writeError(_ lines: String) { errorOutput(PlainText.lines(lines) + "\n") }
+    public func writeError(_ lines: String) { errorOutput(PlainText.lines(lines) + "\n") }
 
     /// Prints a question and reads the answer.
     func ask(_ question: String) -> String? {

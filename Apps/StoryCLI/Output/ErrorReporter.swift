@@ -15,11 +15,11 @@ struct ErrorReporter {
                 recovery: explained.commandRecovery)
             return ExitStatus(explained.category)
         }
-        if StoryCommand.exitCode(for: error) == .success {
-            console.write(StoryCommand.fullMessage(for: error))
+        if ParserMessages.exitCode(for: error) == .success {
+            console.write(ParserMessages.fullMessage(for: error))
             return .done
         }
-        if StoryCommand.exitCode(for: error) == .validationFailure {
+        if ParserMessages.exitCode(for: error) == .validationFailure {
             let usage = UsageMessage(of: error)
             tell(code: "usage", message: [usage.message], recovery: usage.recovery)
             return .usage

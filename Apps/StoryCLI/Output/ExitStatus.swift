@@ -2,7 +2,7 @@ import StoryCore
 
 /// The program's exit codes, from BSD's sysexits where it has one. The table in Apps/Reference is derived from these
 /// comments.
-enum ExitStatus: Int32 {
+public enum ExitStatus: Int32, Sendable {
     /// Done, or nothing had to be done.
     case done = 0
     /// Something unexpected happened.

@@ -9,7 +9,7 @@ struct UsageMessage {
 
     /// Puts the parser's words for an error into ours.
     init(of error: any Error) {
-        let text = StoryCommand.message(for: error)
+        let text = ParserMessages.message(for: error)
             .replacing(/Missing expected argument '([^' ]+)[^']*'/) { "'\($0.1)' is missing." }
             .replacing(/^The value '(.*?)' is invalid for '([^' ]+)[^']*'/) { "'\($0.1)' isn't a value for '\($0.2)'" }
             .replacing(/^Missing value for '([^' ]+)[^']*'/) { "'\($0.1)' needs a value." }
@@ -17,7 +17,7 @@ struct UsageMessage {
         // The parser ends some of its sentences without a full stop.
         message = text.last?.isLetter == true || text.last == "'" ? text + "." : text
         // The parser's own text ends on the line that names the verb's help.
-        let help = StoryCommand.fullMessage(for: error).matches(of: /'(story[^']* --help)'/).last
+        let help = ParserMessages.fullMessage(for: error).matches(of: /'(story[^']* --help)'/).last
         recovery = "Run '\(help.map { String($0.1) } ?? "story --help")' for help."
     }
 }

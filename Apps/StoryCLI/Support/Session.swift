@@ -1,13 +1,20 @@
-import StoryApp
+public import StoryApp
+import TerminalApp
 
 /// The context of a command: the console, and the app, which is created on demand.
-final class Session {
-    let console: Console
+public final class Session {
+    /// The standard streams.
+    public let console: Console
+    /// The screens of features besides the built-in ones.
+    let screens: [any FeatureScreensContract.Type]
     private let makeApp: () throws -> AppContainer
     private var madeApp: AppContainer?
 
-    init(console: Console, makeApp: @escaping () throws -> AppContainer) {
+    init(
+        console: Console, screens: [any FeatureScreensContract.Type] = [], makeApp: @escaping () throws -> AppContainer
+    ) {
         self.console = console
+        self.screens = screens
         self.makeApp = makeApp
     }
 
@@ -15,7 +22,7 @@ final class Session {
     func console(noColor: Bool) -> Console { noColor ? console.plain : console }
 
     /// The app.
-    var app: AppContainer {
+    public var app: AppContainer {
         get throws {
             if let madeApp { return madeApp }
             let app = try makeApp()

@@ -1,12 +1,10 @@
-import CollectionsStorage
 public import FeatureKit
 import Foundation
 import LibraryArchive
 import MediaStore
 import MprisRemote
-import PlaybackStorage
 import StoryCore
-public import StoryStorage
+import StoryStorage
 import VoiceStore
 
 extension AppContainer {
@@ -14,37 +12,34 @@ extension AppContainer {
     ///
     /// - Parameters:
     ///   - environment: Environment variables, which give the paths of the library and the session bus for media keys.
-    ///   - plugins: Plugins besides the built-in ones.
-    ///   - storage: What features besides the built-in ones store in the library.
-    /// - Throws: ``RegistryError/duplicate(_:_:)`` if a plugin registers what is registered already.
+    ///   - plugins: Providers besides the built-in ones.
+    ///   - others: Features besides the built-in ones, with their tables in the library.
+    /// - Throws: ``RegistryError/duplicate(_:_:)`` if a plugin or a feature has the identifier of another one.
     public init(
-        environment: [String: String], plugins: [any Plugin] = [], storage: [any FeatureStorage] = []
+        environment: [String: String], plugins: [any Plugin] = [],
+        features others: [any FeatureCompositionContract.Type] = []
     ) throws(RegistryError) {
         let home = StoryDirectories(environment: environment)
         let paths = ProviderPaths(environment: environment)
-        let library = LibraryLayout(data: home.data)
+        let layout = LibraryLayout(data: home.data)
         let settingsFile = home.configuration.appending(path: "settings.json")
-        let settings = SettingsFile(file: settingsFile, library: library)
-        let features = BuiltInStorage.features + storage
-        let database = LibraryDatabase(folder: library.data, features: features)
-        let media = MediaFolder(folder: library.media)
-        self.init(
-            storage: AppStorage(
-                stories: StoryStore(database: database, media: media, jobFolder: library.jobs),
-                heroes: HeroStore(database: database),
-                events: CustomEventStore(database: database),
-                collections: CollectionStore(database: database), achievements: AchievementStore(database: database),
-                jobs: JobStore(database: database, folder: library.jobs, media: media),
-                playback: PlaybackStore(database: database), listening: ListeningStore(database: database),
-                media: media, settings: settings,
-                observation: LibraryChangeObserver(folder: library.data, features: features),
-                inspector: LibraryChecker(
-                    database: database, media: media, jobFolder: library.jobs, settings: settings),
-                archiver: LibraryArchive(
-                    library: library, settings: settingsFile,
-                    snapshots: LibrarySnapshotStore(database: database)),
-                voices: VoiceInstaller(paths.voices), checkpoint: database, location: home.data.path),
-            registry: try Registry([BuiltInFeatures(), BuiltInProviders(paths)] + plugins),
-            remote: MprisRemoteProvider(environment: environment))
+        let settings = SettingsFile(file: settingsFile, library: layout)
+        let tables = BuiltInFeatures.storage + others.compactMap { $0.storage }
+        let database = LibraryDatabase(folder: layout.data, features: tables)
+        let media = MediaFolder(folder: layout.media)
+        let storage = AppStorage(
+            stories: StoryStore(database: database, media: media, jobFolder: layout.jobs),
+            repositories: StoredLibrary(database: database, media: media, jobFolder: layout.jobs),
+            media: media, settings: settings,
+            observation: LibraryChangeObserver(folder: layout.data, features: tables),
+            inspector: LibraryChecker(database: database, media: media, jobFolder: layout.jobs, settings: settings),
+            archiver: LibraryArchive(
+                library: layout, settings: settingsFile, snapshots: LibrarySnapshotStore(database: database)),
+            voices: VoiceInstaller(paths.voices), checkpoint: database, location: home.data.path)
+        try self.init(
+            AppServices(
+                storage: storage, registry: try Registry([BuiltInProviders(paths)] + plugins),
+                remote: MprisRemoteProvider(environment: environment)),
+            features: others)
     }
 }

@@ -5,7 +5,7 @@ extension AppContainer {
     /// The registry with the household's order of narrators; in the program's order if the settings cannot be read.
     var preferred: Registry {
         get async {
-            let settings = try? await storage.settings.settings()
+            let settings = try? await services.storage.settings.settings()
             return registry.preferring(narrators: settings?.narrators ?? [])
         }
     }
@@ -39,7 +39,7 @@ extension AppContainer {
     public func voiceSample(of name: String?, language: LanguageCode?) async throws -> VoiceSample {
         let settings: AppSettings
         do throws(StorageError) {
-            settings = try await storage.settings.settings()
+            settings = try await services.storage.settings.settings()
         } catch {
             throw VoiceError.storage(error)
         }
@@ -54,7 +54,7 @@ extension AppContainer {
             found = try usual ?? registry.firstVoice(for: language ?? settings.language)
         }
         return VoiceSample(
-            narrator: found.narrator, voice: found.voice, language: found.language, recorder: recorder,
+            narrator: found.narrator, voice: found.voice, language: found.language, recorder: services.recorder,
             engine: registry.engines.first)
     }
 

@@ -1,23 +1,11 @@
 public import StoryCore
 
-/// The repositories and services of a library.
+/// The shared repositories and services of a library, and the source of those that features own.
 public struct AppStorage: Sendable {
     /// Stores stories.
     public var stories: any StoryLibraryRepository
-    /// Stores heroes.
-    public var heroes: any HeroRepository
-    /// Stores custom events.
-    public var events: any CustomEventRepository
-    /// Stores collections.
-    public var collections: any CollectionRepository
-    /// Stores achievements.
-    public var achievements: any AchievementRepository
-    /// Stores generation jobs, their journals, and the queue in which they wait.
-    public var jobs: any JobRepository & JobQueue
-    /// Stores positions, play counts, sessions and the queue.
-    public var playback: any PlaybackRepository
-    /// Sums up what was listened to.
-    public var listening: any ListeningRepository
+    /// Provides the features' own repositories.
+    public var repositories: any FeatureRepositorySource
     /// Keeps audio and pictures.
     public var media: any MediaRepository
     /// The settings of the household.
@@ -37,23 +25,13 @@ public struct AppStorage: Sendable {
 
     /// Creates the parts.
     public init(
-        stories: any StoryLibraryRepository, heroes: any HeroRepository, events: any CustomEventRepository,
-        collections: any CollectionRepository, achievements: any AchievementRepository,
-        jobs: any JobRepository & JobQueue,
-        playback: any PlaybackRepository, listening: any ListeningRepository, media: any MediaRepository,
-        settings: any SettingsRepository,
-        observation: any LibraryObservation, inspector: any LibraryInspector, archiver: any LibraryArchiver,
-        voices: any VoiceRepository,
-        checkpoint: (any LibraryCheckpoint)? = nil, location: String
+        stories: any StoryLibraryRepository, repositories: any FeatureRepositorySource, media: any MediaRepository,
+        settings: any SettingsRepository, observation: any LibraryObservation, inspector: any LibraryInspector,
+        archiver: any LibraryArchiver, voices: any VoiceRepository, checkpoint: (any LibraryCheckpoint)? = nil,
+        location: String
     ) {
         self.stories = stories
-        self.heroes = heroes
-        self.events = events
-        self.collections = collections
-        self.achievements = achievements
-        self.jobs = jobs
-        self.playback = playback
-        self.listening = listening
+        self.repositories = repositories
         self.media = media
         self.settings = settings
         self.observation = observation

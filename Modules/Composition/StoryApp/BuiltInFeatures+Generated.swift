@@ -1,11 +1,27 @@
 // Derived from the features in Package.swift by './generate.sh derive'. Changes here are lost.
 
+public import Collections
+public import Generation
+public import Library
+public import Playback
+
 extension BuiltInFeatures {
-    /// What the app knows of every feature, by its name.
-    static let routings: [any FeatureRoutingContract.Type] = [
-        CollectionsRouting.self,
-        GenerationRouting.self,
-        LibraryRouting.self,
-        PlaybackRouting.self,
+    /// How each feature joins the app, by its name.
+    public static let compositions: [any FeatureCompositionContract.Type] = [
+        CollectionsComposition.self,
+        GenerationComposition.self,
+        LibraryComposition.self,
+        PlaybackComposition.self,
     ]
+}
+
+extension AppContainer {
+    /// The feature Collections.
+    public var collections: CollectionsFeature { feature(CollectionsComposition.self) }
+    /// The feature Generation.
+    public var generation: GenerationFeature { feature(GenerationComposition.self) }
+    /// The feature Library.
+    public var library: LibraryFeature { feature(LibraryComposition.self) }
+    /// The feature Playback.
+    public var playback: PlaybackFeature { feature(PlaybackComposition.self) }
 }

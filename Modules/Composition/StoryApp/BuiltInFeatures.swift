@@ -1,11 +1,7 @@
-public import FeatureKit
+public import StoryStorage
 
 /// The built-in features; their list is derived from `Package.swift`.
-public struct BuiltInFeatures: Plugin {
-    /// Creates the plugin.
-    public init() {}
-
-    public func register(in registry: inout Registry) throws(RegistryError) {
-        for routing in Self.routings { try registry.register(feature: routing.descriptor) }
-    }
+public enum BuiltInFeatures {
+    /// What the built-in features store besides stories, heroes, events and jobs.
+    public static var storage: [any FeatureStorage] { compositions.compactMap { $0.storage } }
 }

@@ -55,39 +55,32 @@ extension PlaybackDevice {
     }
 }
 
+extension HealthCheck {
+    /// Returns the check of a provider.
+    ///
+    /// - Parameter kind: What it is, before its identifier in the check's name: "author".
+    public static func of(_ provider: any Provider, kind: String, isOptional: Bool) async -> HealthCheck {
+        let name = "\(kind) \(provider.identifier)"
+        do throws(ProviderError) {
+            try await provider.checkAvailability()
+            return HealthCheck(name: name, isOptional: isOptional, .works(provider.displayName))
+        } catch {
+            return HealthCheck(name: name, isOptional: isOptional, .fails(error))
+        }
+    }
+}
+
 extension AppContainer {
-    /// Checks everything that stories need to be made, played and stored: the library, backups, each provider, and the
-    /// sound devices.
+    /// Checks everything that stories need to be made, played and stored: the library, backups, and what each feature
+    /// needs.
     public func healthChecks() async -> [HealthCheck] {
         var checks = [await libraryCheck(), diskCheck(), await backupCheck()]
-        for author in registry.authors {
-            checks.append(await check(author, kind: "author", isOptional: !registry.isDefault(author: author)))
-        }
-        let narrators = await preferred
-        for narrator in narrators.narrators { checks.append(await check(narrator, among: narrators)) }
-        checks += await voiceChecks()
-        checks.append(await check(recorder, kind: "recorder", isOptional: false))
-        for (index, illustrator) in registry.illustrators.enumerated() {
-            checks.append(await check(illustrator, kind: "illustrator", isOptional: index > 0))
-        }
-        for (index, engine) in registry.engines.enumerated() {
-            checks.append(await check(engine, kind: "engine", isOptional: index > 0))
-            checks.append(await soundCheck(engine))
-        }
-        if let remote { checks.append(await check(remote)) }
+        for composition in compositions { checks += await composition.healthChecks(in: self) }
         return checks
     }
 
-    /// The check of a remote mentions its purpose; no story needs one.
-    private func check(_ remote: any PlaybackRemoteProvider) async -> HealthCheck {
-        var found = await check(remote, kind: "remote", isOptional: true)
-        if case .works(let name) = found.finding {
-            found.finding = .works("Media keys and 'playerctl' work: \(name)")
-        }
-        return found
-    }
-
     private func libraryCheck() async -> HealthCheck {
+        let storage = services.storage
         do throws(StorageError) {
             _ = try await storage.stories.stories(StoryQuery(limit: 1))
             _ = try await storage.settings.settings()
@@ -99,7 +92,7 @@ extension AppContainer {
 
     private func diskCheck() -> HealthCheck {
         do throws(StorageError) {
-            return HealthCheck(name: "disk", .of(try DiskSpace.look(at: URL(filePath: storage.location))))
+            return HealthCheck(name: "disk", .of(try DiskSpace.look(at: URL(filePath: location))))
         } catch {
             return HealthCheck(name: "disk", .fails(error))
         }
@@ -109,44 +102,11 @@ extension AppContainer {
     private func backupCheck() async -> HealthCheck {
         let name = "backup zip"
         do throws(StorageError) {
-            try await storage.archiver.checkAvailability()
+            try await services.storage.archiver.checkAvailability()
             return HealthCheck(
                 name: name, isOptional: true, .works("Backups can be made and restored (libarchive)"))
         } catch {
             return HealthCheck(name: name, isOptional: true, .fails(error))
-        }
-    }
-
-    /// Checks an engine, with the names by which its devices are chosen.
-    private func soundCheck(_ engine: any PlaybackEngineProvider) async -> HealthCheck {
-        let name = "sound \(engine.identifier)"
-        do throws(ProviderError) {
-            let devices = try await engine.outputDevices()
-            return HealthCheck(
-                name: name, isOptional: true,
-                devices.isEmpty ? .fails(HealthProblem.noSoundDevice) : .plays(devices))
-        } catch {
-            return HealthCheck(name: name, isOptional: true, .fails(error))
-        }
-    }
-
-    /// Checks a narrator, with the names by which its voices are chosen.
-    private func check(_ narrator: any Narrator, among registry: Registry) async -> HealthCheck {
-        var found = await check(narrator, kind: "narrator", isOptional: !registry.isDefault(narrator: narrator))
-        let voices = narrator.voices(for: .english).map(\.label)
-        if case .works(let name) = found.finding, !voices.isEmpty {
-            found.finding = .works("\(name); voices for English: \(voices.joined(separator: ", "))")
-        }
-        return found
-    }
-
-    private func check(_ provider: any Provider, kind: String, isOptional: Bool) async -> HealthCheck {
-        let name = "\(kind) \(provider.identifier)"
-        do throws(ProviderError) {
-            try await provider.checkAvailability()
-            return HealthCheck(name: name, isOptional: isOptional, .works(provider.displayName))
-        } catch {
-            return HealthCheck(name: name, isOptional: isOptional, .fails(error))
         }
     }
 }

@@ -203,7 +203,7 @@ extension AppContainer {
     public func makeRemoteControl(
         of player: StoryPlayer, onQuit: @escaping @MainActor () -> Void
     ) -> PlaybackRemoteControl? {
-        remote.map {
+        services.remote.map {
             PlaybackRemoteControl(player: player, remote: $0.makeRemote(), media: media, onQuit: onQuit)
         }
     }

@@ -27,12 +27,12 @@ public final class ViewModelFactory {
         onStoryGenerated: @escaping @MainActor (Story) -> Void = { _ in },
         navigate: @escaping @MainActor (AppDestination) -> Void
     ) {
-        storyGeneration = app.generation.makeViewModel { navigate(GenerationRouting.destination(for: $0)) }
-        let storyLibrary = app.library.makeStoryLibraryViewModel { navigate(LibraryRouting.destination(for: $0)) }
+        storyGeneration = app.generation.makeViewModel { navigate(GenerationComposition.destination(for: $0)) }
+        let storyLibrary = app.library.makeStoryLibraryViewModel { navigate(LibraryComposition.destination(for: $0)) }
         let player = app.playback.makePlayer(output: output)
         self.storyLibrary = storyLibrary
         self.player = player
-        audioPlayback = app.playback.makeViewModel(of: player) { navigate(PlaybackRouting.destination(for: $0)) }
+        audioPlayback = app.playback.makeViewModel(of: player) { navigate(PlaybackComposition.destination(for: $0)) }
         storyGeneration.onStoryGenerated = { [weak storyLibrary, weak player] story in
             onStoryGenerated(story)
             Task { await storyLibrary?.storiesDidChange() }

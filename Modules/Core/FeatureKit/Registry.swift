@@ -1,6 +1,6 @@
 public import StoryCore
 
-/// A bundle that registers providers or a feature. Built-in plugins use the same call as all others.
+/// A bundle that registers providers. Built-in plugins use the same call as all others.
 public protocol Plugin: Sendable {
     /// Registers the plugin's contents.
     ///
@@ -8,12 +8,10 @@ public protocol Plugin: Sendable {
     func register(in registry: inout Registry) throws(RegistryError)
 }
 
-/// The registered features and providers.
+/// The registered providers.
 ///
 /// The first registered provider that can do a job is the default.
 public struct Registry: Sendable {
-    /// The features, in order of registration.
-    public private(set) var features: [FeatureDescriptor] = []
     /// The authors, the default first.
     public private(set) var authors: [any StoryAuthor] = []
     /// The narrators, the default of each language before its others.
@@ -29,14 +27,6 @@ public struct Registry: Sendable {
     /// Creates a registry from plugins.
     public init(_ plugins: [any Plugin]) throws(RegistryError) {
         for plugin in plugins { try plugin.register(in: &self) }
-    }
-
-    /// Adds a feature.
-    public mutating func register(feature: FeatureDescriptor) throws(RegistryError) {
-        guard !features.contains(where: { $0.identifier == feature.identifier }) else {
-            throw .duplicate(.feature, feature.identifier)
-        }
-        features.append(feature)
     }
 
     /// Adds an author.

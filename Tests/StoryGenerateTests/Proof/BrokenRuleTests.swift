@@ -123,7 +123,7 @@ struct BrokenRuleTests {
     func stale() async throws {
         // Given
         let tree = try await ScaffoldedPackage.made.value.tree
-        let path = "Apps/StoryCLI/StoryCommand+Generated.swift"
+        let path = "Apps/StoryCLI/BuiltInCommands+Generated.swift"
         let text = try tree.text(path)
         let broken = tree.with([
             .replace(path, old: text, new: text.replacing("        ReadingCornerCommand.self,\n", with: ""))

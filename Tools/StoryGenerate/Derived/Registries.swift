@@ -3,39 +3,38 @@
 struct FeatureRegistry: Derivation {
     static let path = "Modules/Composition/StoryApp/BuiltInFeatures+Generated.swift"
     static let screensPath = "Apps/TerminalApp/Sources/Features/FeatureScreens+Generated.swift"
-    static let storagePath = "Modules/Composition/StoryApp/BuiltInStorage+Generated.swift"
 
     func files(for review: Review) -> [DerivedFile] {
         [
-            DerivedFile(
-                path: Self.path,
-                text: list(
-                    "routings", of: "FeatureRoutingContract", in: "BuiltInFeatures",
-                    "What the app knows of every feature, by its name.", review.features.map { "\($0)Routing.self" })),
+            DerivedFile(path: Self.path, text: compositions(of: review.features)),
             DerivedFile(
                 path: Self.screensPath,
                 text: list(
                     "all", of: "FeatureScreensContract", in: "FeatureScreens",
                     "The screens of every feature, by its name.", review.features.map { "\($0)Screens.self" })),
-            DerivedFile(path: Self.storagePath, text: storage(of: stored(in: review))),
         ]
     }
 
-    /// The features with tables of their own.
-    private func stored(in review: Review) -> [String] {
-        let targets = Set(review.manifest.targets.map(\.name))
-        return review.features.map { "\($0)Storage" }.filter(targets.contains)
-    }
+    private func compositions(of features: [String]) -> String {
+        let imports = features.map { "public import \($0)\n" }.joined()
+        let accessors = features.map { name in
+            """
+                /// The feature \(name).
+                public var \(name.prefix(1).lowercased() + name.dropFirst()): \(name)Feature { \
+            feature(\(name)Composition.self) }
 
-    private func storage(of features: [String]) -> String {
-        let imports = features.map { "import \($0)\n" }.joined() + "public import StoryStorage\n"
+            """
+        }
         return DerivedFile.header("the features in Package.swift") + imports + """
 
-            extension BuiltInStorage {
-                /// What the features store, by their names.
-                public static let features: [any FeatureStorage] = \(
-                    DerivedFile.list(features.map { "\($0)()" }, indentation: 4))
+            extension BuiltInFeatures {
+                /// How each feature joins the app, by its name.
+                public static let compositions: [any FeatureCompositionContract.Type] = \(
+                    DerivedFile.list(features.map { "\($0)Composition.self" }, indentation: 4))
             }
+
+            extension AppContainer {
+            \(accessors.joined())}
 
             """
     }
@@ -147,7 +146,7 @@ struct ProviderRegistry: Derivation {
 
 /// The verbs of the `story` program: its commands that are no part of another one.
 struct CommandList: Derivation {
-    static let path = "Apps/StoryCLI/StoryCommand+Generated.swift"
+    static let path = "Apps/StoryCLI/BuiltInCommands+Generated.swift"
 
     func files(for review: Review) -> [DerivedFile] {
         let folder = "Apps/StoryCLI/"
@@ -163,7 +162,7 @@ struct CommandList: Derivation {
             DerivedFile.header("the commands in Apps/StoryCLI") + """
                 import ArgumentParser
 
-                extension StoryCommand {
+                extension BuiltInCommands {
                     /// The verbs, by name.
                     static let verbs: [any ParsableCommand.Type] = \(list)
                 }

@@ -2,14 +2,21 @@ import Collections
 import CollectionsViews
 import StoryApp
 import StoryCore
+import TerminalUI
+
+extension AppTab {
+    /// Collections and achievements.
+    public static let collections = AppTab("collections", title: "Collections", order: 20)
+}
 
 /// The screens of the collections.
 struct CollectionsScreens: FeatureScreensContract {
-    typealias Routing = CollectionsRouting
+    typealias Composition = CollectionsComposition
 
     static let tab = AppTab.collections
     let context: ScreenContext
-    private var feature: CollectionsFeature { context.app.collections }
+
+    func makeFirstScreen() -> (any View)? { CollectionListView() }
 
     func presentation(of route: CollectionsRoute) -> Presentation {
         switch route {

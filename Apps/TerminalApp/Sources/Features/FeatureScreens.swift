@@ -1,13 +1,19 @@
 public import StoryApp
+import TerminalUI
 
 /// Presents the routes of all features.
 @MainActor
 public struct FeatureScreens {
     private let features: [any FeatureScreensContract]
 
-    /// Creates the screens of the built-in features.
-    public init(_ context: ScreenContext) {
-        features = Self.all.map { $0.init(context: context) }
+    /// Creates the screens of the built-in features, and of others.
+    public init(_ context: ScreenContext, and others: [any FeatureScreensContract.Type] = []) {
+        features = (Self.all + others).map { $0.init(context: context) }
+    }
+
+    /// The tabs with their first screens, which are created now.
+    public func makeRoots() -> [TabRoot] {
+        [TabRoot(.home, view: HomeView())] + features.compactMap(\.root) + [TabRoot(.settings, view: SettingsView())]
     }
 
     /// Returns the presentation of a route; nil if no feature has it.

@@ -4,7 +4,7 @@ import StoryApp
 
 /// The screens of the generation.
 struct GenerationScreens: FeatureScreensContract {
-    typealias Routing = GenerationRouting
+    typealias Composition = GenerationComposition
 
     static let tab = AppTab.home
     let context: ScreenContext
@@ -15,7 +15,7 @@ struct GenerationScreens: FeatureScreensContract {
         case .queue:
             // In front of the form, so that nothing that was chosen there is lost.
             .sheet(of: .home) {
-                GenerationQueueView(viewModel: context.app.generation.makeQueueViewModel(navigate: leave))
+                GenerationQueueView(viewModel: feature.makeQueueViewModel(navigate: leave))
             }
         }
     }

@@ -4,13 +4,19 @@ import LibraryViews
 import StoryApp
 import TerminalUI
 
+extension AppTab {
+    /// Stories, heroes and events.
+    public static let library = AppTab("library", title: "Library", order: 10)
+}
+
 /// The screens of the library.
 struct LibraryScreens: FeatureScreensContract {
-    typealias Routing = LibraryRouting
+    typealias Composition = LibraryComposition
 
     static let tab = AppTab.library
     let context: ScreenContext
-    private var feature: LibraryFeature { context.app.library }
+
+    func makeFirstScreen() -> (any View)? { StoryLibraryView() }
 
     func presentation(of route: LibraryRoute) -> Presentation {
         switch route {

@@ -4,7 +4,7 @@ import StoryApp
 
 /// The screens of the playback.
 struct PlaybackScreens: FeatureScreensContract {
-    typealias Routing = PlaybackRouting
+    typealias Composition = PlaybackComposition
 
     static let tab = AppTab.home
     let context: ScreenContext
@@ -20,7 +20,7 @@ struct PlaybackScreens: FeatureScreensContract {
         case .queue:
             push(above: .playback(.player)) {
                 PlaybackQueueView(
-                    viewModel: context.app.playback.makeQueueViewModel(player: context.player, navigate: leave))
+                    viewModel: feature.makeQueueViewModel(player: context.player, navigate: leave))
             }
         }
     }

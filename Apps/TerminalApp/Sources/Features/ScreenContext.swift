@@ -19,15 +19,15 @@ public enum PlayRequest: Hashable, Sendable {
 @MainActor
 public struct ScreenContext {
     /// The features.
-    let app: AppContainer
+    public let app: AppContainer
     /// The player, shared by the whole app.
-    let player: any AudioPlaybackViewModelContract
+    public let player: any AudioPlaybackViewModelContract
     /// Plays or queues stories.
-    let play: @MainActor (PlayRequest) -> Void
+    public let play: @MainActor (PlayRequest) -> Void
     /// Is told whether a screen has stories made, when that begins and at the end.
-    let onMaking: @MainActor (Bool) -> Void
+    public let onMaking: @MainActor (Bool) -> Void
     /// Navigates to a destination.
-    let navigate: @MainActor (AppDestination) -> Void
+    public let navigate: @MainActor (AppDestination) -> Void
 
     /// Creates a context.
     ///

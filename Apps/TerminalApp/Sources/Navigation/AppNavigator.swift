@@ -18,6 +18,8 @@ public final class AppNavigator {
     public private(set) var event: AppDestination?
     /// Whether another program has asked the app to quit.
     public var isQuitRequested = false
+    /// The tabs with their first screens, in the order of the bar.
+    public let roots: [TabRoot]
     private var paths: [AppTab: [AppScreen]] = [:]
 
     /// Returns the presentation of a route.
@@ -25,9 +27,20 @@ public final class AppNavigator {
 
     /// Creates a navigator at the first tab.
     ///
-    /// - Parameter presentation: Returns the presentation of a route; nil for an unknown one, which is ignored.
-    public init(presentation: @escaping @MainActor (AnyFeatureRoute) -> Presentation?) {
+    /// - Parameters:
+    ///   - roots: The tabs with their first screens.
+    ///   - presentation: Returns the presentation of a route; nil for an unknown one, which is ignored.
+    public init(
+        roots: [TabRoot], presentation: @escaping @MainActor (AnyFeatureRoute) -> Presentation?
+    ) {
+        // The sort is stable, and keeps the order of equal ones.
+        self.roots = roots.sorted { $0.tab.order < $1.tab.order }
         self.presentation = presentation
+    }
+
+    /// The keys of the tabs: the numbers, in the order of the bar. The number of the last event is no tab's.
+    var tabKeys: [(tab: AppTab, key: Character)] {
+        zip(roots.map(\.tab), "1234567").map { (tab: $0, key: $1) }
     }
 
     /// The screens on the stack of a tab, the top one last.

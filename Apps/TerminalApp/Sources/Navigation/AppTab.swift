@@ -1,41 +1,28 @@
-import CollectionsViews
-import LibraryViews
-import TerminalUI
-
-/// The tabs of the app, each with a stack of its own.
+/// A tab of the app, with a stack of its own.
 ///
-/// This file defines everything about a tab: a case, its title and its first screen. Its number key and its position in
-/// the bar follow from the order. A feature's screens say which tab they belong to.
-public enum AppTab: CaseIterable, Hashable, Sendable {
-    /// Starts or continues a story.
-    case home
-    /// Stories, heroes and events.
-    case library
-    /// Collections and achievements.
-    case collections
-    /// The settings.
-    case settings
-
+/// Features bring theirs; their screens say which tab they belong to. A tab's number key and its position in the bar
+/// follow from the order of all tabs.
+public struct AppTab: Hashable, Sendable {
+    /// The identifier, unique among all tabs.
+    public let identifier: String
     /// The title in the bar.
-    var title: String {
-        switch self {
-        case .home: "Home"
-        case .library: "Library"
-        case .collections: "Collections"
-        case .settings: "Settings"
-        }
+    public let title: String
+    /// The position among the tabs of features: smaller is further left, equal ones are in the order of the features.
+    public let order: Int
+
+    /// Creates a tab.
+    ///
+    /// - Parameter order: The position; those of the built-in features are below 100.
+    public init(_ identifier: String, title: String, order: Int = 100) {
+        (self.identifier, self.title, self.order) = (identifier, title, order)
     }
 
-    /// The first screen of the tab.
-    @MainActor @ViewBuilder var firstScreen: some View {
-        switch self {
-        case .home: HomeView()
-        case .library: StoryLibraryView()
-        case .collections: CollectionListView()
-        case .settings: SettingsView()
-        }
-    }
+    public static func == (left: AppTab, right: AppTab) -> Bool { left.identifier == right.identifier }
 
-    /// The key of each tab: the numbers, in the order of the bar.
-    static let keys = zip(allCases, "123456789").map { (tab: $0, key: $1) }
+    public func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
+
+    /// Starts or continues a story; always the first.
+    public static let home = AppTab("home", title: "Home", order: .min)
+    /// The settings; always the last.
+    public static let settings = AppTab("settings", title: "Settings", order: .max)
 }

@@ -35,9 +35,11 @@ public final class AppComposition {
     ///   - app: The features with their dependencies.
     ///   - output: The audio output of this session; nil for the household's setting.
     ///   - theme: The theme for this run, until another one is chosen; nil for the setting.
+    ///   - screens: The screens of features besides the built-in ones.
     ///   - now: The current date, which decides which started stories are offered.
     public init(
         app: AppContainer, output: PlaybackOutput?, theme: AppTheme? = nil,
+        screens others: [any FeatureScreensContract.Type] = [],
         now: @escaping @Sendable () -> Date = { Date() }
     ) {
         self.theme = theme
@@ -55,8 +57,9 @@ public final class AppComposition {
             ScreenContext(
                 app: app, player: factory.audioPlayback,
                 play: { request in Task { await way.play(request, of: app, with: factory.audioPlayback) } },
-                onMaking: { if $0 { queueWork.pause() } else { queueWork.resume() } }, navigate: navigate))
-        navigator = AppNavigator { screens.presentation(of: $0) }
+                onMaking: { if $0 { queueWork.pause() } else { queueWork.resume() } }, navigate: navigate),
+            and: others)
+        navigator = AppNavigator(roots: screens.makeRoots()) { screens.presentation(of: $0) }
         way.navigator = navigator
         self.factory = factory
         remote = app.makeRemoteControl(of: factory.player) { way.navigator?.isQuitRequested = true }
@@ -68,7 +71,7 @@ public final class AppComposition {
             discardUnfinished: DiscardUnfinishedUseCase(generation: app.generation),
             resume: { job in Task { await factory.storyGeneration.resume(job) } }, navigate: navigate)
         collections = app.collections.makeCollectionListViewModel {
-            navigate(CollectionsRouting.destination(for: $0))
+            navigate(CollectionsComposition.destination(for: $0))
         }
         playing = CurrentStoryFavoriteViewModel(library: app.library, player: factory.audioPlayback)
         let settings = SettingsViewModel(settings: app.settings, choices: choices) { [registry = app.registry] in

@@ -2,13 +2,16 @@ import TerminalUI
 
 /// The hints at the bottom: the most useful keys that work now; `?` lists all of them.
 struct KeyHints: View {
-    /// The keys for other screens.
-    var ways = ["Esc back", "1-\(AppTab.keys.count) tabs"]
+    /// The keys for other screens; nil for those of the app with its tabs.
+    var ways: [String]?
     @Environment(\.focus) private var focus
+    @Environment(AppNavigator.self) private var navigator
 
     var body: some View {
         HintRow(control + (focus.isModal ? ["Tab next", "Esc close"] : others), separator: "   ")
     }
+
+    private var tabs: [String] { ["Esc back", "1-\(navigator.tabKeys.count) tabs"] }
 
     /// The keys of the focused control.
     private var control: [String] {
@@ -25,6 +28,6 @@ struct KeyHints: View {
     private var others: [String] {
         focus.control == .textField
             ? ["Tab next", "Esc back"]
-            : ["? keys", "q quit"] + ways + ["Tab next"]
+            : ["? keys", "q quit"] + (ways ?? tabs) + ["Tab next"]
     }
 }

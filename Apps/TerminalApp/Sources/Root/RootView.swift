@@ -16,8 +16,8 @@ public struct RootView: View {
         ScreenFrame(leave: askToQuit) {
             VStack {
                 Tabs(selection: Binding(navigator, \.tab)) {
-                    for tab in AppTab.allCases {
-                        Tab(tab.title, id: tab) { TabStack(tab: tab).prefersFocus() }
+                    for root in navigator.roots {
+                        Tab(root.tab.title, id: root.tab) { TabStack(root: root).prefersFocus() }
                     }
                 }
                 .flex()
@@ -25,7 +25,7 @@ public struct RootView: View {
                 NowPlaying()
                 KeyHints()
             }
-            .tabKeys { navigator.tab = $0 }
+            .tabKeys(of: navigator)
             .keyCommand(
                 KeyPress(AppNavigator.eventKey), navigator.event == nil ? nil : "What was told last",
                 when: { [navigator] in navigator.event != nil }
@@ -55,9 +55,9 @@ public struct RootView: View {
 
 extension View {
     /// Adds the number keys of the tabs.
-    fileprivate func tabKeys(_ choose: @escaping @MainActor (AppTab) -> Void) -> AnyView {
-        AppTab.keys.reduce(AnyView(self)) { view, item in
-            AnyView(view.keyCommand(KeyPress(item.key), item.tab.title) { choose(item.tab) })
+    fileprivate func tabKeys(of navigator: AppNavigator) -> AnyView {
+        navigator.tabKeys.reduce(AnyView(self)) { view, item in
+            AnyView(view.keyCommand(KeyPress(item.key), item.tab.title) { navigator.tab = item.tab })
         }
     }
 }

@@ -8,45 +8,34 @@ public struct AppLink: Hashable, Sendable {
     public let pattern: String
     /// The target in words that continue the link: "a hero".
     public let words: String
+    /// The short name that stands for a path of the feature: "hero"; nil if the link is that path.
+    let name: String?
+    /// The path for which the short name stands: `["heroes"]`.
+    let path: [String]
 
-    /// All links, in the order of the help.
-    public static let all: [AppLink] = [
-        AppLink("home", "the first screen"),
-        AppLink("new", "the form for a new story"),
-        AppLink("generation/queue", "the stories that are queued or being created"),
-        AppLink("library", "the stories"),
-        AppLink("library/STORY", "a story"),
-        AppLink("bin", "the bin"),
-        AppLink("heroes", "the heroes"),
-        AppLink("hero/HERO", "a hero"),
-        AppLink("events", "your own events"),
-        AppLink("event/EVENT", "an event"),
-        AppLink("collections", "the collections"),
-        AppLink("collections/COLLECTION", "a collection"),
-        AppLink("achievements", "the achievements"),
-        AppLink("journey", "the reading journey"),
-        AppLink("player", "the player"),
-        AppLink("player/STORY?at=SECONDS", "a story, played from a position in seconds"),
-        AppLink("queue", "the queue"),
-        AppLink("settings", "the settings"),
-    ]
-
-    private init(_ path: String, _ words: String) {
-        (pattern, self.words) = ("\(DeepLink.scheme)://\(path)", words)
+    /// Creates a link that is a path of its feature.
+    ///
+    /// - Parameter pattern: The link without its scheme: "library/STORY".
+    public init(_ pattern: String, _ words: String) {
+        self.init(pattern, words, name: nil, path: [])
     }
 
-    /// The features' own paths by short name.
-    private static let paths: [String: (feature: String, path: [String])] = [
-        "new": ("generation", []), "bin": ("library", ["bin"]), "heroes": ("library", ["heroes"]),
-        "hero": ("library", ["heroes"]),
-        "achievements": ("collections", ["achievements"]), "journey": ("collections", ["journey"]),
-        "events": ("library", ["events"]),
-        "event": ("library", ["events"]), "player": ("playback", []),
-        "queue": ("playback", ["queue"]),
-    ]
+    /// Creates a link with a short name, the first part of the pattern.
+    ///
+    /// - Parameters:
+    ///   - pattern: The link without its scheme: "hero/HERO".
+    ///   - path: The path of the feature for which the short name stands.
+    public init(_ pattern: String, path: [String], _ words: String) {
+        self.init(pattern, words, name: pattern.split { "/?".contains($0) }.first.map(String.init), path: path)
+    }
 
-    /// Returns the link that a short name stands for; nil if it is none.
-    static func expanded(_ link: DeepLink) -> DeepLink? {
-        paths[link.feature].map { DeepLink(feature: $0.feature, path: $0.path + link.path, query: link.query) }
+    private init(_ pattern: String, _ words: String, name: String?, path: [String]) {
+        self.pattern = "\(DeepLink.scheme)://\(pattern)"
+        (self.words, self.name, self.path) = (words, name, path)
+    }
+
+    /// The links to the app's own screens and to those of features, in the order of the help.
+    public static func all(of features: [any FeatureCompositionContract.Type]) -> [AppLink] {
+        [AppLink("home", "the first screen")] + features.flatMap { $0.links } + [AppLink("settings", "the settings")]
     }
 }

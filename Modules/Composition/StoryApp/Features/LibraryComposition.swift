@@ -1,16 +1,54 @@
 import Generation
 public import Library
 import Playback
-import StoryCore
+public import StoryCore
+import StoryStorage
 
 extension AppDestination {
     /// A route of the library.
     public static func library(_ route: LibraryRoute) -> AppDestination { .feature(AnyFeatureRoute(route)) }
 }
 
-/// The routing of the library.
-public enum LibraryRouting: FeatureRoutingContract {
+/// How the feature Library joins the app.
+public enum LibraryComposition: FeatureCompositionContract {
     public typealias Feature = LibraryFeature
+
+    public static func repositories(in library: StoredLibrary) -> LibraryRepositories {
+        LibraryRepositories(
+            heroes: HeroStore(database: library.database), events: CustomEventStore(database: library.database))
+    }
+
+    public static func makeFeature(
+        over repositories: LibraryRepositories, in assembly: FeatureAssembly
+    ) -> LibraryFeature {
+        let (services, storage) = (assembly.services, assembly.services.storage)
+        return LibraryFeature(
+            dependencies: LibraryDependencies(
+                stories: storage.stories, heroes: repositories.heroes, events: repositories.events,
+                settings: storage.settings, observation: storage.observation, inspector: storage.inspector,
+                archiver: storage.archiver, safety: services.safety,
+                // Without an illustrator, no looks are unknown.
+                unknownLooks: { [illustrator = services.registry.illustrators.first] in
+                    illustrator?.unknownLooks(in: $0) ?? []
+                },
+                eventRecognition: { [registry = services.registry] event, language in
+                    let author = try? registry.author(nil, language: language)
+                    return author?.recognition(of: event, language: language) ?? .asWritten
+                },
+                clock: services.clock, now: services.now, random: services.random))
+    }
+
+    public static var links: [AppLink] {
+        [
+            AppLink("library", "the stories"),
+            AppLink("library/STORY", "a story"),
+            AppLink("bin", path: ["bin"], "the bin"),
+            AppLink("heroes", path: ["heroes"], "the heroes"),
+            AppLink("hero/HERO", path: ["heroes"], "a hero"),
+            AppLink("events", path: ["events"], "your own events"),
+            AppLink("event/EVENT", path: ["events"], "an event"),
+        ]
+    }
 
     public static func destination(for exit: LibraryExit) -> AppDestination {
         switch exit {
@@ -64,5 +102,18 @@ extension LibraryDeletion {
         case .event(let event): .eventForm(event)
         case .binnedStory, .bin: .bin
         }
+    }
+}
+
+/// What heroes and events are stored in.
+public struct LibraryRepositories: Sendable {
+    /// Stores heroes.
+    public var heroes: any HeroRepository
+    /// Stores custom events.
+    public var events: any CustomEventRepository
+
+    /// Creates the repositories.
+    public init(heroes: any HeroRepository, events: any CustomEventRepository) {
+        (self.heroes, self.events) = (heroes, events)
     }
 }

@@ -2,7 +2,7 @@
 
 import ArgumentParser
 
-extension StoryCommand {
+extension BuiltInCommands {
     /// The verbs, by name.
     static let verbs: [any ParsableCommand.Type] = [
         AchievementsCommand.self,

@@ -1,0 +1,5 @@
+import StoryCLI
+
+/// `story`, with the built-in features.
+@main
+struct Story: StoryProgram {}

@@ -1,0 +1,52 @@
+public import Generation
+import Library
+public import StoryCore
+import StoryStorage
+
+extension AppDestination {
+    /// A route of the generation.
+    public static func generation(_ route: GenerationRoute) -> AppDestination { .feature(AnyFeatureRoute(route)) }
+}
+
+/// How the feature Generation joins the app.
+public enum GenerationComposition: FeatureCompositionContract {
+    public typealias Feature = GenerationFeature
+
+    public static func repositories(in library: StoredLibrary) -> any JobRepository & JobQueue {
+        JobStore(database: library.database, folder: library.jobFolder, media: library.media)
+    }
+
+    public static func makeFeature(
+        over jobs: any JobRepository & JobQueue, in assembly: FeatureAssembly
+    ) -> GenerationFeature {
+        let (services, storage) = (assembly.services, assembly.services.storage)
+        return GenerationFeature(
+            dependencies: GenerationDependencies(
+                registry: services.registry, recorder: services.recorder, safety: services.safety,
+                permission: services.permission, stories: storage.stories, jobs: jobs,
+                observation: storage.observation, media: storage.media, settings: storage.settings,
+                executor: GenerationTaskExecutor(), clock: services.clock, now: services.now, random: services.random))
+    }
+
+    public static var links: [AppLink] {
+        [
+            AppLink("new", path: [], "the form for a new story"),
+            AppLink("generation/queue", "the stories that are queued or being created"),
+        ]
+    }
+
+    public static func destination(for exit: GenerationExit) -> AppDestination {
+        switch exit {
+        case .back: .back
+        case .story(let identifier): .library(.story(identifier))
+        case .open(let route): .generation(route)
+        }
+    }
+
+    public static func description(of route: GenerationRoute, in app: AppContainer) async throws -> RouteDescription {
+        switch route {
+        case .form: return RouteDescription("the form for a new story")
+        case .queue: return RouteDescription("the stories that are queued or being created")
+        }
+    }
+}

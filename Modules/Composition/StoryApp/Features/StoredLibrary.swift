@@ -1,0 +1,24 @@
+public import Foundation
+public import MediaStore
+public import StoryStorage
+
+/// A library on disk, as the repositories of features use it.
+public struct StoredLibrary: FeatureRepositorySource {
+    /// The database, which has the tables of every feature of the app.
+    public let database: LibraryDatabase
+    /// The narrations and illustrations.
+    public let media: MediaFolder
+    /// The folder of generation jobs.
+    public let jobFolder: URL
+
+    /// Creates a library; opens nothing yet.
+    public init(database: LibraryDatabase, media: MediaFolder, jobFolder: URL) {
+        (self.database, self.media, self.jobFolder) = (database, media, jobFolder)
+    }
+
+    public func repositories<Composition: FeatureCompositionContract>(
+        of composition: Composition.Type
+    ) -> Composition.Repositories {
+        composition.repositories(in: self)
+    }
+}
