@@ -16,7 +16,7 @@ extension StoryProgram {
     public static var features: [ProgramFeature] { [] }
 
     /// Runs the command line of the process, and exits.
-    public static func main() async {
+    @MainActor public static func main() async {
         Console.openStandardStreams()
         let environment = ProcessEnvironment.values
         ProcessEnvironment.withholdHarm()

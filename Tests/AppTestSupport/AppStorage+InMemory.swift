@@ -1,9 +1,5 @@
-import Collections
-import CollectionsStubs
 public import FeatureKitStubs
-import GenerationStubs
 import LibraryStubs
-import PlaybackStubs
 public import StoryApp
 public import StoryCore
 

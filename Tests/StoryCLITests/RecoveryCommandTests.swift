@@ -20,20 +20,20 @@ struct RecoveryCommandTests {
             .map { ["FILE…", "FILE", "BACKUP"].contains($0) ? "file" : $0 }
     }
 
-    private func helps(of command: any ParsableCommand.Type = StoryCommand<BuiltInProgram>.self) -> [String] {
-        [StoryCommand<BuiltInProgram>.helpMessage(for: command)] + command.configuration.subcommands.flatMap { helps(of: $0) }
+    private func helps(of command: any ParsableCommand.Type = ParserMessages.self) -> [String] {
+        [ParserMessages.helpMessage(for: command)] + command.configuration.subcommands.flatMap { helps(of: $0) }
     }
 
     @Test("A command that is named is one that the parser takes", arguments: actions)
     func commands(action: RecoveryAction) throws {
         for line in quoted(in: action.commandAdvice) where line.hasPrefix("story ") {
             let arguments = Array(words(line).dropFirst())
-            #expect(UnknownVerb(in: arguments, of: StoryCommand<BuiltInProgram>.self) == nil, "\(line)")
+            #expect(UnknownVerb(in: arguments, of: ParserMessages.self) == nil, "\(line)")
             do {
-                _ = try StoryCommand.parseAsRoot(arguments)
-            } catch  where StoryCommand.exitCode(for: error) != .success {
+                _ = try ParserMessages.parseAsRoot(arguments)
+            } catch  where ParserMessages.exitCode(for: error) != .success {
                 // A verb may be named without what it is for.
-                let message = StoryCommand.message(for: error)
+                let message = ParserMessages.message(for: error)
                 #expect(message.contains("Missing expected argument") || message.contains("use '--all'"), "\(message)")
             }
         }

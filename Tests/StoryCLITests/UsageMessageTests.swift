@@ -18,7 +18,7 @@ struct UsageMessageTests {
     func message(line: String, expected: String) throws {
         // When
         let error = try #require(throws: (any Error).self) {
-            try StoryCommand.parseAsRoot(line.split(separator: " ").map(String.init))
+            try ParserMessages.parseAsRoot(line.split(separator: " ").map(String.init))
         }
 
         // Then
@@ -29,7 +29,7 @@ struct UsageMessageTests {
     @Test("It leads to the help of the verb")
     func help() throws {
         // When
-        let error = try #require(throws: (any Error).self) { try StoryCommand.parseAsRoot(["library", "delete"]) }
+        let error = try #require(throws: (any Error).self) { try ParserMessages.parseAsRoot(["library", "delete"]) }
 
         // Then
         #expect(UsageMessage(of: error).recovery == "Run 'story library delete --help' for help.")

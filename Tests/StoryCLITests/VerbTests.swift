@@ -37,6 +37,6 @@ struct VerbTests {
 
     @Test("No verb is left out")
     func verbs() {
-        #expect(Set(Self.lines.keys) == Set(StoryCommand.verbs.map { $0._commandName }))
+        #expect(Set(Self.lines.keys) == Set(BuiltInCommands.verbs.map { $0._commandName }))
     }
 }

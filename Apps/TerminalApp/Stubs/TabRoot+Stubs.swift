@@ -4,7 +4,7 @@ public import TerminalApp
 
 extension [TabRoot] {
     /// The tabs of the app with their first screens, which get their view models from the environment.
-    public static var stubs: [TabRoot] {
+    @MainActor public static var stubs: [TabRoot] {
         [
             TabRoot(.home, view: HomeView()), TabRoot(.library, view: StoryLibraryView()),
             TabRoot(.collections, view: CollectionListView()), TabRoot(.settings, view: SettingsView()),

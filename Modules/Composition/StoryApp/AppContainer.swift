@@ -1,5 +1,4 @@
 public import FeatureKit
-public import Generation
 public import StoryCore
 
 /// The composition root: the features, made over the services that they share.

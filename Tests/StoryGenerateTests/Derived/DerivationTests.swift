@@ -37,12 +37,11 @@ struct DerivationTests {
         let files = FeatureRegistry().files(for: try ReviewedPackage().review)
 
         // Then
+        #expect(files.map(\.path) == [FeatureRegistry.path, FeatureRegistry.screensPath])
         #expect(
-            files.map(\.path) == [FeatureRegistry.path, FeatureRegistry.screensPath, FeatureRegistry.storagePath])
-        #expect(files[0].text.contains("routings: [any FeatureRoutingContract.Type] = [SongsRouting.self]"))
+            files[0].text.contains("compositions: [any FeatureCompositionContract.Type] = [SongsComposition.self]"))
+        #expect(files[0].text.contains("var songs: SongsFeature { feature(SongsComposition.self) }"))
         #expect(files[1].text.contains("all: [any FeatureScreensContract.Type] = [SongsScreens.self]"))
-        // Songs has no tables of its own.
-        #expect(files[2].text.contains("features: [any FeatureStorage] = []"))
     }
 
     @Test("Providers are registered by what they conform to")

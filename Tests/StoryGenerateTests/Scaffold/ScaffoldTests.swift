@@ -31,7 +31,7 @@ struct ScaffoldTests {
         }
         #expect(new.contains("Apps/StoryCLI/Commands/Songs/SongsCommand.swift"))
         #expect(new.contains("Apps/TerminalApp/Sources/Features/SongsScreens.swift"))
-        #expect(new.contains("Modules/Composition/StoryApp/Routing/SongsRouting.swift"))
+        #expect(new.contains("Modules/Composition/StoryApp/Features/SongsComposition.swift"))
         #expect(new.contains("Tools/Gallery/SongsScreens.swift"))
         #expect(new.contains("Tests/SongsTests/SongsFeatureTests.swift"))
     }
@@ -100,7 +100,7 @@ struct ScaffoldTests {
         #expect(screens.contains("import StoryApp\nimport Songs\nimport SongsViews\n"))
         #expect(screens.contains(opening))
         #expect(screens.contains("push { SongView(viewModel: context.app.songs.makeSongViewModel(\(call))) }"))
-        let routing = try tree.text("Modules/Composition/StoryApp/Routing/SongsRouting.swift")
+        let routing = try tree.text("Modules/Composition/StoryApp/Features/SongsComposition.swift")
         #expect(routing.contains(exits))
         #expect(routing.contains("case .song: return RouteDescription(\"the screen Song\")"))
     }
@@ -151,7 +151,7 @@ struct ScaffoldTests {
             "\(folder)/Stubs/LibraryDependencies+Stub.swift": stub,
             "\(folder)/Sources/Domain/Errors/OwnLibraryError.swift": "public enum OwnLibraryError: Error {}\n",
             "\(folder)/README.md": "# Library\n\n|---|---|---|---|\n",
-            "Modules/Composition/StoryApp/Routing/LibraryRouting.swift": """
+            "Modules/Composition/StoryApp/Features/LibraryComposition.swift": """
             switch exit {
             case .back: .back
             }

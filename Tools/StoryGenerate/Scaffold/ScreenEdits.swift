@@ -71,15 +71,15 @@ struct ScreenEdits {
 
     /// The edits in the app, for the screen and its exit.
     private var app: [ListEdit] {
-        let routing = "Modules/Composition/StoryApp/Routing/\(feature.type)Routing.swift"
+        let composition = "Modules/Composition/StoryApp/Features/\(feature.type)Composition.swift"
         let screens = "Apps/TerminalApp/Sources/Features/\(feature.type)Screens.swift"
         let value = kind == .detail ? "(let identifier)" : ""
         let argument = kind == .detail ? "of: identifier, " : ""
-        let viewModel = "context.app.\(feature.property).make\(name.type)ViewModel(\(argument)navigate: leave)"
+        let viewModel = "feature.make\(name.type)ViewModel(\(argument)navigate: leave)"
         let view = "\(name.type)View(viewModel: \(viewModel))"
         var edits = [
             newCase(
-                "\(name.property): return RouteDescription(\"the screen \(name.title)\")", of: "route", in: routing),
+                "\(name.property): return RouteDescription(\"the screen \(name.title)\")", of: "route", in: composition),
             newCase("\(name.property)\(value): push { \(view) }", of: "route", in: screens),
             ListEdit(
                 path: screens, opening: "import \(feature.type)", lines: ["import \(feature.type)Views"],
@@ -88,7 +88,7 @@ struct ScreenEdits {
         if let exit {
             // The screen that shows an element is not known, so the list stays until it is chosen.
             let target = kind == .list ? "\(feature.property)(.\(name.property))" : "back"
-            edits.append(newCase("\(exit.name): .\(target)", of: "exit", in: routing))
+            edits.append(newCase("\(exit.name): .\(target)", of: "exit", in: composition))
         }
         return edits
     }

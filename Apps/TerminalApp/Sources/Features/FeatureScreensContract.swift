@@ -7,7 +7,7 @@ public import TerminalUI
 /// Each feature has one. Those of the built-in features are in files of their own beside this one, and their list is
 /// derived; others are given to ``AppComposition``.
 @MainActor
-public protocol FeatureScreensContract {
+public protocol FeatureScreensContract: SendableMetatype {
     /// How the feature joins the app.
     associatedtype Composition: FeatureCompositionContract
 

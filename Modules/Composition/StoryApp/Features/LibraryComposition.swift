@@ -1,4 +1,5 @@
 import Generation
+import FeatureKit
 public import Library
 import Playback
 public import StoryCore
