@@ -259,7 +259,8 @@ let terminalApp = [
     tests(
         of: "TerminalApp",
         [
-            "TerminalAppStubs", "AppTestSupport", "StoryApp", "StoryCore", "FeatureKit", "FeatureKitStubs", "TerminalUI", "Collections",
+            "TerminalAppStubs", "AppTestSupport", "StoryApp", "StoryCore", "FeatureKit", "FeatureKitStubs",
+            "TerminalUI", "Collections",
             "CollectionsStubs", "CollectionsViews", "Generation", "GenerationStubs", "Library", "LibraryStubs",
             "LibraryViews", "Playback", "PlaybackStubs", "ViewTestSupport",
         ]),
@@ -321,7 +322,8 @@ let programs = [
         ],
         path: "Tests/StoryCLITests", swiftSettings: settings),
     .testTarget(
-        name: "ArchitectureTests", dependencies: ["TestSupport"], path: "Tests/ArchitectureTests",
+        name: "ArchitectureTests", dependencies: ["TestSupport", "TerminalTestSupport"],
+        path: "Tests/ArchitectureTests",
         swiftSettings: settings),
 ]
 

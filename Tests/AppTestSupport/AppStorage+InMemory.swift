@@ -22,7 +22,7 @@ extension AppStorage {
 }
 
 /// The repositories of the built-in features, all of them one library in memory.
-private struct RepositoriesInMemory: FeatureRepositorySource {
+private struct RepositoriesInMemory: FeatureRepositorySourceContract {
     let library: LibraryFake
 
     func repositories<Composition: FeatureCompositionContract>(

@@ -15,7 +15,7 @@ public final class ObservedList<Content: ListContent & Sendable, Failure: Explai
     ///   - get: Reads the cached list if there is one.
     ///   - refresh: Reads the stored list.
     ///   - parts: The parts of the library that the list shows.
-    package init(
+    public init(
         get: any UseCase<Void, Content, Failure>, refresh: any UseCase<Void, Content, Failure>,
         observation: any LibraryObservation, of parts: Set<LibraryPart>
     ) {
@@ -29,7 +29,7 @@ public final class ObservedList<Content: ListContent & Sendable, Failure: Explai
     /// - Parameters:
     ///   - get: Reads the cached page if there is one; nil for the first page.
     ///   - refresh: Reads the stored page.
-    package init(
+    public init(
         pages get: any UseCase<Content.Cursor?, Content, Failure>,
         refresh: any UseCase<Content.Cursor?, Content, Failure>
     ) {
@@ -39,7 +39,7 @@ public final class ObservedList<Content: ListContent & Sendable, Failure: Explai
     }
 
     /// Performs a change and refreshes the list. If the change fails, the list stays.
-    package func change<Value: Sendable>(_ change: () async throws(Failure) -> Value) async {
+    public func change<Value: Sendable>(_ change: () async throws(Failure) -> Value) async {
         list.failure = nil
         switch await attempt(change) {
         case .success: await readAnew()
