@@ -16,7 +16,7 @@ extension RecoveryAction {
         case .nameHeroOrChild: "Choose a hero, or enter the child's name."
         case .chooseAnother(let kind): kind.buttons
         case .chooseFromCollection: "Press 'a' in the collection to add the story."
-        case .chooseSettings: "Press '4' to choose the settings again."
+        case .chooseSettings: "Open the Settings tab and choose again."
         case .changeStory: "Open the story and press 'v' for another voice or picture."
         case .tryOtherSeed: "Choose 'Try again'. If that doesn't help, choose 'Change details'."
         case .tryAgainOrChangeProvider, .tryAgainOrCheckMachine:
@@ -38,7 +38,7 @@ extension RecoveryAction {
         case .freeSpace: "Free some space and try again. To empty the bin, press '2', then 'b'."
         case .freeSpaceAndResume: "Free some space. Then press '1' and choose 'Resume', or 'Discard' to free its space."
         case .chooseDevice, .chooseVoice, .chooseVoiceSpeaking, .chooseStoryVoice, .chooseOtherVoice:
-            "\(advice) Press '4' for the settings."
+            "\(advice) Open the Settings tab."
         case .provideSound: "\(advice) Or press '4' and choose another output."
         case .installVoice, .installVoiceEngine, .installVoiceOrChangeNarrator:
             "Choose another voice: press 'v' on the story, or '4' for new stories. "

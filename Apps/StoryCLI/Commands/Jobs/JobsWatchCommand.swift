@@ -80,6 +80,7 @@ extension JobProgress {
             StoryText.count(pictures, "picture", "pictures"),
         ]
         let parts = [id.short, status, title.map { "'\(PlainText.quotation($0))'" }].compactMap { $0 } + made
-        return (parts + [failure?.message].compactMap { $0 }).joined(separator: " · ")
+        let fault = [failure?.message, failure?.reason, failure?.recovery?.commandAdvice].compactMap { $0 }
+        return (parts + (fault.isEmpty ? [] : [fault.joined(separator: " ")])).joined(separator: " · ")
     }
 }
