@@ -21,7 +21,7 @@ public struct AppContainer: Sendable {
     /// Groups stories in collections.
     public let collections: CollectionsFeature
     /// Stores narrations and illustrations.
-    public let media: any MediaRepository
+    public let media: any BlobStore
     /// The registered features and providers.
     public let registry: Registry
     let storage: AppStorage

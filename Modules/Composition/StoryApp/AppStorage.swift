@@ -19,7 +19,7 @@ public struct AppStorage: Sendable {
     /// Sums up what was listened to.
     public var listening: any ListeningRepository
     /// Keeps audio and pictures.
-    public var media: any MediaRepository
+    public var media: any BlobStore
     /// The settings of the household.
     public var settings: any SettingsRepository
     /// Reports changes of the library by this or another process.
@@ -40,7 +40,7 @@ public struct AppStorage: Sendable {
         stories: any StoryLibraryRepository, heroes: any HeroRepository, events: any CustomEventRepository,
         collections: any CollectionRepository, achievements: any AchievementRepository,
         jobs: any JobRepository & JobQueue,
-        playback: any PlaybackRepository, listening: any ListeningRepository, media: any MediaRepository,
+        playback: any PlaybackRepository, listening: any ListeningRepository, media: any BlobStore,
         settings: any SettingsRepository,
         observation: any LibraryObservation, inspector: any LibraryInspector, archiver: any LibraryArchiver,
         voices: any VoiceRepository,
