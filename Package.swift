@@ -117,7 +117,7 @@ let core = [
     module("StoryCore", at: "Modules/Core/StoryCore"),
     module("FeatureKit", at: "Modules/Core/FeatureKit", ["StoryCore"]),
     module("StoryDocuments", at: "Modules/Core/StoryDocuments", ["StoryCore"]),
-    module("FeatureKitStubs", at: "Modules/Core/FeatureKitStubs", ["StoryCore", "FeatureKit"]),
+    module("FeatureKitStubs", at: "Modules/Core/FeatureKitStubs", ["StoryCore", "FeatureKit", "Checksums"]),
     tests(of: "StoryCore"),
     tests(of: "FeatureKit", ["StoryCore", "FeatureKitStubs"]),
     tests(of: "StoryDocuments", ["StoryCore"]),

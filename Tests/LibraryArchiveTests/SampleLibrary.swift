@@ -66,7 +66,7 @@ struct SampleLibrary {
         var generator = SeededGenerator(seed: UInt64(name.utf8.reduce(5381) { ($0 &* 33) ^ Int($1) }.magnitude))
         let file = root.appending(path: "content")
         try Data((0..<size).map { _ in UInt8(truncatingIfNeeded: generator.next()) }).write(to: file)
-        return try await MediaFolder(folder: layout.media).store(fileAt: file, fileExtension: ending)
+        return try await MediaFolder(folder: layout.media).put(fileAt: file, fileExtension: ending)
     }
 
     /// Everything that counts: each row of each table, each media file, and the settings.

@@ -30,7 +30,7 @@ struct MediaFolderTests {
     func storing() async throws {
         // When
         let source = try source(Data("abc".utf8))
-        let reference = try await sut.store(fileAt: source, fileExtension: "png")
+        let reference = try await sut.put(fileAt: source, fileExtension: "png")
         // Then
         #expect(reference == MediaReference(digest: digestOfABC, fileExtension: "png", byteCount: 3))
         let location = folder.file("media/ba/\(digestOfABC.dropFirst(2)).png")
@@ -45,7 +45,7 @@ struct MediaFolderTests {
     @Test("Empty content and content larger than any buffer are stored whole", arguments: [0, 65_536, 3_000_001])
     func sizes(count: Int) async throws {
         let data = Data((0..<count).map { UInt8(truncatingIfNeeded: $0 / 7) })
-        let reference = try await sut.store(fileAt: source(data), fileExtension: "opus")
+        let reference = try await sut.put(fileAt: source(data), fileExtension: "opus")
         #expect(reference.byteCount == count)
         #expect(try Data(contentsOf: sut.url(of: reference)) == data)
     }
@@ -53,10 +53,10 @@ struct MediaFolderTests {
     @Test("Equal content is kept once, and not written again")
     func once() async throws {
         // Given
-        let first = try await sut.store(fileAt: source(Data("abc".utf8)), fileExtension: "png")
+        let first = try await sut.put(fileAt: source(Data("abc".utf8)), fileExtension: "png")
         let before = try FileManager.default.attributesOfItem(atPath: sut.url(of: first).path)
         // When
-        let second = try await sut.store(fileAt: source(Data("abc".utf8), name: "copy"), fileExtension: "png")
+        let second = try await sut.put(fileAt: source(Data("abc".utf8), name: "copy"), fileExtension: "png")
         // Then
         #expect(first == second)
         #expect(try stored.count == 1)
@@ -68,10 +68,10 @@ struct MediaFolderTests {
     func damaged(content: String) async throws {
         // Given
         let source = try source(Data("abc".utf8))
-        let reference = try await sut.store(fileAt: source, fileExtension: "png")
+        let reference = try await sut.put(fileAt: source, fileExtension: "png")
         try Data(content.utf8).write(to: sut.url(of: reference))
         // When
-        _ = try await sut.store(fileAt: source, fileExtension: "png")
+        _ = try await sut.put(fileAt: source, fileExtension: "png")
         // Then
         #expect(try Data(contentsOf: sut.url(of: reference)) == Data("abc".utf8))
         #expect(try stored.count == 1)
@@ -90,7 +90,7 @@ struct MediaFolderTests {
                 for file in sources {
                     group.addTask {
                         let ending = "r\(round)"
-                        return try await MediaFolder(folder: folder).store(fileAt: file, fileExtension: ending)
+                        return try await MediaFolder(folder: folder).put(fileAt: file, fileExtension: ending)
                     }
                 }
             }
@@ -112,7 +112,7 @@ struct MediaFolderTests {
             at: location.deletingLastPathComponent(), withIntermediateDirectories: true)
         try Data("a".utf8).write(to: URL(filePath: location.path + ".x1Y2z3"))
         // When
-        let reference = try await sut.store(fileAt: source(Data("abc".utf8)), fileExtension: "png")
+        let reference = try await sut.put(fileAt: source(Data("abc".utf8)), fileExtension: "png")
         // Then
         #expect(try Data(contentsOf: sut.url(of: reference)) == Data("abc".utf8))
         #expect(try stored.count == 1)
@@ -122,10 +122,10 @@ struct MediaFolderTests {
     func badSource() async throws {
         let missing = folder.file("none")
         await #expect(throws: StorageError.failed(path: missing.path, detail: "No such file or directory.")) {
-            try await sut.store(fileAt: missing, fileExtension: "png")
+            try await sut.put(fileAt: missing, fileExtension: "png")
         }
         await #expect(throws: StorageError.notAFile(path: folder.url.path, kind: "a folder")) {
-            try await sut.store(fileAt: folder.url, fileExtension: "png")
+            try await sut.put(fileAt: folder.url, fileExtension: "png")
         }
         #expect(try folder.names.isEmpty)
     }
@@ -135,7 +135,7 @@ struct MediaFolderTests {
     func badEnding(ending: String) async throws {
         let source = try source(Data("abc".utf8))
         let error = await #expect(throws: StorageError.self) {
-            try await sut.store(fileAt: source, fileExtension: ending)
+            try await sut.put(fileAt: source, fileExtension: ending)
         }
         #expect(error?.code == "storage.failed")
         #expect(try folder.names == ["source"])
@@ -146,7 +146,7 @@ struct MediaFolderTests {
         try Data().write(to: folder.file("media"))
         let source = try source(Data("abc".utf8))
         let error = await #expect(throws: StorageError.self) {
-            try await sut.store(fileAt: source, fileExtension: "png")
+            try await sut.put(fileAt: source, fileExtension: "png")
         }
         #expect(error?.code == "storage.readOnly")
     }
@@ -162,7 +162,7 @@ struct MediaFolderTests {
         let large = try source(Data(repeating: 1, count: 200_000))
         // When
         let error = await #expect(throws: StorageError.self) {
-            try await sut.store(fileAt: large, fileExtension: "png")
+            try await sut.put(fileAt: large, fileExtension: "png")
         }
         // Then
         #expect(error?.code == "storage.diskFull")
@@ -171,7 +171,7 @@ struct MediaFolderTests {
         // When
         try FileManager.default.removeItem(at: disk.url.appending(path: "filler"))
         // Then
-        let reference = try await sut.store(fileAt: large, fileExtension: "png")
+        let reference = try await sut.put(fileAt: large, fileExtension: "png")
         #expect(try Data(contentsOf: sut.url(of: reference)).count == 200_000)
     }
 }

@@ -24,8 +24,8 @@ struct TestPlayer {
         let store = store ?? LibraryFake(stories)
         var lengths: [URL: Result<TimeInterval, PlaybackError>] = [:]
         for story in stories {
-            guard let narration = story.narration else { continue }
-            lengths[store.url(of: narration.media)] = files[story.id] ?? .success(narration.duration)
+            guard let narration = story.narration, let file = store.localFile(of: narration.media) else { continue }
+            lengths[file] = files[story.id] ?? .success(narration.duration)
         }
         self.store = store
         engine = PlaybackEngineFake(files: lengths)

@@ -98,20 +98,28 @@ extension JobUnit {
     }
 }
 
-/// A media store in which everything is there, for tests that are about rows alone.
-package struct MediaStub: MediaGarbageCollecting {
-    package let hasTrash = false
-
+/// A store in which every blob is there, for tests that are about rows alone.
+package struct MediaStub: BlobStore {
     package init() {}
 
-    package func store(fileAt file: URL, fileExtension: String) async throws(StorageError) -> MediaReference {
+    package func put(_ content: BlobContent, fileExtension: String) async throws(StorageError) -> MediaReference {
+        throw .readOnly(path: "/nowhere")
+    }
+    package func put(fileAt file: URL, fileExtension: String) async throws(StorageError) -> MediaReference {
         throw .readOnly(path: file.path)
     }
-    package func url(of reference: MediaReference) -> URL { URL(filePath: "/nowhere/\(reference.relativePath)") }
+    package func read(
+        _ reference: MediaReference, range: Range<Int>?
+    ) async throws(StorageError) -> BlobContent {
+        throw .notFound(.media, reference.relativePath)
+    }
+    package func localCopy(of reference: MediaReference) async throws(StorageError) -> URL {
+        throw .notFound(.media, reference.relativePath)
+    }
+    package func localFile(of reference: MediaReference) -> URL? { nil }
     package func isThere(_ reference: MediaReference) -> Bool { true }
-    package func references(withContentOf file: URL) throws(StorageError) -> [MediaReference] { [] }
-    package func moveToTrash(_ references: [MediaReference]) throws(StorageError) {}
-    package func purgeOrRestoreTrash(isNeeded: (String) throws(StorageError) -> Bool) throws(StorageError) {}
+    package func references(withDigest digest: String) throws(StorageError) -> [MediaReference] { [] }
+    package func delete(_ references: [MediaReference]) throws(StorageError) {}
 }
 
 extension StoryStore {

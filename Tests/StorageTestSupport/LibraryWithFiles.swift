@@ -17,7 +17,7 @@ package struct LibraryWithFiles: Sendable {
 
     /// A library in a folder; `media` may stand in for its store, which it is given.
     package init(
-        _ folder: URL, patience: TimeInterval = 10, media: (MediaFolder) -> any MediaGarbageCollecting = { $0 },
+        _ folder: URL, patience: TimeInterval = 10, media: (MediaFolder) -> any BlobStore = { $0 },
         now: @escaping @Sendable () -> Date = { Date(timeIntervalSinceReferenceDate: 0) }
     ) {
         self.folder = folder
@@ -40,7 +40,7 @@ package struct LibraryWithFiles: Sendable {
         let source = folder.appending(path: "source-\(UUID().uuidString)")
         try Data(content.utf8).write(to: source)
         defer { unlink(source.path) }
-        return try await store.store(fileAt: source, fileExtension: fileExtension)
+        return try await store.put(fileAt: source, fileExtension: fileExtension)
     }
 
     /// A story of two pages whose files are in the store; they hold the story's name unless `pictures` says otherwise.
@@ -81,6 +81,17 @@ package struct LibraryWithFiles: Sendable {
                     var isFolder = ObjCBool(false)
                     _ = FileManager.default.fileExists(atPath: root.appending(path: path).path, isDirectory: &isFolder)
                     return !isFolder.boolValue
+                })
+        }
+    }
+
+    /// What is still to be deleted, as paths of references.
+    package func outbox() async throws -> Set<String> {
+        try await database.read { database in
+            Set(
+                try Row.fetchAll(database, sql: "SELECT digest, fileExtension FROM blobOutbox").map { row in
+                    MediaReference(digest: row["digest"], fileExtension: row["fileExtension"], byteCount: 0)
+                        .relativePath
                 })
         }
     }

@@ -40,10 +40,11 @@ struct ChildRoleTests {
     func deleter() async throws {
         let moment = DeadlyMoment(rawValue: name)
         let library = LibraryWithFiles(folder) { store in
-            if let moment { DeadlyMedia(store: store, moment: moment) } else { store }
+            if let moment { DeadlyBlobs(store: store, moment: moment) } else { store }
         }
         let all = try await library.stories.stories(StoryQuery(sort: .title, limit: 1000)).stories.map(\.id)
             .filter { $0.rawValue.hasPrefix("victim") }
+        if let moment { try await library.database.die(at: moment) }
         for index in stride(from: 0, to: all.count, by: 2) {
             try await library.stories.delete(Array(all[index..<min(index + 2, all.count)]))
             say("deleted \(index);")

@@ -141,7 +141,7 @@ struct DamagedDatabaseTests {
         for story in stories { #expect(try await sut.stories.story(story.id) == story) }
         // It is as it was from then on.
         let found = try await sut.database.read { try FeatureVersions.version(number: 13, in: $0).features }
-        #expect(found == ["Library": 7, "Generation": 2, "Playback": 2, "Collections": 2])
+        #expect(found == ["Library": 8, "Generation": 2, "Playback": 2, "Collections": 2])
         #expect(
             try await sut.database.read { try String.fetchSet($0, sql: "SELECT name FROM feature") }
                 == ["Library", "Generation", "Playback", "Collections"])

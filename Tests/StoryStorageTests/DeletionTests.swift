@@ -1,6 +1,7 @@
 import Foundation
 import GRDB
 import MediaStore
+import SafeFiles
 import StorageTestSupport
 import StoryCore
 import TestSupport
@@ -143,20 +144,56 @@ struct DeletionTests: StoryStoreSuite {
 
     // MARK: - Failures in the middle
 
-    @Test("If a file cannot be taken away, everything stays as it was", arguments: [0, 1, 2])
-    func trashingFails(after count: Int) async throws {
+    @Test("If files cannot be deleted now, the story is gone all the same, and whoever comes next deletes them")
+    func deletionFails() async throws {
         // Given
-        let story = try await library.add("first-story")
-        let before = try await library.rows()
-        let failing = LibraryWithFiles(folder.url) { MediaFault(store: $0, trashed: count) }
+        let (story, kept) = (try await library.add("first-story"), try await library.add("kept-story"))
+        let failing = LibraryWithFiles(folder.url) { BlobFault(store: $0) }
         // When
-        await #expect(throws: StorageError.readOnly(path: "media")) { try await failing.stories.delete([story.id]) }
+        try await failing.stories.delete([story.id])
         // Then
-        #expect(try await library.rows() == before)
-        #expect(try library.mediaFiles == story.files)
+        #expect(try await sut.stories(StoryQuery()).stories.map(\.id) == [kept.id])
+        #expect(try library.mediaFiles == story.files.union(kept.files))
+        #expect(try await library.outbox() == story.files)
+        // When
+        _ = try await sut.story(kept.id)
+        // Then
+        #expect(try library.mediaFiles == kept.files)
+        #expect(try await library.outbox().isEmpty)
     }
 
-    @Test("If the transaction fails at its very end, the files come back")
+    @Test("A file that is to be deleted stays if a new story has it by then")
+    func neededAgain() async throws {
+        // Given
+        let story = try await library.add("first-story", pictures: ["shared", "own"])
+        let failing = LibraryWithFiles(folder.url) { BlobFault(store: $0) }
+        try await failing.stories.delete([story.id])
+        // When
+        let next = try await failing.add("next-story", pictures: ["shared", "other"])
+        // Then
+        #expect(try await sut.story(next.id) == next)
+        #expect(try library.mediaFiles == next.files)
+        #expect(try await library.outbox().isEmpty)
+    }
+
+    @Test("While media are copied, nothing goes for good")
+    func copied() async throws {
+        // Given
+        let (story, kept) = (try await library.add("first-story"), try await library.add("kept-story"))
+        let copying = try FileLock(LibraryLayout(data: folder.url).mediaLock, guarding: "x", sharing: .shared)
+        // When
+        try await sut.delete([story.id])
+        _ = try await sut.story(kept.id)
+        // Then
+        #expect(try library.mediaFiles == story.files.union(kept.files))
+        // When
+        copying.release()
+        _ = try await sut.story(kept.id)
+        // Then
+        #expect(try library.mediaFiles == kept.files)
+    }
+
+    @Test("If the transaction fails at its very end, everything stays as it was")
     func commitFails() async throws {
         // Given
         let story = try await library.add("first-story")
@@ -194,26 +231,9 @@ struct DeletionTests: StoryStoreSuite {
     }
 }
 
-/// A store that withdraws so many files and then fails.
-private struct MediaFault: MediaGarbageCollecting {
+/// A store that can delete nothing.
+private struct BlobFault: BackedBlobs {
     let store: MediaFolder
-    let trashed: Int
 
-    var hasTrash: Bool { store.hasTrash }
-
-    func store(fileAt file: URL, fileExtension: String) async throws(StorageError) -> MediaReference {
-        try await store.store(fileAt: file, fileExtension: fileExtension)
-    }
-    func url(of reference: MediaReference) -> URL { store.url(of: reference) }
-    func references(withContentOf file: URL) throws(StorageError) -> [MediaReference] {
-        try store.references(withContentOf: file)
-    }
-    func isThere(_ reference: MediaReference) -> Bool { store.isThere(reference) }
-    func moveToTrash(_ references: [MediaReference]) throws(StorageError) {
-        try store.moveToTrash(Array(references.prefix(trashed)))
-        throw .readOnly(path: "media")
-    }
-    func purgeOrRestoreTrash(isNeeded: (String) throws(StorageError) -> Bool) throws(StorageError) {
-        try store.purgeOrRestoreTrash(isNeeded: isNeeded)
-    }
+    func delete(_ references: [MediaReference]) throws(StorageError) { throw .readOnly(path: "media") }
 }

@@ -213,18 +213,22 @@ struct DiskTests {
         return (library, story)
     }
 
-    @Test("If the media cannot be changed, no story can be deleted, and it stays whole")
+    @Test("If the media cannot be changed, a deleted story is gone, and its files wait until they can")
     func readOnlyDeletion() async throws {
         // Given
         let (folder, disk) = (try TemporaryFolder(), try TemporaryDisk(kilobytes: 256))
         let (library, story) = try await libraryWithReadOnlyMedia(folder, disk)
-        let before = try await library.rows()
         // When
-        let error = await #expect(throws: StorageError.self) { try await library.stories.delete([story.id]) }
+        try await library.stories.delete([story.id])
         // Then
-        #expect(error?.code == "storage.readOnly")
-        #expect(try await library.rows() == before)
+        #expect(try await library.rows().values.allSatisfy(\.isEmpty))
         for reference in story.mediaReferences { #expect(library.store.isThere(reference)) }
+        #expect(try await library.outbox() == story.files)
+        // When
+        try disk.makeWritable()
+        try await library.add("next-story")
+        // Then
+        for reference in story.mediaReferences { #expect(!library.store.isThere(reference)) }
     }
 
     @Test("If the media cannot be changed, what is missing is named, and what is damaged stays as it is")

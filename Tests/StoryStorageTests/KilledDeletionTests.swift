@@ -1,4 +1,5 @@
 import Foundation
+import GRDB
 import Glibc
 import MediaStore
 import StorageTestSupport
@@ -28,19 +29,23 @@ struct KilledDeletionTests {
             try await library.add("victim-b", pictures: ["shared", "b"]),
         ]
         let kept = try await library.add("kept", pictures: ["shared", "kept"])
+        let all = (victims + [kept]).reduce(into: Set()) { $0.formUnion($1.files) }
         // When
         let child = try ChildProcess(.deleter, name: moment.rawValue, folder: folder.url)
         #expect(await !child.output(until: "done").contains("done"))
         // Then
+        #expect(try library.mediaFiles == (moment.isBeforeTheDeletion ? all : all.intersection(library.mediaFiles)))
+        #expect(try kept.files.isSubset(of: library.mediaFiles))
         let next = LibraryWithFiles(folder.url)
         #expect(try await next.stories.story(kept.id) == kept)
         if moment.isBeforeTheEnd {
             for victim in victims { #expect(try await next.stories.story(victim.id) == victim) }
-            #expect(try next.mediaFiles == (victims + [kept]).reduce(into: []) { $0.formUnion($1.files) })
+            #expect(try next.mediaFiles == all)
             try await next.stories.delete(victims.map(\.id))
         }
         #expect(try await next.stories.stories(StoryQuery()).stories.map(\.id) == [kept.id])
         #expect(try next.mediaFiles == kept.files)
+        #expect(try await next.outbox().isEmpty)
         #expect(try folder.names.filter { $0.hasPrefix("jobs/") } == [])
     }
 
@@ -58,7 +63,7 @@ struct KilledDeletionTests {
         await child.kill()
         // Then
         let next = LibraryWithFiles(folder.url)
-        await StoryFiles(database: next.database, media: next.store).purgeOrRestoreTrash()
+        await StoryFiles(database: next.database, media: next.store).finishDeletions()
         let left = try await next.stories.stories(StoryQuery(limit: 1000)).stories.map(\.id)
         #expect(left.count < 40 && left.count % 2 == 0)
         for identifier in left { #expect(try await next.stories.story(identifier) == stories[identifier]) }
@@ -68,48 +73,49 @@ struct KilledDeletionTests {
 
 /// When a process kills itself.
 enum DeadlyMoment: String, CaseIterable {
-    case beforeTrashing, duringTrashing, afterTrashing, beforeSettling, duringSettling, afterSettling
+    case beforeOutbox, duringOutbox, beforeCommit, beforeDeletion, duringDeletion, afterDeletion
 
     /// Whether the transaction has not ended by then.
-    var isBeforeTheEnd: Bool { [.beforeTrashing, .duringTrashing, .afterTrashing].contains(self) }
+    var isBeforeTheEnd: Bool { [.beforeOutbox, .duringOutbox, .beforeCommit].contains(self) }
+    /// Whether no file has been deleted by then.
+    var isBeforeTheDeletion: Bool { isBeforeTheEnd || self == .beforeDeletion }
+
+    /// Ends this process if it is the moment.
+    fileprivate func die(at moment: DeadlyMoment) {
+        if moment == self { kill(getpid(), SIGKILL) }
+    }
 }
 
 /// A store whose process ends in the middle of what it does.
-struct DeadlyMedia: MediaGarbageCollecting {
+struct DeadlyBlobs: BackedBlobs {
     let store: MediaFolder
     let moment: DeadlyMoment
 
-    var hasTrash: Bool { store.hasTrash }
-
-    func store(fileAt file: URL, fileExtension: String) async throws(StorageError) -> MediaReference {
-        try await store.store(fileAt: file, fileExtension: fileExtension)
+    func delete(_ references: [MediaReference]) throws(StorageError) {
+        moment.die(at: .beforeDeletion)
+        try store.delete(Array(references.prefix(3)))
+        moment.die(at: .duringDeletion)
+        try store.delete(Array(references.dropFirst(3)))
+        moment.die(at: .afterDeletion)
     }
-    func url(of reference: MediaReference) -> URL { store.url(of: reference) }
-    func references(withContentOf file: URL) throws(StorageError) -> [MediaReference] {
-        try store.references(withContentOf: file)
-    }
-    func isThere(_ reference: MediaReference) -> Bool { store.isThere(reference) }
+}
 
-    func moveToTrash(_ references: [MediaReference]) throws(StorageError) {
-        die(at: .beforeTrashing)
-        try store.moveToTrash(Array(references.prefix(3)))
-        die(at: .duringTrashing)
-        try store.moveToTrash(Array(references.dropFirst(3)))
-        die(at: .afterTrashing)
-    }
-
-    func purgeOrRestoreTrash(isNeeded: (String) throws(StorageError) -> Bool) throws(StorageError) {
-        die(at: .beforeSettling)
-        var count = 0
-        try store.purgeOrRestoreTrash { digest throws(StorageError) in
-            count += 1
-            if count == 3 { die(at: .duringSettling) }
-            return try isNeeded(digest)
+extension LibraryDatabase {
+    /// From now on the process ends at a moment of the first transaction that writes into the outbox.
+    func die(at moment: DeadlyMoment) async throws {
+        try await write { database in
+            // A database runs one statement at a time.
+            nonisolated(unsafe) var count = 0
+            database.trace { event in
+                let sql = event.description
+                if sql.contains("INTO blobOutbox") {
+                    count += 1
+                    if count == 1 { moment.die(at: .beforeOutbox) }
+                    if count == 4 { moment.die(at: .duringOutbox) }
+                } else if count > 0, sql.hasPrefix("COMMIT") {
+                    moment.die(at: .beforeCommit)
+                }
+            }
         }
-        die(at: .afterSettling)
-    }
-
-    private func die(at moment: DeadlyMoment) {
-        if moment == self.moment { kill(getpid(), SIGKILL) }
     }
 }

@@ -190,15 +190,24 @@ struct LibraryCheckerTests: CheckerSuite {
         #expect(try library.mediaFiles == story.files)
     }
 
-    @Test("A withdrawn file comes back if a story needs it, and goes otherwise")
-    func trashed() async throws {
+    @Test("An interrupted deletion is found and completed; a file that a story needs by then stays")
+    func interruptedDeletion() async throws {
         // Given
         let story = try await library.add("first-story")
         let other = try await library.media("unnamed")
-        try library.store.moveToTrash(story.mediaReferences + [other])
-        #expect(try await sut.inspect().findings.count == 9)
+        try await library.database.write { database in
+            for reference in story.mediaReferences + [other] {
+                try database.execute(
+                    sql: "INSERT INTO blobOutbox (digest, fileExtension) VALUES (?, ?)",
+                    arguments: [reference.digest, reference.fileExtension])
+            }
+        }
+        // Then
+        #expect(
+            try await Set(found())
+                == Set((story.mediaReferences + [other]).map { "leftover media/\($0.relativePath)" }))
         // When
-        _ = try await sut.repair()
+        _ = try await repaired()
         // Then
         #expect(try await found() == [])
         #expect(try library.mediaFiles == story.files)

@@ -37,6 +37,11 @@ package final class TemporaryDisk: Sendable {
         try Self.run("mount", "-o", "remount,ro", folder.url.path)
     }
 
+    /// From now on the disk can be changed again.
+    package func makeWritable() throws {
+        try Self.run("mount", "-o", "remount,rw", folder.url.path)
+    }
+
     /// Leaves no more than `bytes` free.
     package func fill(leaving bytes: Int) throws {
         let attributes = try FileManager.default.attributesOfFileSystem(forPath: url.path)

@@ -71,7 +71,7 @@ struct MadeLibrary {
         func store(_ index: Int, _ ending: String) async throws -> MediaReference {
             let file = home.appending(path: "content")
             try Data("\(ending) \(index)".utf8).write(to: file)
-            return try await media.store(fileAt: file, fileExtension: ending)
+            return try await media.put(fileAt: file, fileExtension: ending)
         }
         var (pictures, recordings): ([MediaReference], [MediaReference]) = ([], [])
         for index in 0..<Self.fileCount {

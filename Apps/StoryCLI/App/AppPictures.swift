@@ -20,7 +20,7 @@ final class AppPictures: PictureRenderer {
     private static let keptCount = 16
 
     @ObservationIgnored private let maker: TerminalPictureMaker
-    @ObservationIgnored private let media: any MediaRepository
+    @ObservationIgnored private let media: any BlobStore
     @ObservationIgnored private let terminal: ProbedTerminal
     @ObservationIgnored private let signs: TerminalGraphics
     /// Called once if nothing can be rendered on this machine.
@@ -36,7 +36,7 @@ final class AppPictures: PictureRenderer {
     ///   - firstImage: The number of the first pixel picture; programs that share a terminal should use different ones.
     ///   - tell: Called once if nothing can be rendered on this machine.
     init(
-        media: any MediaRepository, _ capabilities: TerminalCapabilities, on terminal: ProbedTerminal,
+        media: any BlobStore, _ capabilities: TerminalCapabilities, on terminal: ProbedTerminal,
         firstImage: UInt32, tell: @escaping @MainActor (TerminalPictureError) -> Void
     ) {
         maker = TerminalPictureMaker(firstImage: firstImage)
@@ -56,13 +56,15 @@ final class AppPictures: PictureRenderer {
     private func make(_ wish: Wish) async {
         defer { asked.remove(wish) }
         // The view describes a picture that cannot be shown.
-        guard let reference = MediaReference(relativePath: wish.path) else {
+        guard let reference = MediaReference(relativePath: wish.path),
+            let file = try? await media.localCopy(of: reference)
+        else {
             failed.insert(wish)
             return
         }
         do throws(TerminalPictureError) {
             let request = TerminalPictureRequest(
-                source: .file(media.url(of: reference)), graphics: try await graphics(for: wish),
+                source: .file(file), graphics: try await graphics(for: wish),
                 columns: wish.size.width, rows: wish.size.height, cell: terminal.cell)
             let picture = RenderedPicture(try await maker.picture(request))
             made = made.suffix(Self.keptCount - 1) + [(wish, picture)]

@@ -4,7 +4,7 @@ import StoryDocuments
 
 extension PlayerDocument {
     /// Creates a document from a snapshot and a change.
-    init(_ snapshot: PlayerSnapshot, change: Change, media: any MediaRepository) {
+    init(_ snapshot: PlayerSnapshot, change: Change, media: any BlobStore) {
         let audio = snapshot.story.map { story in
             var audio = AudioDocument(story.narration, status: story.narrationStatus, media: media)
             // The player knows more of a narration that is still being recorded.

@@ -6,14 +6,14 @@ import StoryDocuments
 @MainActor
 final class PlayerObjects: PlayerReporter {
     private let console: Console
-    private let media: any MediaRepository
+    private let media: any BlobStore
     private var last: PlayerSnapshot?
     private var isOpen = false
 
     /// Creates a reporter.
     ///
     /// - Parameter media: The store of the narrations.
-    init(console: Console, media: any MediaRepository) {
+    init(console: Console, media: any BlobStore) {
         (self.console, self.media) = (console, media)
     }
 

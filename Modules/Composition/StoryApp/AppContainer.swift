@@ -41,7 +41,7 @@ public struct AppContainer: Sendable {
     /// The registered providers.
     public var registry: Registry { services.registry }
     /// Stores narrations and illustrations.
-    public var media: any MediaRepository { services.storage.media }
+    public var media: any BlobStore { services.storage.media }
     /// The settings of the household.
     public var settings: any SettingsRepository { services.storage.settings }
     /// Stores the natural voices.

@@ -7,7 +7,7 @@ public struct AppStorage: Sendable {
     /// Provides the features' own repositories.
     public var repositories: any FeatureRepositorySourceContract
     /// Keeps audio and pictures.
-    public var media: any MediaRepository
+    public var media: any BlobStore
     /// The settings of the household.
     public var settings: any SettingsRepository
     /// Reports changes of the library by this or another process.
@@ -26,7 +26,7 @@ public struct AppStorage: Sendable {
     /// Creates the parts.
     public init(
         stories: any StoryLibraryRepository, repositories: any FeatureRepositorySourceContract,
-        media: any MediaRepository,
+        media: any BlobStore,
         settings: any SettingsRepository, observation: any LibraryObservation, inspector: any LibraryInspector,
         archiver: any LibraryArchiver, voices: any VoiceRepository, checkpoint: (any LibraryCheckpoint)? = nil,
         location: String

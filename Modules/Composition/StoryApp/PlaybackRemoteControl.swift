@@ -8,7 +8,7 @@ public import StoryCore
 public final class PlaybackRemoteControl {
     private let player: StoryPlayer
     private let remote: any PlaybackRemote
-    private let media: any MediaRepository
+    private let media: any BlobStore
     private let onQuit: @MainActor () -> Void
     private var showing: Task<Void, Never>?
     private var obeying: Task<Void, Never>?
@@ -30,7 +30,7 @@ public final class PlaybackRemoteControl {
     ///   - media: The store of the covers.
     ///   - onQuit: Called when the remote asks to quit the program.
     public init(
-        player: StoryPlayer, remote: any PlaybackRemote, media: any MediaRepository,
+        player: StoryPlayer, remote: any PlaybackRemote, media: any BlobStore,
         onQuit: @escaping @MainActor () -> Void
     ) {
         self.player = player
@@ -114,7 +114,7 @@ public final class PlaybackRemoteControl {
             story: story.id, title: story.title,
             artists: heroes.isEmpty ? [story.narration?.voice].compactMap { $0 } : heroes,
             duration: story.narration.map { $0.duration.isFinite ? max(0, $0.duration) : 0 } ?? 0,
-            cover: cover.flatMap { $0.isWellFormed ? media.url(of: $0) : nil })
+            cover: cover.flatMap(media.localFile))
         known = (story, track)
         return track
     }

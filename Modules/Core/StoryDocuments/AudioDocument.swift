@@ -17,13 +17,13 @@ public struct AudioDocument: JSONPart {
     public var status: PartStatus
 
     /// Creates a document from a narration.
-    public init(_ narration: Narration?, status: PartStatus, media: any MediaRepository) {
+    public init(_ narration: Narration?, status: PartStatus, media: any BlobStore) {
         self.init(narration.map(NarrationSummary.init), status: status, media: media)
     }
 
     /// Creates a document from the summary of a narration.
-    public init(_ narration: NarrationSummary?, status: PartStatus, media: any MediaRepository) {
-        path = narration.map { media.url(of: $0.media).path }
+    public init(_ narration: NarrationSummary?, status: PartStatus, media: any BlobStore) {
+        path = narration.flatMap { media.localFile(of: $0.media)?.path }
         duration = narration?.duration
         format = narration?.format
         voice = narration?.voice

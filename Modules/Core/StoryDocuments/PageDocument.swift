@@ -13,7 +13,7 @@ public struct PageDocument: JSONPart {
     public var scene: SceneDocument
 
     /// Creates a document from a page.
-    public init(_ page: StoryPage, media: any MediaRepository) {
+    public init(_ page: StoryPage, media: any BlobStore) {
         self.page = page.index + 1
         text = page.text
         illustration = IllustrationDocument(page.illustration, media: media)
@@ -35,8 +35,8 @@ public struct IllustrationDocument: JSONPart {
     @Nullable public var style: String?
 
     /// Creates a document from an illustration.
-    public init(_ illustration: StoryIllustration, media: any MediaRepository) {
-        path = illustration.media.map { media.url(of: $0).path }
+    public init(_ illustration: StoryIllustration, media: any BlobStore) {
+        path = illustration.media.flatMap { media.localFile(of: $0)?.path }
         status = illustration.status
         timestamp = illustration.timestamp
         alternativeText = illustration.alternativeText

@@ -45,7 +45,7 @@ public struct StoryDocument: JSONDocument {
     public var providers: ProvidersDocument
 
     /// Creates a document from a story, with absolute paths.
-    public init(_ story: Story, media: any MediaRepository, stages: [StoryStage]? = nil, withMarks: Bool = false) {
+    public init(_ story: Story, media: any BlobStore, stages: [StoryStage]? = nil, withMarks: Bool = false) {
         id = story.id.rawValue
         title = story.title
         heroes = story.heroes.map(HeroNameDocument.init)

@@ -9,7 +9,7 @@ public struct StoryListDocument: JSONDocument {
     @Nullable public var nextOffset: Int?
 
     /// Creates a document from a page of stories.
-    public init(_ page: StoryListPage, offset: Int, media: any MediaRepository) {
+    public init(_ page: StoryListPage, offset: Int, media: any BlobStore) {
         stories = page.stories.map { ListedStoryDocument($0, media: media) }
         nextOffset = page.next == nil ? nil : offset + page.stories.count
     }
@@ -39,7 +39,7 @@ public struct ListedStoryDocument: JSONPart {
     public var createdAt: Date
 
     /// Creates a document from the summary of a story.
-    public init(_ story: StorySummary, media: any MediaRepository) {
+    public init(_ story: StorySummary, media: any BlobStore) {
         id = story.id.rawValue
         title = story.title
         let ids = story.details?.heroes ?? []

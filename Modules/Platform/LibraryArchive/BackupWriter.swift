@@ -52,18 +52,9 @@ struct BackupWriter {
         }
     }
 
-    /// Opens a media file; a trashed one stays in the trash while media are copied, and may be restored.
+    /// Opens a media file; none is deleted while media are copied.
     private func openMedia(_ relativePath: String) throws(StorageError) -> OpenFile {
-        let location = library.media.appending(path: relativePath)
-        let aside = library.media.appending(path: ".withdrawn/\(relativePath.replacing("/", with: ""))")
-        for candidate in [location, aside] {
-            do throws(StorageError) {
-                return try OpenFile(candidate)
-            } catch {
-                continue
-            }
-        }
-        return try OpenFile(location)
+        try OpenFile(library.media.appending(path: relativePath))
     }
 
     /// Reads a media file; nil for one that is missing, damaged or unreadable: the rest of the library is worth a

@@ -22,10 +22,10 @@ extension MediaFolder: MediaMaintenance {
             guard let status = try FileStatus.look(at: file) else { return .missing }
             guard status.isFile else { return .notAFile(status.kindName) }
             guard status.byteCount == reference.byteCount else {
-                return .damaged("It has \(status.byteCount) bytes instead of \(reference.byteCount).")
+                return .damaged(Self.sizeDetail(status.byteCount, reference))
             }
             let digest = try Self.digest(of: file).digest
-            return digest == reference.digest ? .whole : .damaged("Its checksum has changed since it was stored.")
+            return digest == reference.digest ? .whole : .damaged(Self.digestDetail)
         } catch {
             return .unreadable(error.reason ?? error.message)
         }
@@ -38,24 +38,22 @@ extension MediaFolder: MediaMaintenance {
         for name in try SafeFiles.names(in: folder).sorted() {
             let item = folder.appending(path: name)
             guard let status = FileStatus(item) else { continue }
-            let isOurs = status.isFolder && (name == ".withdrawn" || Self.isPrefix(name))
-            try body(MediaEntry(path: name, kind: isOurs ? .folder : .foreign, isOpen: status.isOpen))
-            guard isOurs else { continue }
+            let kind = Self.kind(name, status)
+            try body(MediaEntry(path: name, kind: kind, isOpen: status.isOpen))
+            guard kind == .folder else { continue }
             for file in try SafeFiles.names(in: item).sorted() {
                 guard let status = FileStatus(item.appending(path: file)) else { continue }
                 try body(
                     MediaEntry(
                         path: "\(name)/\(file)",
-                        kind: name == ".withdrawn"
-                            ? Self.kind(trashed: file, status)
-                            : Self.kind(folder: name, file: file, byteCount: status.byteCount),
+                        kind: Self.kind(folder: name, file: file, byteCount: status.byteCount),
                         isOpen: status.isOpen))
             }
         }
     }
 
     public func remove(_ path: String) throws(StorageError) {
-        let lock = try removalLock()
+        let lock = try deletionLock()
         defer { lock.release() }
         try SafeFiles.remove(folder.appending(path: path))
     }
@@ -63,7 +61,7 @@ extension MediaFolder: MediaMaintenance {
     public func setAside(_ path: String, to target: URL) throws(StorageError) {
         let item = folder.appending(path: path)
         guard FileStatus(item) != nil else { throw .notFound(.media, path) }
-        let lock = try removalLock()
+        let lock = try deletionLock()
         defer { lock.release() }
         guard rename(item.path, target.path) == 0 else { throw StorageError(errno: errno, path: item.path) }
     }
@@ -74,12 +72,12 @@ extension MediaFolder: MediaMaintenance {
 
     // MARK: - Names
 
-    private static func isPrefix(_ name: String) -> Bool {
-        name.utf8.count == 2 && name.allSatisfy { $0.isHexDigit && !$0.isUppercase }
-    }
-
-    private static func kind(trashed file: String, _ status: FileStatus) -> MediaEntry.Kind {
-        trashedReference(file) != nil && (status.isFile || status.isLink) ? .trashed : .foreign
+    private static func kind(_ name: String, _ status: FileStatus) -> MediaEntry.Kind {
+        let isPrefix = name.utf8.count == 2 && name.allSatisfy { $0.isHexDigit && !$0.isUppercase }
+        if status.isFolder, isPrefix { return .folder }
+        let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+        let isDraft = parts.count == 2 && parts[0] == draftName && parts[1].utf8.count == 6
+        return status.isFile && isDraft ? .leftover : .foreign
     }
 
     private static func kind(folder: String, file: String, byteCount: Int) -> MediaEntry.Kind {

@@ -7,7 +7,8 @@ public import StoryCore
 /// Another program may have put anything at its path. So no link is followed, only a regular file is read, nothing
 /// blocks, as a pipe would, and no more is read than the size at opening.
 public struct OpenFile: ~Copyable, Sendable {
-    private static let pieceSize = 1 << 18
+    /// The size of the chunks in which files are read, in bytes.
+    public static let pieceSize = 1 << 18
 
     /// The open descriptor; it is closed with the value.
     public let descriptor: Int32
@@ -74,6 +75,30 @@ public struct OpenFile: ~Copyable, Sendable {
                 throw .failed(path: path, detail: "\(String(cString: strerror(code))).")
             }
         }
+    }
+
+    /// Returns the bytes from an offset on, as many as asked for.
+    ///
+    /// - Throws: ``StorageError/failed(path:detail:)``, also if the file has become shorter.
+    public func piece(at offset: Int, count: Int) throws(StorageError) -> Data {
+        var data = Data(count: count)
+        var filled = 0
+        while filled < count {
+            let (result, code) = data.withUnsafeMutableBytes { bytes in
+                (
+                    pread(descriptor, bytes.baseAddress.map { $0 + filled }, count - filled, off_t(offset + filled)),
+                    errno
+                )
+            }
+            if result > 0 {
+                filled += result
+            } else if result == 0 {
+                throw .failed(path: path, detail: "It became shorter while it was being read.")
+            } else if code != EINTR {
+                throw .failed(path: path, detail: "\(String(cString: strerror(code))).")
+            }
+        }
+        return data
     }
 
     /// Returns the whole content.

@@ -11,9 +11,6 @@ extension SafeFiles {
         case power
     }
 
-    /// The random characters of a temporary name, after the file's own name and a dot.
-    private static let temporaryMark = "XXXXXX"
-
     /// Writes a file atomically, under a temporary name that is then renamed.
     public static func write(_ data: Data, to file: URL, durability: Durability) throws(StorageError) {
         try replace(file, durability: durability) { descriptor throws(StorageError) in
@@ -55,7 +52,7 @@ extension SafeFiles {
         let folder = file.deletingLastPathComponent()
         let prefix = "\(file.lastPathComponent)."
         for name in try names(in: folder)
-        where name.hasPrefix(prefix) && name.count == prefix.count + temporaryMark.count {
+        where name.hasPrefix(prefix) && name.count == prefix.count + DraftFile.mark.count {
             try remove(folder.appending(path: name))
         }
     }
@@ -63,22 +60,9 @@ extension SafeFiles {
     private static func replace(
         _ file: URL, durability: Durability, _ fill: (Int32) throws(StorageError) -> Void
     ) throws(StorageError) {
-        var name = Array("\(file.path).\(temporaryMark)".utf8CString)
-        let descriptor = mkstemp(&name)
-        guard descriptor >= 0 else { throw StorageError(errno: errno, path: file.path) }
-        let temporary = String(decoding: name.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
-        do throws(StorageError) {
-            do {
-                defer { close(descriptor) }
-                try fill(descriptor)
-                if durability == .power, fsync(descriptor) != 0 { throw StorageError(errno: errno, path: file.path) }
-            }
-            guard rename(temporary, file.path) == 0 else { throw StorageError(errno: errno, path: file.path) }
-        } catch {
-            unlink(temporary)
-            throw error
-        }
-        if durability == .power { try sync(file.deletingLastPathComponent()) }
+        var draft = try DraftFile(named: file)
+        try fill(draft.descriptor)
+        try draft.place(at: file, durability: durability)
     }
 
     /// Hands bytes to the system, which may take them in pieces.

@@ -75,19 +75,21 @@ struct FileCheck: Sendable {
     private func mediaProblems() async throws(StorageError) -> [LibraryProblem] {
         let (media, file, lost) = (media, self.database.file, lost)
         let (problems, unnamed) = try await database.read { database in
-            var (problems, unnamed) = ([LibraryProblem](), [MediaEntry]())
+            let outbox = Set(try BlobOutbox.pending(in: database).map(\.relativePath))
+            var (problems, unnamed) = (outbox.sorted().map(Self.interruptedDeletion), [MediaEntry]())
             try media.forEachEntry { entry throws(StorageError) in
                 if entry.isOpen {
                     let path = entry.path.isEmpty ? "media" : "media/\(entry.path)"
                     problems.append(LibraryProblem(.openPermissions, path, Self.openDetail, .tightenMedia(entry.path)))
                 }
-                if let problem = Self.problem(of: entry) { problems.append(problem) }
+                if entry.kind == .foreign { problems.append(Self.foreign(entry)) }
                 switch entry.kind {
                 case .leftover: unnamed.append(entry)
-                case .stored(let reference) where lost.contains(reference.digest): break
+                case .stored(let reference)
+                where lost.contains(reference.digest) || outbox.contains(reference.relativePath): break
                 case .stored(let reference):
                     if try !StoryFiles.isNamed(reference.digest, in: database, of: file) { unnamed.append(entry) }
-                case .trashed, .folder, .foreign: break
+                case .folder, .foreign: break
                 }
             }
             return (problems, unnamed)
@@ -95,15 +97,14 @@ struct FileCheck: Sendable {
         return problems + (try await extra(unnamed))
     }
 
-    private static func problem(of entry: MediaEntry) -> LibraryProblem? {
-        let path = "media/\(entry.path)"
-        return switch entry.kind {
-        case .trashed: LibraryProblem(.leftover, path, "Its deletion was interrupted.", .purgeOrRestoreTrash)
-        case .foreign:
-            LibraryProblem(
-                .extraFile, path, "It doesn't belong to the library.", .advice("Move it out of the library."))
-        case .stored, .leftover, .folder: nil
-        }
+    private static func interruptedDeletion(_ path: String) -> LibraryProblem {
+        LibraryProblem(.leftover, "media/\(path)", "Its deletion was interrupted.", .emptyOutbox)
+    }
+
+    private static func foreign(_ entry: MediaEntry) -> LibraryProblem {
+        LibraryProblem(
+            .extraFile, "media/\(entry.path)", "It doesn't belong to the library.",
+            .advice("Move it out of the library."))
     }
 
     /// Returns the extra files that are not being stored now: a running job may have stored files that no row refers to
@@ -123,7 +124,7 @@ struct FileCheck: Sendable {
             let isNamed = try await database.read { try StoryFiles.isNamed(reference.digest, in: $0) }
             if isNamed { continue }
             let isWhole = await media.condition(of: reference) == .whole
-            if isWhole, try folders.hold(contentOf: library.media.appending(path: reference.relativePath), reference) {
+            if isWhole, try folders.hold(reference) {
                 problems.append(
                     LibraryProblem(
                         .leftover, path, "An unfinished story needs it.",

@@ -15,6 +15,8 @@ extension LibraryMigrator {
     func salvage(records: RecordFolder, putAway: () throws(StorageError) -> Void) throws -> Int {
         let lock = try lock()
         defer { lock.release() }
+        // Nobody knows yet what is needed.
+        try formerTrash.empty(log: log) { _ in true }
         // What refers to nothing is removed once everything is there.
         return try withDraft { fresh in
             // A file that is no database at all has nothing that could be read.

@@ -228,8 +228,13 @@ struct LibraryMigrator: Sendable {
         let pending = schema.pending(after: version)
         guard let first = pending.first else { return }
         try backUp(queue, before: first.name)
-        try apply(pending, after: number, to: queue)
+        try apply(pending, after: number, to: queue) { database in
+            try formerTrash.empty(log: log) { try StoryFiles.isNamed($0, in: database) }
+        }
     }
+
+    /// What an earlier version may have left.
+    var formerTrash: FormerTrash { FormerTrash(of: LibraryLayout(data: file.deletingLastPathComponent())) }
 
     /// Throws if an earlier library has what a feature stored that this program lacks, and so can't migrate.
     private func refuseWithoutFeatures(of version: LibraryVersion) throws(StorageError) {
@@ -243,8 +248,13 @@ struct LibraryMigrator: Sendable {
 
     /// Applies all migrations or none.
     ///
-    /// - Parameter number: The library's own number before.
-    private func apply(_ pending: [PendingMigration], after number: Int, to queue: DatabaseQueue) throws {
+    /// - Parameters:
+    ///   - number: The library's own number before.
+    ///   - complete: What else belongs to the transaction.
+    private func apply(
+        _ pending: [PendingMigration], after number: Int, to queue: DatabaseQueue,
+        complete: (Database) throws -> Void = { _ in }
+    ) throws {
         try queue.write { database in
             let checksums = RowChecksums(schema: schema)
             let altered = try checksums.altered(in: database)
@@ -253,6 +263,7 @@ struct LibraryMigrator: Sendable {
             if try database.tableExists("feature") { try FeatureVersions.store(schema, in: database) }
             let count = min(number + pending.count, LibrarySchema.mostMigrations)
             try database.execute(sql: "PRAGMA user_version = \(count)")
+            try complete(database)
         }
     }
 

@@ -18,7 +18,7 @@ extension LibraryProblem.Remedy {
     /// The order of the repair; nil if it can wait.
     var foundation: Foundation? {
         switch self {
-        case .putAwayLog, .purgeOrRestoreTrash, .rebuildDatabase, .salvageDatabase: .file
+        case .putAwayLog, .rebuildDatabase, .salvageDatabase: .file
         case .repairRow(let row): row.isLost ? .lostRows : .rows
         case .bringBack: .records
         case .putAwayDangling, .none: .references
@@ -37,7 +37,7 @@ extension LibraryProblem.Remedy {
         case .repairRow:
             "Corrects it if only one byte is damaged or its recovery record has it; otherwise keeps it as it is. "
                 + "Check it first."
-        case .purgeOrRestoreTrash: "Puts the file back if a story needs it; otherwise deletes it."
+        case .emptyOutbox: "Deletes the file unless a story needs it."
         case .rebuildDatabase: "Rebuilds it from its tables, which are intact."
         case .salvageDatabase:
             "Moves it to the folder 'damaged' and rebuilds it from the readable rows and the recovery records."

@@ -22,8 +22,8 @@ struct LibraryProblem: Sendable {
         case putAwayLog
         /// Corrects an altered row, or accepts it.
         case repairRow(AlteredRow)
-        /// Purges or restores trashed files.
-        case purgeOrRestoreTrash
+        /// Deletes the files in the outbox.
+        case emptyOutbox
         /// Rebuilds everything derived from the tables of the database.
         case rebuildDatabase
         /// Rebuilds the database from readable rows and recovery records.

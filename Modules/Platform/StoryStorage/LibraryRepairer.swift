@@ -53,7 +53,9 @@ struct LibraryRepairer {
         case .putAwayLog:
             try await database.putAwayLostLogs()
             return "A copy is in the folder 'damaged'. \(RecoveryAction.restoreBackup.advice)"
-        case .purgeOrRestoreTrash: return try await purgeOrRestoreTrash()
+        case .emptyOutbox:
+            try await StoryFiles(database: database, media: checker.media).emptyOutbox()
+            return "Deleted unless a story needs it."
         case .rebuildDatabase:
             let copy = try await database.rebuild(keepingDamagedIn: checker.damaged.folder)
             return "Rebuilt from its tables; the damaged one is kept as \(copy.lastPathComponent)."
@@ -105,12 +107,6 @@ struct LibraryRepairer {
     }
 
     // MARK: - Files
-
-    private func purgeOrRestoreTrash() async throws(StorageError) -> String {
-        await StoryFiles(database: database, media: checker.media).purgeOrRestoreTrash()
-        guard !checker.media.hasTrash else { throw .busy("The library") }
-        return "Put back if a story needs it; otherwise deleted."
-    }
 
     /// Changes files without a reference while nobody can store one: opening a job has to write a row.
     private func changingExtra(_ change: @Sendable @escaping (Database) throws -> Void) async throws(StorageError) {
@@ -208,10 +204,11 @@ struct LibraryRepairer {
 extension LibraryChecker {
     /// Moves a media file, or what is in its place, to the damaged folder; does nothing if there is nothing.
     fileprivate func putAway(_ reference: MediaReference, reason: String) throws(StorageError) {
+        guard let file = media.localFile(of: reference) else { return }
         do throws(StorageError) {
             let path = reference.relativePath
             try damaged.take(
-                media.url(of: reference), path: "media/\(path)", kind: DamagedFolder.Kind(reference), reason: reason
+                file, path: "media/\(path)", kind: DamagedFolder.Kind(reference), reason: reason
             ) { target throws(StorageError) in try media.setAside(path, to: target) }
         } catch .notFound {
             return

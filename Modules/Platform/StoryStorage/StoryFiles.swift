@@ -5,18 +5,19 @@ package import StoryCore
 
 /// Changes stories together with their files.
 ///
-/// Files are moved to the trash within the transaction that deletes the last row referring to them, and each
-/// transaction that adds a row checks that its file exists: the database's write lock serialises the two.
+/// The transaction that deletes the last row referring to a file writes that into the outbox, and each transaction that
+/// adds a row checks that its file exists. The outbox is emptied under the database's write lock, which serialises the
+/// two.
 struct StoryFiles: Sendable {
     let database: LibraryDatabase
-    let media: any MediaGarbageCollecting
+    let media: any BlobStore
     /// The current date, which decides what in the bin has expired; nil to delete only what is requested.
     var now: (@Sendable () -> Date)?
 
     /// The recovery records.
     var records: RecordFolder { database.records }
 
-    /// Writes within a transaction; what is moved to the trash meanwhile is purged or restored, as the rows turn out.
+    /// Writes within a transaction, and then empties the outbox.
     ///
     /// - Parameter isFreeing: Whether this frees space, so that it should work on a full disk, too.
     func write<Value: Sendable>(
@@ -29,7 +30,7 @@ struct StoryFiles: Sendable {
             result = .failure(error)
         }
         await deleteExpired()
-        await purgeOrRestoreTrash()
+        await finishDeletions()
         // Libraries of older versions and restored ones have none. A failure is retried with the next change.
         if !records.isComplete { _ = try? await fillRecords() }
         return try result.get()
@@ -59,20 +60,21 @@ struct StoryFiles: Sendable {
         }
     }
 
-    /// Completes an interrupted deletion. If that is impossible now (a read-only disk, another process that writes for
-    /// long), nothing is lost: the next access to a story retries it.
-    func purgeOrRestoreTrash() async {
-        guard media.hasTrash else { return }
-        try? await database.write { [file = database.file, media] database in
-            // Rows must not reappear after a power failure when their files do not.
-            try SafeFiles.sync(URL(filePath: file.path + "-wal"))
-            try media.purgeOrRestoreTrash { digest throws(StorageError) in
-                try Self.isNamed(digest, in: database, of: file)
-            }
+    /// Empties the outbox. If that is impossible now (a read-only disk, a backup that copies the files, another process
+    /// that writes for long), nothing is lost: the next access to a story retries it.
+    func finishDeletions() async {
+        guard (try? await database.read { try BlobOutbox.isPending(in: $0) }) == true else { return }
+        try? await emptyOutbox()
+    }
+
+    /// Deletes the files in the outbox, which are those that no row refers to any more.
+    func emptyOutbox() async throws(StorageError) {
+        try await database.free { [file = database.file, media] database in
+            try BlobOutbox.empty(into: media, in: database, log: URL(filePath: file.path + "-wal"))
         }
     }
 
-    /// Stores a story within a transaction, and moves the files that it no longer refers to to the trash.
+    /// Stores a story within a transaction, and deletes the files that it no longer refers to.
     ///
     /// - Throws: ``StorageError/notFound(_:_:)`` for a new file of the story that does not exist.
     func save(
@@ -86,7 +88,7 @@ struct StoryFiles: Sendable {
             throw StorageError.notFound(.media, reference.relativePath)
         }
         try StoryRows.save(story, in: database)
-        try Self.moveToTrash(before.subtracting(named), from: media, in: database)
+        try BlobOutbox.add(before.subtracting(named), in: database)
         if let number = try StoryRows.storedNumber(of: story.id, in: database) {
             try records.keepStory(number, durability: recordDurability, in: database)
         }
@@ -103,7 +105,7 @@ struct StoryFiles: Sendable {
         try records.keepStory(number, in: database)
     }
 
-    /// Deletes stories within a transaction, and moves their own files to the trash.
+    /// Deletes stories within a transaction, with their own files.
     func delete(_ numbers: [Int64], in database: Database) throws {
         // First, so that no deleted story reappears.
         try records.remove(
@@ -118,14 +120,7 @@ struct StoryFiles: Sendable {
             try database.execute(sql: "DELETE FROM storyText WHERE rowid = ?", arguments: [number])
             try database.execute(sql: "DELETE FROM story WHERE number = ?", arguments: [number])
         }
-        try Self.moveToTrash(references, from: media, in: database)
-    }
-
-    /// Moves the files that no row refers to any more to the trash, within the transaction that deleted the rows.
-    static func moveToTrash(
-        _ references: Set<MediaReference>, from media: any MediaGarbageCollecting, in database: Database
-    ) throws {
-        try media.moveToTrash(references.filter { try !isNamed($0.digest, in: database) })
+        try BlobOutbox.add(references, in: database)
     }
 
     /// Returns the files that the rows of a story refer to; unreadable ones refer to none.

@@ -8,7 +8,7 @@ public import StoryCore
 /// An interrupted deletion is completed by the next access to a story.
 public struct StoryStore: StoryRepository {
     let database: LibraryDatabase
-    let media: any MediaGarbageCollecting
+    let media: any BlobStore
     let folders: JobFolders
     private let now: @Sendable () -> Date
 
@@ -18,7 +18,7 @@ public struct StoryStore: StoryRepository {
     ///   - jobFolder: The folder of ``JobStore``.
     ///   - now: The current date, which decides what in the bin has expired: every change of a story deletes that.
     public init(
-        database: LibraryDatabase, media: any MediaGarbageCollecting, jobFolder: URL,
+        database: LibraryDatabase, media: any BlobStore, jobFolder: URL,
         now: @escaping @Sendable () -> Date = { Date() }
     ) {
         self.database = database
@@ -44,8 +44,7 @@ public struct StoryStore: StoryRepository {
     }
 
     public func story(_ identifier: StoryID) async throws(StorageError) -> Story {
-        await files.purgeOrRestoreTrash()
-        return try await database.read { database in
+        try await read { database in
             guard let number = try StoryRows.number(of: identifier, in: database) else {
                 throw StorageError.notFound(.story, identifier.rawValue)
             }
@@ -54,13 +53,21 @@ public struct StoryStore: StoryRepository {
     }
 
     public func story(matching reference: String) async throws(StorageError) -> Story {
-        await files.purgeOrRestoreTrash()
-        return try await database.read { database in
+        try await read { database in
             let identifier = try ReferenceResolver.story.identifier(matching: reference, kind: .story, in: database)
             guard let number = try StoryRows.number(of: .stored(identifier), in: database) else {
                 throw StorageError.notFound(.story, reference)
             }
             return try StoryRows.story(number, in: database)
         }
+    }
+
+    /// Reads a story, and completes an interrupted deletion.
+    private func read(_ body: @escaping @Sendable (Database) throws -> Story) async throws(StorageError) -> Story {
+        let (story, isPending) = try await database.read { database in
+            (try body(database), try BlobOutbox.isPending(in: database))
+        }
+        if isPending { await files.finishDeletions() }
+        return story
     }
 }

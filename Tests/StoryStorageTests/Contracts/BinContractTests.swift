@@ -94,8 +94,7 @@ struct BinContractTests {
         // When
         try await sut.stories.deleteFromBin(["one", "two"])
         // Then
-        #expect(!FileManager.default.fileExists(atPath: sut.media.url(of: own).path))
-        #expect(FileManager.default.fileExists(atPath: sut.media.url(of: shared).path))
+        #expect(!sut.media.isThere(own) && sut.media.isThere(shared))
     }
 
     @Test("Jobs end and the queue lets go; collections and plays wait in the bin", arguments: Kind.allCases)

@@ -3,7 +3,7 @@ import StorageTestSupport
 import StoryCore
 import Testing
 
-@Suite("Settings, files and changes, in memory and on SQLite", .timeLimit(.minutes(1)))
+@Suite("Settings and changes, in memory and on SQLite", .timeLimit(.minutes(1)))
 struct ChangesContractTests {
     typealias Kind = StorageUnderTest.Kind
 
@@ -16,19 +16,6 @@ struct ChangesContractTests {
             playsNewStories: true, theme: .contrast)
         try await sut.settings.save(chosen)
         #expect(try await sut.settings.settings() == chosen)
-    }
-
-    @Test("A file is kept once, by its content, and stays where it was", arguments: Kind.allCases)
-    func files(kind: Kind) async throws {
-        let sut = try StorageUnderTest(kind)
-        let (one, same, other) = (
-            try await sut.store("one"), try await sut.store("one"), try await sut.store("other")
-        )
-        #expect(one == same && one != other)
-        #expect(one.byteCount == 3 && one.fileExtension == "png")
-        #expect(try Data(contentsOf: sut.media.url(of: one)) == Data("one".utf8))
-        let missing = URL(filePath: "/nowhere/at/all")
-        await #expect(throws: StorageError.self) { try await sut.media.store(fileAt: missing, fileExtension: "png") }
     }
 
     @Test("Each change is told with the parts that changed", arguments: Kind.allCases)

@@ -25,9 +25,11 @@ struct StorageUnderTest: Sendable {
     let achievements: any AchievementRepository
     let jobs: any JobRepository & JobQueue
     let playback: any PlaybackRepository
-    let media: any MediaRepository
+    let media: any BlobStore
     let settings: any SettingsRepository
     let observation: any LibraryObservation
+    /// Puts another content in the place of a blob's, or none, as damage does.
+    let damage: @Sendable (MediaReference, Data?) throws -> Void
     private let folder: TemporaryFolder
 
     /// What time it is: some minutes after the stories of these tests were made.
@@ -41,7 +43,7 @@ struct StorageUnderTest: Sendable {
             let library = LibraryFake(now: now)
             (stories, heroes, events, collections) = (library, library, library, library)
             (achievements, jobs, playback, media) = (library, library, library, library)
-            (settings, observation) = (library, library)
+            (settings, observation, damage) = (library, library, library.damage)
         case .sqlite:
             let layout = LibraryLayout(data: folder.file("data"))
             let (database, files) = (LibraryDatabase(folder: layout.data), MediaFolder(folder: layout.media))
@@ -55,14 +57,34 @@ struct StorageUnderTest: Sendable {
             media = files
             settings = SettingsFile(file: folder.file("settings.json"), library: layout)
             observation = LibraryChangeObserver(folder: layout.data, pause: .zero)
+            damage = { reference, content in
+                let file = files.url(of: reference)
+                if let content { try content.write(to: file) } else { try FileManager.default.removeItem(at: file) }
+            }
+        }
+    }
+
+    /// Makes a file with a text.
+    func file(_ text: String) throws -> URL {
+        let file = folder.file("\(UUID().uuidString).png")
+        try Data(text.utf8).write(to: file)
+        return file
+    }
+
+    /// What lies in the folder of blobs and is none.
+    var leftovers: [String] {
+        get throws {
+            try folder.names.filter { name in
+                guard name.hasPrefix("data/media/"), name.contains(".") else { return false }
+                return name.split(separator: ".", omittingEmptySubsequences: false).count != 2
+                    || name.hasPrefix("data/media/blob")
+            }
         }
     }
 
     /// Takes a file with a text into the media store.
     func store(_ text: String) async throws -> MediaReference {
-        let file = folder.file("\(UUID().uuidString).png")
-        try Data(text.utf8).write(to: file)
-        return try await media.store(fileAt: file, fileExtension: "png")
+        try await media.put(fileAt: file(text), fileExtension: "png")
     }
 
     /// Stores stories, one after the other.

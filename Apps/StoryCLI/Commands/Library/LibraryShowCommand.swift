@@ -32,18 +32,17 @@ struct LibraryShowCommand: AppCommand {
         return .done
     }
 
-    private func lines(of story: Story, narratedBy voice: String?, media: any MediaRepository) -> [StyledLine] {
+    private func lines(of story: Story, narratedBy voice: String?, media: any BlobStore) -> [StyledLine] {
         let outdated = StyledLine(" ") + StyledLine("(outdated)", style: .attention)
         func path(of illustration: StoryIllustration) -> StyledLine {
-            guard let file = illustration.media.map({ media.url(of: $0).path }) else {
+            guard let file = illustration.media.flatMap({ media.localFile(of: $0)?.path }) else {
                 return StyledLine(illustration.status.displayName)
             }
             return illustration.status == .outdated ? StyledLine(file) + outdated : StyledLine(file)
         }
         let mark = story.isFavorite ? StyledLine(StoryText.favoriteMark, style: .favorite) + " " : ""
-        let audio: StyledLine? = story.narration.map { narration in
-            let file = media.url(of: narration.media).path
-            return story.narrationStatus == .outdated ? StyledLine(file) + outdated : StyledLine(file)
+        let audio: StyledLine? = story.narration.flatMap { media.localFile(of: $0.media)?.path }.map { file in
+            story.narrationStatus == .outdated ? StyledLine(file) + outdated : StyledLine(file)
         }
         return [
             mark + StyledLine(StoryText.overview(of: story, narratedBy: voice)), "id      \(story.id)",

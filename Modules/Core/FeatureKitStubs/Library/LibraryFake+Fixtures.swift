@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 public import StoryCore
 
 /// What tests put in and look at past the repositories.
@@ -43,6 +43,11 @@ extension LibraryFake {
         otherProgram.tell([.stories])
     }
 
+    /// Puts another content in the place of a blob's, or none, as damage does.
+    public func damage(_ reference: MediaReference, content: Data?) {
+        change { $0.blobs[reference.relativePath] = content }
+    }
+
     /// Lets go of every job, as the end of a process does.
     public func releaseAllClaims() {
         change { state in
@@ -53,7 +58,7 @@ extension LibraryFake {
 
 extension LibraryFake.State {
     mutating func put(_ story: Story) {
-        media.formUnion(story.mediaReferences)
+        for path in story.mediaReferences.map(\.relativePath) where blobs[path] == nil { blobs[path] = Data() }
         stories[story.id] = LibraryFake.StoredStory(
             story: story, number: stories[story.id]?.number ?? number(), removedAt: nil)
         changes.insert(.stories)

@@ -140,7 +140,7 @@ extension LibraryFake.State {
     mutating func save(_ story: Story) throws(StorageError) {
         let before = stories[story.id]
         for reference in story.mediaReferences
-        where !media.contains(reference) && before?.story.mediaReferences.contains(reference) != true {
+        where blobs[reference.relativePath] == nil && before?.story.mediaReferences.contains(reference) != true {
             throw .notFound(.media, reference.relativePath)
         }
         if before == nil, case .custom(let event) = story.occasion { recordUse(of: event.id) }
@@ -148,7 +148,7 @@ extension LibraryFake.State {
         if let before { (story.isFavorite, story.playCount) = (before.story.isFavorite, before.story.playCount) }
         stories[story.id] = LibraryFake.StoredStory(
             story: story, number: before?.number ?? number(), removedAt: before?.removedAt)
-        removeMedia(before?.story.mediaReferences ?? [])
+        removeBlobs(before?.story.mediaReferences ?? [])
         changes.insert(.stories)
     }
 
@@ -170,7 +170,7 @@ extension LibraryFake.State {
             playbacks = playbacks.filter { $0.value.session.story != identifier }
             positions[identifier] = nil
             queue.entries.removeAll { $0.story == identifier }
-            removeMedia(stored.story.mediaReferences)
+            removeBlobs(stored.story.mediaReferences)
         }
     }
 
@@ -179,9 +179,11 @@ extension LibraryFake.State {
         collections.values.contains { $0.entries.contains { $0.id == story } }
     }
 
-    /// Removes files that no story names any more.
-    private mutating func removeMedia(_ references: [MediaReference]) {
-        media.subtract(Set(references).subtracting(stories.values.flatMap(\.story.mediaReferences)))
+    /// Removes blobs that no story names any more.
+    private mutating func removeBlobs(_ references: [MediaReference]) {
+        for reference in Set(references).subtracting(stories.values.flatMap(\.story.mediaReferences)) {
+            blobs[reference.relativePath] = nil
+        }
     }
 
     private mutating func recordUse(of event: CustomEventID) {

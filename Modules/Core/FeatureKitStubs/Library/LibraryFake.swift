@@ -22,8 +22,9 @@ public final class LibraryFake: Sendable {
         var recordings: [PlaybackProgress] = []
         var queue = StoredQueue()
         var settings = AppSettings()
-        /// Every file that was stored, once for each time, and those that are still there.
-        var (stored, media): ([MediaReference], Set<MediaReference>) = ([], [])
+        /// Every blob that was stored, once for each time, and those that are still there, by the paths of references.
+        /// One that only a fixture names has no content.
+        var (stored, blobs): ([MediaReference], [String: Data]) = ([], [:])
         /// What was numbered last, of everything that comes in an order.
         var lastNumber: Int64 = 0
         /// What has changed since others were told.
@@ -108,13 +109,14 @@ public final class LibraryFake: Sendable {
         let (value, changes, gone) = try state.withLock { state throws(Failure) in
             var changed = state
             let value = try body(&changed)
-            let (changes, gone) = (changed.changes, state.media.subtracting(changed.media))
+            let changes = changed.changes
+            let gone = Set(state.blobs.keys).subtracting(changed.blobs.keys)
             changed.changes = []
             state = changed
             return (value, changes, gone)
         }
-        // One that only a fixture names was never there.
-        for reference in gone { try? FileManager.default.removeItem(at: url(of: reference)) }
+        // There is a file only if somebody has asked for one.
+        for path in gone { try? FileManager.default.removeItem(at: copy(at: path)) }
         if !changes.isEmpty { listeners.tell(changes) }
         return value
     }

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// A content-addressed store that can be checked and repaired.
-public protocol MediaMaintenance: MediaGarbageCollecting {
+/// A store of blobs in a folder, which can be checked and repaired.
+public protocol MediaMaintenance: BlobStore {
     /// Whether the store is empty or its folder is missing, as while its disk is not mounted.
     var isEmpty: Bool { get }
 
@@ -45,8 +45,6 @@ public struct MediaEntry: Hashable, Sendable {
         case stored(MediaReference)
         /// A temporary file of a process that ended while it stored a file.
         case leftover
-        /// A file in the trash.
-        case trashed
         /// A folder of the store.
         case folder
         /// Anything else.

@@ -21,7 +21,7 @@ public struct GenerationDependencies: Sendable {
     /// Reports changes of the library, and of the queue.
     public var observation: any LibraryObservation
     /// Stores narrations and illustrations.
-    public var media: any MediaRepository
+    public var media: any BlobStore
     /// The settings of the household.
     public var settings: any SettingsRepository
     /// Runs the generation, so that it does not occupy Swift's shared threads; nil to use those.
@@ -39,7 +39,7 @@ public struct GenerationDependencies: Sendable {
     public init(
         registry: Registry, recorder: any NarrationRecorder, safety: any ChildSafetyCheck,
         permission: any GenerationPermission, stories: any StoryRepository, jobs: any JobRepository & JobQueue,
-        observation: any LibraryObservation, media: any MediaRepository, settings: any SettingsRepository,
+        observation: any LibraryObservation, media: any BlobStore, settings: any SettingsRepository,
         executor: (any TaskExecutor)? = nil,
         clock: any Clock<Duration>, now: @escaping @Sendable () -> Date, random: @escaping @Sendable () -> UInt64
     ) {

@@ -9,7 +9,7 @@ public struct PlaybackDependencies: Sendable {
     /// Stores stories.
     public var stories: any StoryRepository
     /// Stores narrations and illustrations.
-    public var media: any MediaRepository
+    public var media: any BlobStore
     /// Stores positions, play counts, sessions and the queue.
     public var playback: any PlaybackRepository
     /// The settings of the household.
@@ -25,7 +25,7 @@ public struct PlaybackDependencies: Sendable {
 
     /// Creates the dependencies.
     public init(
-        registry: Registry, stories: any StoryRepository, media: any MediaRepository,
+        registry: Registry, stories: any StoryRepository, media: any BlobStore,
         playback: any PlaybackRepository, settings: any SettingsRepository, observation: any LibraryObservation,
         clock: any Clock<Duration>, now: @escaping @Sendable () -> Date, random: @escaping @Sendable () -> UInt64
     ) {

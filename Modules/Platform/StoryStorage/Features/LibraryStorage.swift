@@ -2,10 +2,10 @@ import Foundation
 import GRDB
 import StoryCore
 
-/// What the feature Library stores: stories with their pages, heroes and events.
+/// What the feature Library stores: stories with their pages, heroes and events, and the outbox of their files.
 struct LibraryStorage: FeatureStorage {
     let name = "Library"
-    let tables = [hero, customEvent, story, storyHero, page, narration]
+    let tables = [hero, customEvent, story, storyHero, page, narration, BlobOutbox.table]
     let parts: Set<LibraryPart> = [.stories, .heroes, .events]
     let migrations = [
         StorageMigration(name: "first", migrate: createTables),
@@ -15,7 +15,20 @@ struct LibraryStorage: FeatureStorage {
         StorageMigration(name: "checksums", migrate: RowChecksums.migrate),
         StorageMigration(name: "tellings", migrate: addTellings),
         StorageMigration(name: "deliveries", migrate: addDeliveries),
+        BlobOutbox.migration,
     ]
+
+    /// The files of another library have nothing to do with what is still to be deleted here.
+    func prepareBackup(in database: Database) throws {
+        // A library of an earlier version has no outbox.
+        guard try database.tableExists("blobOutbox") else { return }
+        try BlobOutbox.forgetAll(in: database)
+    }
+
+    /// Rows that refer to a file may be lost, and come back from a record.
+    func completeSalvage(in database: Database) throws {
+        try BlobOutbox.forgetAll(in: database)
+    }
 }
 
 /// The layouts of the tables of stories.

@@ -1,3 +1,4 @@
+import Checksums
 import Foundation
 import Glibc
 import SafeFiles
@@ -61,7 +62,7 @@ struct JobFolders: Sendable {
     }
 
     /// Returns whether a job has made the content of a stored file, so that it was stored for the job.
-    func hold(contentOf file: URL, _ reference: MediaReference) throws(StorageError) -> Bool {
+    func hold(_ reference: MediaReference) throws(StorageError) -> Bool {
         for job in try SafeFiles.names(in: root) {
             let folder = root.appending(path: job)
             guard FileStatus(folder)?.isFolder == true else { continue }
@@ -70,7 +71,7 @@ struct JobFolders: Sendable {
                 guard let status = FileStatus(own), status.isFile, status.byteCount == reference.byteCount else {
                     continue
                 }
-                if FileManager.default.contentsEqual(atPath: own.path, andPath: file.path) { return true }
+                if try OpenFile(own).checksum() == reference.digest { return true }
             }
         }
         return false

@@ -121,7 +121,7 @@ extension JobStore: JobQueue {
             guard let progress = try JobEntryRows.progress(of: identifier, isHeld: false, in: database),
                 !progress.state.isEnded
             else { throw StorageError.notFound(.job, identifier.rawValue) }
-            try files.moveContentToTrash(of: identifier, in: folders, database)
+            try files.deleteContent(of: identifier, in: folders, database)
             try database.execute(sql: "DELETE FROM job WHERE id = ?", arguments: [identifier.rawValue])
             try JobEntryRows.end(identifier, as: .cancelled, progress: progress, at: now(), in: database)
         }

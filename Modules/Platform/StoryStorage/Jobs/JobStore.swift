@@ -12,7 +12,7 @@ public import StoryCore
 public struct JobStore: JobRepository {
     let database: LibraryDatabase
     let folders: JobFolders
-    private let media: any MediaGarbageCollecting
+    private let media: any BlobStore
     let now: @Sendable () -> Date
     let worker: String
     private let clock: any Clock<Duration>
@@ -25,7 +25,7 @@ public struct JobStore: JobRepository {
     ///   - now: The current date, from which leases expire, and which decides what in the bin has expired: each published
     ///     story deletes that.
     public init(
-        database: LibraryDatabase, folder: URL, media: any MediaGarbageCollecting, worker: String? = nil,
+        database: LibraryDatabase, folder: URL, media: any BlobStore, worker: String? = nil,
         clock: any Clock<Duration> = ContinuousClock(), now: @escaping @Sendable () -> Date = { Date() }
     ) {
         self.database = database

@@ -1,3 +1,4 @@
+import Checksums
 import Foundation
 import GRDB
 import SafeFiles
@@ -13,7 +14,7 @@ extension StoryFiles {
         let stored = try String.fetchOne(
             database, sql: "SELECT json FROM job WHERE id = ?", arguments: [job.id.rawValue])
         if stored.flatMap({ try? StoredJSON.value(GenerationJob.self, of: $0).brief }) != job.brief {
-            try moveContentToTrash(of: job.id, in: folders, database)
+            try deleteContent(of: job.id, in: folders, database)
         }
         let number = try Int64.fetchOne(
             database,
@@ -33,7 +34,7 @@ extension StoryFiles {
     ///
     /// - Precondition: The job is claimed.
     func discard(_ job: JobID, in folders: JobFolders) async throws(StorageError) {
-        try await write(isFreeing: true) { try moveContentToTrash(of: job, in: folders, $0) }
+        try await write(isFreeing: true) { try deleteContent(of: job, in: folders, $0) }
         try folders.removeContents(of: job)
         try await database.free { [records] database in
             try database.execute(sql: "DELETE FROM job WHERE id = ?", arguments: [job.rawValue])
@@ -48,16 +49,18 @@ extension StoryFiles {
     /// Deletes the row of a story's job, within the transaction that changes the story; does nothing if there is none.
     func deleteJob(of story: StoryID, in folders: JobFolders, _ database: Database) throws {
         guard try LibraryDatabase.hasJob(story.job, in: database) else { return }
-        try moveContentToTrash(of: story.job, in: folders, database)
+        try deleteContent(of: story.job, in: folders, database)
         try database.execute(sql: "DELETE FROM job WHERE id = ?", arguments: [story.rawValue])
         try JobEntryRows.remove(story.job, in: database)
     }
 
-    /// Moves the stored files of a job that no row refers to to the trash, within a transaction: a process may have
-    /// been killed after storing them and before publishing the story.
-    func moveContentToTrash(of job: JobID, in folders: JobFolders, _ database: Database) throws {
+    /// Deletes the stored files of a job that no row refers to, within a transaction: a process may have been killed
+    /// after storing them and before publishing the story.
+    func deleteContent(of job: JobID, in folders: JobFolders, _ database: Database) throws {
         var references: Set<MediaReference> = []
-        for file in try folders.contents(of: job) { references.formUnion(try media.references(withContentOf: file)) }
-        try Self.moveToTrash(references, from: media, in: database)
+        for file in try folders.contents(of: job) {
+            references.formUnion(try media.references(withDigest: OpenFile(file).checksum()))
+        }
+        try BlobOutbox.add(references, in: database)
     }
 }

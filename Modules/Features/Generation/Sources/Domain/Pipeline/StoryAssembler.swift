@@ -3,7 +3,7 @@ import StoryCore
 
 /// Assembles the parts of a story and stores it.
 struct StoryAssembler: Sendable {
-    let media: any MediaRepository
+    let media: any BlobStore
     let claim: any JobClaim
     let plan: StoryPipeline.Plan
     let providers: BriefedProviders
@@ -63,7 +63,7 @@ struct StoryAssembler: Sendable {
                 return nil
             }
             let reference = try await GenerationError.stored(
-                try await media.store(fileAt: draft.file, fileExtension: draft.summary.fileExtension))
+                try await media.put(fileAt: draft.file, fileExtension: draft.summary.fileExtension))
             story.narrationStatus = .ready
             story.narration = Narration(
                 media: reference, duration: draft.summary.duration, format: draft.summary.format,
@@ -91,7 +91,7 @@ struct StoryAssembler: Sendable {
         }
         for (slot, picture) in outcome.pictures.sorted(by: { $0.key < $1.key }) {
             let reference = try await GenerationError.stored(
-                try await media.store(
+                try await media.put(
                     fileAt: claim.contentURL(of: slot.unit(picture)), fileExtension: picture.fileExtension))
             story[picture: slot].status = .ready
             story[picture: slot].media = reference

@@ -171,7 +171,7 @@ extension StoryPlayer {
                 if let growing {
                     PlaybackSource.growing(growing.file)
                 } else {
-                    PlaybackSource.file(try useCases.locateAudio.execute(story))
+                    PlaybackSource.file(try await useCases.locateAudio.execute(story))
                 }
             try sound.prepare(for: preferences.output)
             // A story that is still being made is not in the library.

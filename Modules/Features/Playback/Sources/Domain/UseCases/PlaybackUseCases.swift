@@ -3,20 +3,30 @@ package import StoryCore
 
 /// Locates the audio of a story.
 package protocol LocateAudioUseCaseContract: Sendable {
-    /// Returns the location of the file, which may be missing.
+    /// Returns a local file with the audio, which may be missing.
     ///
     /// - Throws: ``AudioPlaybackError/noAudio(title:status:)`` for a story without a narration.
-    func execute(_ story: Story) throws(AudioPlaybackError) -> URL
+    func execute(_ story: Story) async throws(AudioPlaybackError) -> URL
 }
 
 struct LocateAudioUseCase: LocateAudioUseCaseContract {
-    let media: any MediaRepository
+    let media: any BlobStore
 
-    func execute(_ story: Story) throws(AudioPlaybackError) -> URL {
+    func execute(_ story: Story) async throws(AudioPlaybackError) -> URL {
         guard let narration = story.narration else {
             throw .noAudio(title: story.title, status: story.narrationStatus)
         }
-        return media.url(of: narration.media)
+        do throws(StorageError) {
+            return try await media.localCopy(of: narration.media)
+        } catch .notFound {
+            // The engine says so, once it is certain that the story has not been deleted.
+            guard let file = media.localFile(of: narration.media) else {
+                throw .engine(.fileMissing(path: narration.media.relativePath))
+            }
+            return file
+        } catch {
+            throw .storage(error)
+        }
     }
 }
 
