@@ -180,10 +180,15 @@ public struct MediaReference: Hashable, Codable, Sendable {
     /// Whether digest and extension are valid. A forged database may contain any text, with which ``relativePath``
     /// would leave the media folder.
     public var isWellFormed: Bool {
-        let (digits, letters) = (Set("0123456789abcdef"), Set("abcdefghijklmnopqrstuvwxyz0123456789"))
-        return digest.utf8.count == 64 && digest.allSatisfy(digits.contains)
-            && (1...8).contains(fileExtension.count) && fileExtension.allSatisfy(letters.contains)
+        digest.utf8.count == 64
+            && digest.utf8.allSatisfy { Self.digits.contains($0) || Self.hexadecimalLetters.contains($0) }
+            && (1...8).contains(fileExtension.utf8.count)
+            && fileExtension.utf8.allSatisfy { Self.digits.contains($0) || Self.letters.contains($0) }
     }
+
+    private static let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+    private static let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
+    private static let hexadecimalLetters = UInt8(ascii: "a")...UInt8(ascii: "f")
 
     /// The path below the media folder: "ab/cdef….png".
     public var relativePath: String {
