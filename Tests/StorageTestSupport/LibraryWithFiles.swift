@@ -66,6 +66,8 @@ package struct LibraryWithFiles: Sendable {
     package func executeFromOutside(_ sql: String) throws {
         var configuration = Configuration()
         configuration.foreignKeysEnabled = false
+        // The library's own last write may not have reached its main file yet.
+        configuration.busyMode = .timeout(10)
         let queue = try DatabaseQueue(path: database.file.path, configuration: configuration)
         try queue.writeWithoutTransaction { try $0.execute(sql: sql) }
         try queue.close()
