@@ -107,6 +107,7 @@ func headers(_ name: String) -> Target {
 }
 
 let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
+let sqlite = Target.Dependency.product(name: "GRDBSQLite", package: "GRDB.swift")
 let subprocess = Target.Dependency.product(name: "Subprocess", package: "swift-subprocess")
 let systemPackage = Target.Dependency.product(name: "SystemPackage", package: "swift-system")
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
@@ -310,8 +311,9 @@ let programs = [
     program(
         "Benchmarks", at: "Tools/Benchmarks",
         [
-            "StoryApp", "StoryCore", "FeatureKit", "Playback", "StoryStorage", "MediaStore", "MpvEngine", "CMpv",
-            "DynamicLibrary", "VectorIllustrator", "TestReport", "CLibXML2",
+            "StoryApp", "StoryCore", "FeatureKit", "Generation", "Playback", "StoryStorage", "MediaStore", "VoiceStore",
+            "OpusRecorder", "ChildSafety", "MpvEngine", "CMpv", "DynamicLibrary", "VectorIllustrator", "TestReport",
+            "CLibXML2", sqlite,
         ] + storages),
     .testTarget(
         name: "StoryCLITests",

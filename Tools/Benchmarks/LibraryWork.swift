@@ -9,6 +9,8 @@ enum LibraryWork: String {
     case creation
     /// Writes the SQL of every question into a file, a line each.
     case statements
+    /// Asks every question, and writes how long ours and the peer took, a line of ``Rounds`` each.
+    case answers
     /// Saves stories into the library and into an empty one in turn, and writes how long one took in each.
     case adding
 
@@ -30,6 +32,7 @@ enum LibraryWork: String {
         switch self {
         case .creation: try await library.make()
         case .statements: try await Self.writeStatements(of: library, to: URL(filePath: file))
+        case .answers: try await Self.answer(library, result: URL(filePath: file))
         case .adding: try await Self.add(to: library, result: URL(filePath: file))
         }
     }
@@ -43,6 +46,11 @@ enum LibraryWork: String {
             lines.append(statements.joined(separator: "; ").split(whereSeparator: \.isNewline).joined(separator: " "))
         }
         try lines.joined(separator: "\n").write(to: file, atomically: true, encoding: .utf8)
+    }
+
+    private static func answer(_ library: MadeLibrary, result: URL) async throws {
+        let lines = try await LibraryAnswers(library: library).measure().map(\.line)
+        try lines.joined(separator: "\n").write(to: result, atomically: true, encoding: .utf8)
     }
 
     private static let rounds = 300

@@ -7,12 +7,12 @@ import Foundation
 struct StoryBenchmarks {
     /// What can be measured by itself.
     private enum Part: String, CaseIterable {
-        case start, app, library, drawing, making, voices, playing, reports
+        case start, app, library, drawing, making, jobs, voices, playing, reports
     }
 
     private static let usage = """
-        Usage: story-benchmarks [start] [app] [library] [drawing] [making] [voices] [playing] [reports]
-            [--million]
+        Usage: story-benchmarks [start] [app] [library] [drawing] [making] [jobs] [voices] [playing]
+            [reports] [--million]
 
         Without a name everything is measured. The library of 100,000 stories is made once and kept. Reports are of
         100,000 results, with --million of a million; then the library is verified and backed up, too.
@@ -25,6 +25,7 @@ struct StoryBenchmarks {
         if let asked = LibraryWork.asked(by: arguments) {
             return try await asked.work.run(home: asked.home, file: asked.file)
         }
+        if let asked = JobWork.asked(by: arguments) { return try await asked.work.run(file: asked.file) }
         if let asked = ReportWork.asked(by: arguments) {
             return try asked.work.run(Int(asked.argument) ?? 0, asked.file)
         }
@@ -67,6 +68,7 @@ struct StoryBenchmarks {
         }
         if parts.contains(.drawing) { try await IllustratorBenchmark(workshop: workshop).run().forEach(show) }
         if parts.contains(.making) { try GenerationBenchmark(workshop: workshop).run(show) }
+        if parts.contains(.jobs) { try JobBenchmark(workshop: workshop, programs: programs).run(show) }
         if parts.contains(.voices) { try VoiceBenchmark(workshop: workshop).run(show) }
         if parts.contains(.playing) { try await PlayingBenchmark(workshop: workshop).run(show) }
         if parts.contains(.reports) {

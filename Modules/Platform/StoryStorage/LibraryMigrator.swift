@@ -112,7 +112,7 @@ struct LibraryMigrator: Sendable {
 
     /// The library's own number, which rises with every migration.
     private func number(of database: Database) throws -> Int {
-        let number = try Int.fetchOne(database, sql: "PRAGMA user_version") ?? 0
+        let number = try Int.fetchOne(database.cachedStatement(sql: "PRAGMA user_version")) ?? 0
         guard number > 0 else { throw StorageError.corrupt(path: file.path, detail: "Its version is unknown.") }
         guard number <= LibrarySchema.mostMigrations else { throw StorageError.newerVersion(path: file.path) }
         return number

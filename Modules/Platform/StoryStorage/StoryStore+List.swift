@@ -4,38 +4,42 @@ public import StoryCore
 
 extension StoryStore: StoryLibraryRepository {
     public func stories(_ query: StoryQuery) async throws(StorageError) -> StoryListPage {
-        try await database.read { try Self.page(query, in: $0) }
+        try await database.read { [occasions] in try Self.page(query, occasions, in: $0) }
     }
 
     /// Returns the SQL of a query with its arguments inserted, for benchmarks.
     package func statements(of query: StoryQuery) async throws(StorageError) -> [String] {
-        try await database.read { database in
+        try await database.read { [occasions] database in
             var statements: [String] = []
             database.trace { statements.append($0.expandedDescription) }
             defer { database.trace(nil) }
-            _ = try Self.page(query, in: database)
+            _ = try Self.page(query, occasions, in: database)
             return statements
         }
     }
 
-    private static func page(_ query: StoryQuery, in database: Database) throws -> StoryListPage {
+    private static func page(
+        _ query: StoryQuery, _ occasions: OccasionCache, in database: Database
+    ) throws -> StoryListPage {
         guard let list = StoryListSQL(query) else { return StoryListPage(stories: []) }
         var page = StoryListPage(stories: [])
         var (heroNames, last): ([String], StoryCursor?) = ([], nil)
-        let rows = try Row.fetchCursor(database, sql: list.page, arguments: list.arguments)
+        // Preparing it takes as long as reading a page.
+        let statement = try database.cachedStatement(sql: list.page)
+        let rows = try Row.fetchCursor(statement, arguments: list.arguments)
         while let row = try rows.next() {
             guard page.stories.count < query.limit else {
                 page.next = last
                 break
             }
-            page.stories.append(try StorySummary(row))
+            page.stories.append(try StorySummary(row, occasions))
             if query.withDetails {
                 page.stories[page.stories.count - 1].details = try details(of: row[.number], in: database)
             }
             heroNames.append(row[.heroNames])
             if page.stories.count == query.limit { last = StoryCursor(row, sort: query.sort) }
         }
-        for (index, names) in try StoredJSON.values([String].self, of: heroNames).enumerated() {
+        for (index, names) in try StoredJSON.strings(of: heroNames).enumerated() {
             page.stories[index].heroNames = names
         }
         return page
@@ -89,13 +93,12 @@ extension Row {
 
 extension StorySummary {
     /// Creates a summary without the names of the heroes, which are faster to read for all stories together.
-    fileprivate init(_ row: Row) throws {
-        // Most events are standard ones, which the row names without JSON.
+    fileprivate init(_ row: Row, _ occasions: OccasionCache) throws {
         let standard = StoryEvent(rawValue: row[.event])
         self.init(
             id: try .stored(row[.id]), title: row[.title], heroNames: [],
-            occasion: try standard.map(StoryOccasion.standard)
-                ?? StoredJSON.value(StoryOccasion.self, of: row[.occasion]),
+            // Most events are standard ones, which the row names without JSON.
+            occasion: try standard.map(StoryOccasion.standard) ?? occasions.occasion(of: row[.occasion]),
             language: LanguageCode(rawValue: row[.language]), duration: row[.duration],
             narrationStatus: try StoryRows.term(row[.narrationStatus]), pageCount: row[.pageCount],
             isFavorite: row[.isFavorite], playCount: row[.playCount],

@@ -10,6 +10,7 @@ public struct StoryStore: StoryRepository {
     let database: LibraryDatabase
     let media: any BlobStore
     let folders: JobFolders
+    let occasions = OccasionCache()
     private let now: @Sendable () -> Date
 
     /// Creates a store with a database and a media store.
