@@ -71,10 +71,15 @@ func views(of name: String) -> [Target] {
 /// A feature's tables in the library, and their tests.
 func storage(of name: String) -> [Target] {
     [
-        module("\(name)Storage", at: "Modules/Features/\(name)/Storage", ["StoryCore", "StoryStorage", grdb]),
+        module(
+            "\(name)Storage", at: "Modules/Features/\(name)/Storage",
+            [.byName(name: name), "StoryCore", "StoryStorage", grdb]),
         tests(
             of: "\(name)Storage",
-            ["StorageTestSupport", "StoryCore", "StoryStorage", "MediaStore", "FeatureKitStubs", grdb]),
+            [
+                .byName(name: name), .byName(name: "\(name)Stubs"), "StorageTestSupport", "StoryCore", "StoryStorage",
+                "MediaStore", "LibraryArchive", "FeatureKitStubs", grdb,
+            ]),
     ]
 }
 
@@ -242,7 +247,7 @@ let composition = [
         ["AppTestSupport", "StoryCore", "FeatureKit", "FeatureKitStubs", "ChildSafety"] + parts("", "Stubs")),
     module(
         "AppTestSupport", at: "Tests/AppTestSupport",
-        ["StoryApp", "StoryCore", "FeatureKitStubs", "LibraryStubs"]),
+        ["StoryApp", "StoryCore", "StoryStorage", "MediaStore", "FeatureKitStubs", "LibraryStubs"]),
 ]
 
 /// The app on a terminal: its own screens, and the features' composed.
@@ -259,7 +264,8 @@ let terminalApp = [
     tests(
         of: "TerminalApp",
         [
-            "TerminalAppStubs", "AppTestSupport", "StoryApp", "StoryCore", "FeatureKit", "FeatureKitStubs", "TerminalUI", "Collections",
+            "TerminalAppStubs", "AppTestSupport", "StoryApp", "StoryCore", "FeatureKit", "FeatureKitStubs",
+            "TerminalUI", "Collections",
             "CollectionsStubs", "CollectionsViews", "Generation", "GenerationStubs", "Library", "LibraryStubs",
             "LibraryViews", "Playback", "PlaybackStubs", "ViewTestSupport",
         ]),
