@@ -1,7 +1,10 @@
 public import FeatureKitStubs
+import Foundation
 import LibraryStubs
+import MediaStore
 public import StoryApp
 public import StoryCore
+import StoryStorage
 
 extension AppStorage {
     /// One library in memory for everything.
@@ -21,9 +24,17 @@ extension AppStorage {
     }
 }
 
-/// The repositories of the built-in features, all of them one library in memory.
+/// The repositories of the features: one library in memory or, for a feature that it knows nothing of, a library on disk
+/// in the same temporary folder, which nothing creates before somebody writes.
 private struct RepositoriesInMemory: FeatureRepositorySource {
     let library: LibraryFake
+
+    private var disk: StoredLibrary {
+        StoredLibrary(
+            database: LibraryDatabase(folder: library.folder, features: BuiltInFeatures.storage),
+            media: MediaFolder(folder: library.folder.appending(path: "media")),
+            jobFolder: library.folder.appending(path: "jobs"))
+    }
 
     func repositories<Composition: FeatureCompositionContract>(
         of composition: Composition.Type
@@ -34,9 +45,6 @@ private struct RepositoriesInMemory: FeatureRepositorySource {
             PlaybackRepositories(playback: library, listening: library),
             library,
         ]
-        guard let found = known.lazy.compactMap({ $0 as? Composition.Repositories }).first else {
-            preconditionFailure("Nothing in memory is what \(composition) stores.")
-        }
-        return found
+        return known.lazy.compactMap { $0 as? Composition.Repositories }.first ?? composition.repositories(in: disk)
     }
 }
