@@ -46,6 +46,10 @@ struct TemplatedPackage {
             "Theatre",
         ]
 
+        let storedFeatureNames = [
+            "Theatre",
+        ]
+
         let providers = [
             provider("FliteNarrator"),
             provider("CloudNarrator"),
