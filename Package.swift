@@ -327,7 +327,8 @@ let programs = [
         ],
         path: "Tests/StoryCLITests", swiftSettings: settings),
     .testTarget(
-        name: "ArchitectureTests", dependencies: ["TestSupport"], path: "Tests/ArchitectureTests",
+        name: "ArchitectureTests", dependencies: ["TestSupport", "TerminalTestSupport"],
+        path: "Tests/ArchitectureTests",
         swiftSettings: settings),
 ]
 

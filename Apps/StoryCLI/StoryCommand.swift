@@ -53,7 +53,9 @@ extension StoryCommand {
     /// The parser examines all commands on the way to a verb, and requests that only the first of them knows, which
     /// takes a third of a short command's time.
     private static func quickVerb(of arguments: [String]) -> (any AppCommand)? {
-        guard let quick = BuiltInCommands.quickVerbs.first(where: { arguments.starts(with: $0.words) }) else { return nil }
+        guard let quick = BuiltInCommands.quickVerbs.first(where: { arguments.starts(with: $0.words) }) else {
+            return nil
+        }
         return try? quick.verb.parsed(Array(arguments.dropFirst(quick.words.count)))
     }
 }

@@ -25,15 +25,15 @@ extension AppStorage {
 }
 
 /// The repositories of the features: one library in memory or, for a feature that it knows nothing of, a library on disk
-/// in the same temporary folder, which nothing creates before somebody writes.
-private struct RepositoriesInMemory: FeatureRepositorySource {
+/// in its temporary folder, which nothing creates before somebody writes.
+private struct RepositoriesInMemory: FeatureRepositorySourceContract {
     let library: LibraryFake
 
     private var disk: StoredLibrary {
-        StoredLibrary(
-            database: LibraryDatabase(folder: library.folder, features: BuiltInFeatures.storage),
-            media: MediaFolder(folder: library.folder.appending(path: "media")),
-            jobFolder: library.folder.appending(path: "jobs"))
+        let layout = LibraryLayout(data: library.folder.appending(path: "disk"))
+        return StoredLibrary(
+            database: LibraryDatabase(folder: layout.data, features: BuiltInFeatures.storage),
+            media: MediaFolder(folder: layout.media), jobFolder: layout.jobs)
     }
 
     func repositories<Composition: FeatureCompositionContract>(

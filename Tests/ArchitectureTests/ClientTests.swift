@@ -86,19 +86,10 @@ struct ClientTests {
 
     /// Builds and runs a package below Tests/Clients, which must end well.
     ///
-    /// All of them are built into one folder, so that what several of them use is built once.
-    ///
     /// - Returns: The lines that it printed.
     private func run(_ client: String, _ arguments: String...) async throws -> [String] {
-        let package = PackageSources.root.appending(path: "Tests/Clients/\(client)").path
-        let build = PackageSources.root.appending(path: ".build/clients").path
-        // The plan that is kept does not know of a file that has come into another package since.
-        let ended = try await Program.end(
-            of: "swift",
-            [
-                "run", "--package-path", package, "--scratch-path", build, "--disable-build-manifest-caching",
-                "--disable-index-store", "-debug-info-format", "none", "--quiet", client,
-            ] + arguments)
+        let program = try await ClientPackage(name: client).built()
+        let ended = try await Program.end(of: program, arguments)
         try #require(ended.status == 0, "\(ended.text) \(ended.complaint)")
         return ended.text.split(separator: "\n").map(String.init)
     }

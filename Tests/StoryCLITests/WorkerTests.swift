@@ -76,6 +76,22 @@ struct WorkerTests {
         #expect(try await story.run(["verify"]).status == 0)
     }
 
+    @Test("A story is heard while another process makes it")
+    func heard() async throws {
+        // Given
+        let job = try await queue()
+        // When
+        let listened = try await story.run(
+            [job],
+            shell: #"""
+                "$0" worker & worker=$!
+                "$0" jobs watch "$1" --play --plain --output null | grep -m 1 'Page 1 of'
+                kill $worker; wait $worker
+                """#)
+        // Then
+        #expect(listened.output.contains("Page 1 of "), "\(listened.output)\(listened.errorOutput)")
+    }
+
     @Test("Several workers share the queue, and each story is made once")
     func shared() async throws {
         // Given

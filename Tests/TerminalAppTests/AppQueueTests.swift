@@ -32,7 +32,8 @@ struct AppQueueTests {
         try registry.register(engine: PlaybackEngineProviderStub(engine: PlaybackEngineFake()))
         sut = AppComposition(
             app: try AppContainer(
-                AppServices(storage: .inMemory(library), registry: registry, recorder: NarrationRecorderFake())), output: .null)
+                AppServices(storage: .inMemory(library), registry: registry, recorder: NarrationRecorderFake())),
+            output: .null)
         let environment = sut.environment(
             on: TerminalCapabilities(depth: .full, isUnicode: true, hasScreen: true), pictures: nil)
         generation = try #require(environment[StoryGenerationViewModel.self])

@@ -33,7 +33,8 @@ enum AppScreens {
                 variants: SettingsViewModelStub.all.map {
                     var environment = EnvironmentValues()
                     environment.provide($0.stub, as: (any SettingsViewModelContract).self)
-                    return GalleryScreen.Variant(name: $0.name, view: SettingsView(), environment: environment)
+                    return GalleryScreen.Variant(
+                        name: $0.name, view: SettingsView(sections: [.newStories, .playing]), environment: environment)
                 }),
         ]
     }

@@ -27,10 +27,16 @@ enum GenerationScreens {
                 GalleryScreen.Variant(
                     name: $0.name, view: GenerationQueueView(viewModel: $0.stub), environment: environment)
             }
-                + stubs.filter { $0.name == "loaded" }.map {
-                    GalleryScreen.Variant(
-                        name: "cancelling", view: GenerationQueueView(viewModel: $0.stub), environment: environment,
-                        keys: [KeyPress("d")])
+                + stubs.filter { $0.name == "loaded" }.flatMap { loaded in
+                    let keys = [
+                        ("cancelling", [KeyPress("d")]),
+                        ("what failed", Array(repeating: KeyPress(.down), count: 4)),
+                    ]
+                    return keys.map { name, keys in
+                        GalleryScreen.Variant(
+                            name: name, view: GenerationQueueView(viewModel: loaded.stub), environment: environment,
+                            keys: keys)
+                    }
                 })
     }
 

@@ -742,10 +742,17 @@ _story_jobs_list() {
 
 _story_jobs_watch() {
     repeating_flags=()
-    non_repeating_flags=(--json --no-color --version -h --help)
+    non_repeating_flags=(--play --plain --json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=()
+    non_repeating_options=(--output)
     __story_offer_flags_options 1
+
+    # Offer option value completions
+    case "${prev}" in
+    '--output')
+        return
+        ;;
+    esac
 }
 
 _story_jobs_cancel() {

@@ -51,7 +51,7 @@ struct GenerationCommandRunner {
             PlayerRun(
                 app: app, sound: options.sound, console: console, style: style, errors: errors, terminal: terminal,
                 isGenerating: true)
-        }.run(work)
+        }.run(work) { $0.story }
     }
 
     /// Answers with the story.

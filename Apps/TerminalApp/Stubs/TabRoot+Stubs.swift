@@ -7,7 +7,8 @@ extension [TabRoot] {
     @MainActor public static var stubs: [TabRoot] {
         [
             TabRoot(.home, view: HomeView()), TabRoot(.library, view: StoryLibraryView()),
-            TabRoot(.collections, view: CollectionListView()), TabRoot(.settings, view: SettingsView()),
+            TabRoot(.collections, view: CollectionListView()),
+            TabRoot(.settings, view: SettingsView(sections: [.newStories, .playing])),
         ]
     }
 }

@@ -5,7 +5,7 @@ public struct AppStorage: Sendable {
     /// Stores stories.
     public var stories: any StoryLibraryRepository
     /// Provides the features' own repositories.
-    public var repositories: any FeatureRepositorySource
+    public var repositories: any FeatureRepositorySourceContract
     /// Keeps audio and pictures.
     public var media: any MediaRepository
     /// The settings of the household.
@@ -25,7 +25,8 @@ public struct AppStorage: Sendable {
 
     /// Creates the parts.
     public init(
-        stories: any StoryLibraryRepository, repositories: any FeatureRepositorySource, media: any MediaRepository,
+        stories: any StoryLibraryRepository, repositories: any FeatureRepositorySourceContract,
+        media: any MediaRepository,
         settings: any SettingsRepository, observation: any LibraryObservation, inspector: any LibraryInspector,
         archiver: any LibraryArchiver, voices: any VoiceRepository, checkpoint: (any LibraryCheckpoint)? = nil,
         location: String

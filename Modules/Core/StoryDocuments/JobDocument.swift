@@ -76,6 +76,10 @@ public struct JobFailureDocument: JSONPart {
     public var code: String
     /// What happened, for people.
     public var message: String
+    /// Why it happened, for people; null if there is nothing to add.
+    @Nullable public var reason: String?
+    /// What to do, for people; null if an earlier version recorded the failure.
+    @Nullable public var recovery: String?
     /// The category of the error.
     public var category: ErrorCategory
 
@@ -83,6 +87,8 @@ public struct JobFailureDocument: JSONPart {
     public init(_ failure: JobFailure) {
         code = failure.code
         message = failure.message
+        reason = failure.reason
+        recovery = failure.recovery?.advice
         category = failure.category
     }
 }

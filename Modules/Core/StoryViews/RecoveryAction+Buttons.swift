@@ -16,7 +16,7 @@ extension RecoveryAction {
         case .nameHeroOrChild: "Choose a hero, or enter the child's name."
         case .chooseAnother(let kind): kind.buttons
         case .chooseFromCollection: "Press 'a' in the collection to add the story."
-        case .chooseSettings: "Choose them again in the tab 'Settings'."
+        case .chooseSettings: "Open the Settings tab and choose again."
         case .changeStory: "Open the story and press 'v' for another voice or picture."
         case .tryOtherSeed: "Choose 'Try again'. If that doesn't help, choose 'Change details'."
         case .tryAgainOrChangeProvider, .tryAgainOrCheckMachine:
@@ -38,10 +38,10 @@ extension RecoveryAction {
         case .freeSpace: "Free some space and try again. To empty the bin, press '2', then 'b'."
         case .freeSpaceAndResume: "Free some space. Then press '1' and choose 'Resume', or 'Discard' to free its space."
         case .chooseDevice, .chooseVoice, .chooseVoiceSpeaking, .chooseStoryVoice, .chooseOtherVoice:
-            "\(advice) You can change it in the tab 'Settings'."
-        case .provideSound: "\(advice) Or choose another output in the tab 'Settings'."
+            "\(advice) Open the Settings tab."
+        case .provideSound: "\(advice) Or open the Settings tab and choose another output."
         case .installVoice, .installVoiceEngine, .installVoiceOrChangeNarrator:
-            "Choose another voice: press 'v' on the story, or, for new stories, in the tab 'Settings'. "
+            "Choose another voice: press 'v' on the story, or, for new stories, open the Settings tab. "
                 + "To install one, quit with 'q' and use the command line."
         case .enterName, .enterTitle, .chooseFreeName, .enterFullName, .enterAge, .enterSpeed, .chooseLength,
             .choosePage, .chooseStoryCount, .chooseListed, .chooseOne, .shorten, .shortenOrSplit, .moveToDetails,

@@ -225,7 +225,12 @@ extension JobEntry {
 
 extension JobFailure {
     fileprivate var isStorable: Bool {
-        StoredBounds.isLine(code, limit: 100) && StoredBounds.isText(message, limit: Self.maximumMessageLength)
+        StoredBounds.isLine(code, limit: 100)
+            && [message, reason].compactMap(\.self).allSatisfy {
+                StoredBounds.isText($0, limit: Self.maximumMessageLength)
+            }
+            // What quotes a text makes it harmless when it is shown.
+            && recovery.map { $0.advice.count <= Self.maximumMessageLength } != false
     }
 }
 

@@ -134,6 +134,32 @@ struct QueueContractTests {
         await #expect(throws: StorageError.notFound(.job, "one")) { try await sut.jobs.removeEntry("one") }
     }
 
+    @Test(
+        "Whoever asks gets what a job has recorded, and hears its narration as long as somebody works on it",
+        arguments: Kind.allCases)
+    func draft(kind: Kind) async throws {
+        // Given
+        let sut = try StorageUnderTest(kind)
+        let job = try GenerationJob.stub(id: "one")
+        try await sut.jobs.enqueue(job, requester: "", priority: .queued)
+        #expect(try await sut.jobs.draft(of: "one") == JobDraft(job: job, units: [], narrationFile: nil))
+        // When
+        let claim = try #require(try await sut.jobs.claimNext()).claim
+        try await claim.record(.title("The Lantern"), content: nil)
+        try await claim.record(.passage(0), content: nil)
+        let file = claim.scratchURL(named: JobDraft.narrationName)
+        // Then
+        let draft = try await sut.jobs.draft(of: "one")
+        #expect(draft == JobDraft(job: job, units: [.title("The Lantern"), .passage(0)], narrationFile: file))
+        // When
+        try await claim.yield()
+        await claim.close()
+        // Then
+        #expect(try await sut.jobs.draft(of: "one").narrationFile == nil)
+        try await sut.jobs.cancel("one")
+        await #expect(throws: StorageError.notFound(.job, "one")) { try await sut.jobs.draft(of: "one") }
+    }
+
     @Test("A cancelled job takes nothing more from whoever works on it, and leaves nothing", arguments: Kind.allCases)
     func cancelling(kind: Kind) async throws {
         // Given

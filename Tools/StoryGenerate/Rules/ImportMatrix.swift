@@ -134,6 +134,7 @@ struct ImportMatrix: Sendable {
                 allowed: features.union(views).union(features.map { "\($0)Stubs" })
                     .union(["StoryCore", "FeatureKitStubs", "TerminalApp"]),
                 reason: "the app's stubs know the app, features and their stubs")
+        case "Apps/StoryProgram": Entry(allowed: ["StoryCLI"], reason: "the program is made of the commands")
         case "Apps/StoryCLI":
             Entry(
                 allowed: features.union(Self.core).union([
@@ -150,6 +151,10 @@ struct ImportMatrix: Sendable {
             Entry(allowed: [], reason: "the generator runs while the app is broken, so it knows nothing of ours")
         case "Tools/JUnitReport": Entry(allowed: ["TestReport"], reason: "the reports' program is for any package")
         case "Tests/ReportTestSupport": Entry(allowed: ["CLibXML2"], reason: "it helps with reports alone")
+        case "Tests/AppTestSupport":
+            Entry(
+                allowed: ["StoryApp", "StoryCore", "FeatureKitStubs", "LibraryStubs"],
+                reason: "it puts the app together in memory")
         case "Tests/TerminalTestSupport":
             Entry(allowed: ["TerminalUI"], reason: "it helps with terminals alone")
         case "Tests/ViewTestSupport": Entry(allowed: ["TerminalUI"], reason: "it helps with views alone")

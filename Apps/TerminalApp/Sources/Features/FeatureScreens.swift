@@ -13,7 +13,8 @@ public struct FeatureScreens {
 
     /// The tabs with their first screens, which are created now.
     public func makeRoots() -> [TabRoot] {
-        [TabRoot(.home, view: HomeView())] + features.compactMap(\.root) + [TabRoot(.settings, view: SettingsView())]
+        let settings = SettingsView(sections: features.flatMap(\.settings))
+        return [TabRoot(.home, view: HomeView())] + features.compactMap(\.root) + [TabRoot(.settings, view: settings)]
     }
 
     /// Returns the presentation of a route; nil if no feature has it.

@@ -3,7 +3,7 @@ public import MediaStore
 public import StoryStorage
 
 /// A library on disk, as the repositories of features use it.
-public struct StoredLibrary: FeatureRepositorySource {
+public struct StoredLibrary: FeatureRepositorySourceContract {
     /// The database, which has the tables of every feature of the app.
     public let database: LibraryDatabase
     /// The narrations and illustrations.

@@ -15,7 +15,7 @@ public final class ObservedList<Content: ListContent & Sendable, Failure: Explai
     ///   - get: Reads the cached list if there is one.
     ///   - refresh: Reads the stored list.
     ///   - parts: The parts of the library that the list shows.
-    package init(
+    public init(
         get: any UseCase<Void, Content, Failure>, refresh: any UseCase<Void, Content, Failure>,
         observation: any LibraryObservation, of parts: Set<LibraryPart>
     ) {
@@ -31,7 +31,7 @@ public final class ObservedList<Content: ListContent & Sendable, Failure: Explai
     ///   - refresh: Reads the stored page.
     ///   - observation: Reports changes, after which the first page is read; nil for a list that doesn't follow them.
     ///   - parts: The parts of the library that the list shows.
-    package init(
+    public init(
         pages get: any UseCase<Content.Cursor?, Content, Failure>,
         refresh: any UseCase<Content.Cursor?, Content, Failure>,
         observation: (any LibraryObservation)? = nil, of parts: Set<LibraryPart> = []
@@ -42,7 +42,7 @@ public final class ObservedList<Content: ListContent & Sendable, Failure: Explai
     }
 
     /// Performs a change and refreshes the list. If the change fails, the list stays.
-    package func change<Value: Sendable>(_ change: () async throws(Failure) -> Value) async {
+    public func change<Value: Sendable>(_ change: () async throws(Failure) -> Value) async {
         list.failure = nil
         switch await attempt(change) {
         case .success: await readAnew()

@@ -46,8 +46,10 @@ struct JobClaimFake: JobClaim {
     func scratchURL(named name: String) -> URL {
         // A journal makes its folder before anything is written into it.
         try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        return folder.appending(path: "\(name).scratch")
+        return Self.scratchFile(named: name, in: folder)
     }
+
+    static func scratchFile(named name: String, in folder: URL) -> URL { folder.appending(path: "\(name).scratch") }
 
     func finish(with story: Story) async throws(StorageError) {
         try library.changeStories { state throws(StorageError) in

@@ -61,6 +61,16 @@ extension LibraryFake: JobQueue {
         }
     }
 
+    public func draft(of identifier: JobID) async throws(StorageError) -> JobDraft {
+        try perform { state throws(StorageError) in
+            guard let stored = state.jobs[identifier] else { throw .notFound(.job, identifier.rawValue) }
+            return JobDraft(
+                job: stored.job, units: stored.units.map(\.unit),
+                narrationFile: stored.isClaimed
+                    ? JobClaimFake.scratchFile(named: JobDraft.narrationName, in: folder(of: identifier)) : nil)
+        }
+    }
+
     public func cancel(_ identifier: JobID) async throws(StorageError) {
         try perform { state throws(StorageError) in
             guard let progress = state.progress(of: identifier), !progress.state.isEnded else {

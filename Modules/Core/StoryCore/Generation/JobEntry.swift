@@ -117,23 +117,34 @@ public struct JobFailure: Hashable, Codable, Sendable {
     public var code: String
     /// What happened, for people.
     public var message: String
+    /// Why it happened, for people; nil if there is nothing to add.
+    public var reason: String?
+    /// What a person can do; nil if an earlier version recorded the failure.
+    public var recovery: RecoveryAction?
     /// The category of the error.
     public var category: ErrorCategory
 
     /// Creates a failure.
-    public init(step: GenerationStep? = nil, code: String, message: String, category: ErrorCategory) {
+    public init(
+        step: GenerationStep? = nil, code: String, message: String, reason: String? = nil,
+        recovery: RecoveryAction? = nil, category: ErrorCategory
+    ) {
         self.step = step
         self.code = code
         self.message = message
+        self.reason = reason
+        self.recovery = recovery
         self.category = category
     }
 
-    /// Creates a failure from its error; a message may quote whatever somebody typed.
+    /// Creates a failure from its error, whose texts may quote whatever somebody typed.
     public init(step: GenerationStep? = nil, _ error: any ExplainedError) {
-        let message = String(PlainText.lines(error.message).prefix(Self.maximumMessageLength))
-        self.init(step: step, code: error.code, message: message, category: error.category)
+        func stored(_ text: String) -> String { String(PlainText.lines(text).prefix(Self.maximumMessageLength)) }
+        self.init(
+            step: step, code: error.code, message: stored(error.message), reason: error.reason.map(stored),
+            recovery: error.recovery, category: error.category)
     }
 
-    /// The maximum length of ``message``, in characters.
+    /// The maximum length of ``message`` and ``reason``, in characters.
     public static let maximumMessageLength = 2000
 }

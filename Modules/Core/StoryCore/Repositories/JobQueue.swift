@@ -17,6 +17,10 @@ public protocol JobQueue: Sendable {
     ///
     /// - Throws: ``StorageError/notFound(_:_:)`` if the job was never requested, or is removed.
     func progress(of identifier: JobID) async throws(StorageError) -> JobProgress
+    /// Returns what a job has recorded so far, whoever works on it.
+    ///
+    /// - Throws: ``StorageError/notFound(_:_:)`` if there is no such job, or it has ended.
+    func draft(of identifier: JobID) async throws(StorageError) -> JobDraft
     /// Cancels an unfinished job, whoever works on it: their lease ends at once. A stored story stays.
     ///
     /// - Throws: ``StorageError/notFound(_:_:)`` if there is no such job, or it has ended.

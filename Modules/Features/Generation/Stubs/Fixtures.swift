@@ -65,10 +65,11 @@ extension [JobQueueItem] {
     /// A story in each phase.
     public static var stubs: [JobQueueItem] {
         let refused = JobFailure(
-            code: "generation.notAllowed", message: "This story isn't allowed right now.", category: .notAllowed)
+            code: "generation.notAllowed", message: "This story isn't allowed right now.",
+            reason: "Parental controls or your plan don't allow it.", recovery: .raiseAllowance, category: .notAllowed)
         let failed = JobFailure(
             step: .audio, code: "provider.timeout", message: "Narrating the story failed: It did not answer.",
-            category: .temporary)
+            recovery: .tryAgainOrChangeProvider, category: .temporary)
         return [
             .stub(id: "job1", title: "The lamp", state: .running, isHeld: true, step: .illustrations),
             .stub(id: "job2", title: "First day of school: Mira"),

@@ -100,7 +100,7 @@ struct ClaimedJob: JobClaim {
     }
 
     func scratchURL(named name: String) -> URL {
-        folder.appending(path: "\(name).\(lease.token).scratch")
+        JobFolders.scratchFile(named: name, in: folder, of: lease)
     }
 
     func finish(with story: Story) async throws(StorageError) {
@@ -226,9 +226,7 @@ struct ClaimedJob: JobClaim {
 
     /// Returns the unit, or nil if it or its content cannot be read: it is then made again.
     private func wholeUnit(_ recorded: Recorded) -> JobUnit? {
-        guard let unit = try? StoredJSON.value(JobUnit.self, of: recorded.json), unit.hasSoundNumbers else {
-            return nil
-        }
+        guard let unit = JobUnit.stored(recorded.json) else { return nil }
         guard unit.hasContent else { return unit }
         guard let content = content(of: unit) else { return nil }
         return ContentChecksum(of: content) == recorded.content ? unit : nil
@@ -236,6 +234,12 @@ struct ClaimedJob: JobClaim {
 }
 
 extension JobUnit {
+    /// Returns the unit in a row; nil if it cannot be read.
+    static func stored(_ json: String) -> JobUnit? {
+        guard let unit = try? StoredJSON.value(JobUnit.self, of: json), unit.hasSoundNumbers else { return nil }
+        return unit
+    }
+
     /// The key of the unit within its job.
     var key: (kind: String, position: Int) {
         switch self {

@@ -42,7 +42,7 @@ enum JobEntryRows {
         guard entry.attempts >= JobEntry.maximumAttempts else { return false }
         let failure = JobFailure(
             code: "generation.interrupted", message: "Making it was interrupted \(entry.attempts) times.",
-            category: .unexpected)
+            recovery: .tryAgainOrCheckMachine, category: .unexpected)
         try end(entry.id, as: .failed, failure: failure, at: now, in: database)
         return true
     }

@@ -21,6 +21,11 @@ struct JobFolders: Sendable {
         try folder(of: identifier).appending(path: "lock")
     }
 
+    /// Returns the location of a temporary file in a job's folder; each holder of the job's lease has another one.
+    static func scratchFile(named name: String, in folder: URL, of lease: JobLease) -> URL {
+        folder.appending(path: "\(name).\(lease.token).scratch")
+    }
+
     /// Creates a job's folder and takes its lock.
     func claim(_ identifier: JobID) throws(StorageError) -> FileLock {
         try SafeFiles.makeFolder(folder(of: identifier), mayBeLink: false)

@@ -98,6 +98,24 @@ extension JobStore: JobQueue {
         }
     }
 
+    public func draft(of identifier: JobID) async throws(StorageError) -> JobDraft {
+        let folder = try folders.folder(of: identifier)
+        return try await database.read { database in
+            let row = try Row.fetchOne(
+                database, sql: "SELECT number, json FROM job WHERE id = ?", arguments: [identifier.rawValue])
+            guard let row else { throw StorageError.notFound(.job, identifier.rawValue) }
+            let number: Int64 = row["number"]
+            let units = try String.fetchAll(
+                database, sql: "SELECT json FROM jobUnit WHERE jobNumber = ? ORDER BY rowid", arguments: [number])
+            let lease = try JobEntryRows.entry(identifier, in: database)?.lease
+            return JobDraft(
+                job: try Self.job(row["json"]), units: units.compactMap(JobUnit.stored),
+                narrationFile: lease.map {
+                    JobFolders.scratchFile(named: JobDraft.narrationName, in: folder, of: $0)
+                })
+        }
+    }
+
     public func cancel(_ identifier: JobID) async throws(StorageError) {
         try await files.write(isFreeing: true) { [files, folders, now] database in
             guard let progress = try JobEntryRows.progress(of: identifier, isHeld: false, in: database),

@@ -62,6 +62,7 @@ private struct GenerationQueueSection: View {
         .keyCommand(KeyPress("d"), "Cancel or remove") { selected.map { drop($0) } }
         .keyCommand(KeyPress("n"), "New story") { viewModel.didTapOnForm() }
         .flex()
+        if let selected, let failure = selected.progress.failure { GenerationQueueFailure(failure: failure) }
         HStack(spacing: 1) {
             if let selected { actions(for: selected) }
         }

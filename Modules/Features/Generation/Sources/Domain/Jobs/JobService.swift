@@ -87,26 +87,21 @@ public struct JobService: Sendable {
             let changes = dependencies.observation.changes()
             let progress = try await progress(of: job)
             guard progress.isHeld, !progress.state.isEnded else { return }
-            await wait(for: changes)
+            await dependencies.wait(for: changes)
             if Task.isCancelled { throw .cancelled }
         }
     }
 
-    /// Waits for a change of the queue, or for a while: a worker that dies, or lets go of a job, tells nobody.
-    private func wait(for changes: AsyncStream<Set<LibraryPart>>) async {
-        await withTaskGroup(of: Bool.self) { group in
-            group.addTask {
-                for await parts in changes where parts.contains(.jobs) { return true }
-                // Where the library cannot be watched, only the clock ends the wait.
-                return false
-            }
-            group.addTask { [clock = dependencies.clock] in
-                do { try await clock.sleep(for: .seconds(1)) } catch { return true }
-                return true
-            }
-            for await isOver in group where isOver { break }
-            group.cancelAll()
-        }
+    /// Follows a job, whoever works on it, as if it were made here: with its text, and with its narration while that
+    /// grows, which a player can play.
+    ///
+    /// - Returns: How the job ended, failed, or that it waits for somebody.
+    /// - Throws: ``GenerationError/cancelled`` if the task is cancelled before, ``GenerationError/storage(_:)``.
+    @concurrent
+    public func follow(_ job: JobID, observer: @escaping GenerationObserver) async throws(GenerationError)
+        -> FollowedJob
+    {
+        try await JobFollower(dependencies: dependencies).run(job, observer: observer)
     }
 
     /// Returns what the queue knows of all jobs, in the order of their requests, ended ones included.
@@ -127,5 +122,24 @@ public struct JobService: Sendable {
     /// Removes a job that has ended from the list.
     public func remove(_ job: JobID) async throws(GenerationError) {
         try await GenerationError.stored(try await dependencies.queue.removeEntry(job))
+    }
+}
+
+extension GenerationDependencies {
+    /// Waits for a change of the queue, or for a while: a worker that dies, or lets go of a job, tells nobody.
+    func wait(for changes: AsyncStream<Set<LibraryPart>>) async {
+        await withTaskGroup(of: Bool.self) { group in
+            group.addTask {
+                for await parts in changes where parts.contains(.jobs) { return true }
+                // Where the library cannot be watched, only the clock ends the wait.
+                return false
+            }
+            group.addTask { [clock] in
+                do { try await clock.sleep(for: .seconds(1)) } catch { return true }
+                return true
+            }
+            for await isOver in group where isOver { break }
+            group.cancelAll()
+        }
     }
 }

@@ -27,10 +27,6 @@ struct NarrationStep: Sendable {
         var endedPage: Int?
     }
 
-    /// The silence recorded together with the end of a page, in seconds: with it the encoder outputs the page's last
-    /// words, even while the author still works on the next page.
-    private static let pageRest = 1.05
-
     /// Receives the narration at the end of each page.
     typealias RecordingObserver = @Sendable (GrowingNarration) -> Void
 
@@ -128,33 +124,24 @@ struct NarrationStep: Sendable {
 
     /// A recording in progress.
     private struct Unfinished {
-        var timeline: NarrationTimeline
+        var course: RecordingTimeline
         let recording: any NarrationRecording
         let file: GrowingFile
-        /// The silence after the last sentence that is already recorded, in seconds.
-        var rest = 0.0
+
+        var timeline: NarrationTimeline { course.timeline }
 
         /// Records a pause and a sentence.
         mutating func append(_ next: SpokenLine) async throws(RecordingError) {
-            try await appendPause(seconds: next.pause)
-            timeline.append(next.line, next.spoken)
+            try await recording.append(course.appendPause(seconds: next.pause))
+            course.append(next.line, sampleCount: next.spoken.samples.count, words: next.spoken.words)
             try await recording.append(next.spoken.samples)
-            if next.endedPage != nil {
-                try await recording.append(timeline.appendPause(seconds: pageRest))
-                rest = pageRest
-            }
+            if next.endedPage != nil { try await recording.append(course.endPage()) }
             file.grow()
-        }
-
-        /// Records the missing rest of a pause.
-        private mutating func appendPause(seconds: Double) async throws(RecordingError) {
-            try await recording.append(timeline.appendPause(seconds: max(0, seconds - rest)))
-            rest = 0
         }
 
         mutating func finish() async throws(RecordingError) -> RecordingSummary {
             defer { file.complete() }
-            try await appendPause(seconds: ReadingPace.tail)
+            try await recording.append(course.appendPause(seconds: ReadingPace.tail))
             return try await recording.finish()
         }
 
@@ -164,7 +151,7 @@ struct NarrationStep: Sendable {
         }
     }
 
-    private var file: URL { claim.scratchURL(named: "narration") }
+    private var file: URL { claim.scratchURL(named: JobDraft.narrationName) }
 
     private func record(
         _ lines: AsyncStream<SpokenLine>, from queue: AsyncStream<SpokenLine>.Continuation,
@@ -201,7 +188,7 @@ struct NarrationStep: Sendable {
         let recording = try await recorder.startRecording(
             to: file, sampleRate: sampleRate, title: title, serial: serial)
         return Unfinished(
-            timeline: NarrationTimeline(sampleRate: sampleRate), recording: recording, file: GrowingFile(file))
+            course: RecordingTimeline(sampleRate: sampleRate), recording: recording, file: GrowingFile(file))
     }
 
     /// Returns the error of a narrator that changes its sample rate, which would misplace every mark.

@@ -135,10 +135,7 @@ struct StoryPipeline: Sendable {
         RetryPolicy(clock: dependencies.clock, random: dependencies.random)
     }
 
-    private var targetWordCount: Int {
-        let brief = plan.job.brief
-        return ReadingPace(ageBand: brief.ageBand, language: brief.language).wordCount(minutes: brief.minutes)
-    }
+    private var targetWordCount: Int { plan.job.brief.targetWordCount }
 
     /// The number of words for which the reading is planned.
     ///
@@ -152,17 +149,28 @@ struct StoryPipeline: Sendable {
 
     /// The story before the run.
     private var draft: Story {
-        if let existing = plan.existing { return existing }
-        let brief = plan.job.brief
-        return Story(
-            id: plan.job.storyID, title: brief.workingTitle, heroes: brief.heroes, occasion: brief.occasion,
+        plan.existing ?? Story(begunBy: plan.job)
+    }
+}
+
+extension StoryBrief {
+    /// The number of words in a story of the requested length.
+    var targetWordCount: Int { ReadingPace(ageBand: ageBand, language: language).wordCount(minutes: minutes) }
+}
+
+extension Story {
+    /// Creates the story of a job, of which nothing is written yet.
+    init(begunBy job: GenerationJob) {
+        let brief = job.brief
+        self.init(
+            id: job.storyID, title: brief.workingTitle, heroes: brief.heroes, occasion: brief.occasion,
             ageBand: brief.ageBand, tone: brief.tone, language: brief.language, minutes: brief.minutes,
             seed: brief.seed,
             cover: StoryIllustration(status: brief.illustrator == nil ? .notRequested : .pending), pages: [],
             narrationStatus: brief.narrator == nil ? .notRequested : .pending,
             narration: nil,
             providers: StoryProviders(author: brief.author, narrator: brief.narrator, illustrator: brief.illustrator),
-            createdAt: plan.job.createdAt)
+            createdAt: job.createdAt)
     }
 }
 

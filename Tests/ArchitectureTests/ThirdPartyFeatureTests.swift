@@ -1,0 +1,81 @@
+import Foundation
+import TerminalTestSupport
+import TestSupport
+import Testing
+
+@Suite("A feature in somebody else's package", .tags(.proof), .timeLimit(.minutes(20)))
+struct ThirdPartyFeatureTests {
+    private let home: TemporaryFolder
+    private let program: String
+    private var environment: [String: String] { ["STORY_HOME": home.url.path] }
+
+    init() async throws {
+        home = try TemporaryFolder()
+        program = try await ClientPackage(name: "ThirdPartyFeature").built()
+    }
+
+    @Test("Its verbs answer beside the built-in ones, in JSON too, and its errors have their exit codes")
+    func verbs() async throws {
+        // When
+        let added = try await story("lullabies", "add", "Sleep, moon", "--json")
+        let listed = try await story("lullabies", "list")
+        let refused = try await story("lullabies", "add", "")
+        let help = try await story("--help")
+
+        // Then
+        #expect(added.text.contains("\"title\" : \"Sleep, moon\"") && added.text.contains("\"version\" : 1"))
+        #expect(listed.text == "Sleep, moon\n")
+        #expect(refused.status == 64)
+        #expect(refused.complaint.contains("A lullaby needs a title of at most 100 characters."))
+        #expect(help.text.contains("Keep the lullabies that you sing.") && help.text.contains("Create a story"))
+    }
+
+    @Test("Its link leads to its tab, which shows what its table has")
+    func tab() async throws {
+        // Given
+        _ = try await story("lullabies", "add", "Sleep, moon")
+        let link = "story://lullabies"
+
+        // When
+        let target = try await story("open", link)
+        let terminal = try PseudoTerminal(
+            program, ["open", link],
+            environment: environment.merging(["TERM": "xterm-256color", "PATH": "/usr/bin:/bin"]) { $1 })
+        try await terminal.wait(for: "[Lullabies]")
+        try await terminal.wait(for: "Sleep, moon")
+        terminal.type("2")
+        let lines = try await terminal.wait(for: "[Library]")
+        terminal.type("q")
+
+        // Then
+        #expect(target.text.hasPrefix("story://lullabies opens the lullabies.\n"))
+        #expect(lines.first?.contains("Library] Collections  Lullabies  Settings") == true)
+        #expect(try await terminal.ending().status == 0)
+        await terminal.close()
+    }
+
+    @Test("Its table is verified, backed up and restored, also by a program that lacks the feature")
+    func table() async throws {
+        // Given
+        _ = try await story("lullabies", "add", "Sleep, moon")
+        let backup = home.file("backup.zip").path
+        let builtIn = Program.built("story").path
+
+        // When
+        let saved = try await Program.end(of: builtIn, ["backup", backup], environment: environment)
+        try FileManager.default.removeItem(at: home.file("data"))
+        let restored = try await Program.end(of: builtIn, ["restore", backup], environment: environment)
+        let listed = try await story("lullabies", "list")
+        let verified = try await story("verify")
+
+        // Then
+        #expect(saved.status == 0, "\(saved.complaint)")
+        #expect(restored.status == 0, "\(restored.complaint)")
+        #expect(listed.text == "Sleep, moon\n")
+        #expect(verified.status == 0, "\(verified.text)")
+    }
+
+    private func story(_ arguments: String...) async throws -> Program.Ended {
+        try await Program.end(of: program, arguments, environment: environment)
+    }
+}

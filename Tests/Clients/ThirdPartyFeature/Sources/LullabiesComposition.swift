@@ -1,0 +1,30 @@
+import StoryApp
+import StoryStorage
+
+/// How the lullabies join the app.
+enum LullabiesComposition: FeatureCompositionContract {
+    static var storage: (any FeatureStorage)? { LullabiesStorage() }
+
+    static func repositories(in library: StoredLibrary) -> any LullabyRepository {
+        LullabyStore(database: library.database)
+    }
+
+    static func makeFeature(
+        over repository: any LullabyRepository, in assembly: FeatureAssembly
+    ) -> LullabiesFeature {
+        LullabiesFeature(
+            repository: repository, observation: assembly.services.storage.observation, now: assembly.services.now)
+    }
+
+    static func destination(for exit: LullabiesFeature.Exit) -> AppDestination {
+        switch exit {
+        case .back: .back
+        }
+    }
+
+    static func description(of route: LullabiesFeature.Route, in app: AppContainer) async throws -> RouteDescription {
+        switch route {
+        case .shelf: RouteDescription("the lullabies")
+        }
+    }
+}
