@@ -247,7 +247,7 @@ let composition = [
         ["AppTestSupport", "StoryCore", "FeatureKit", "FeatureKitStubs", "ChildSafety"] + parts("", "Stubs")),
     module(
         "AppTestSupport", at: "Tests/AppTestSupport",
-        ["StoryApp", "StoryCore", "StoryStorage", "MediaStore", "FeatureKitStubs", "LibraryStubs"]),
+        ["StoryApp", "StoryCore", "FeatureKitStubs", "LibraryStubs"]),
 ]
 
 /// The app on a terminal: its own screens, and the features' composed.

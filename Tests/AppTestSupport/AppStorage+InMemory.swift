@@ -1,10 +1,8 @@
 public import FeatureKitStubs
 import Foundation
 import LibraryStubs
-import MediaStore
 public import StoryApp
 public import StoryCore
-import StoryStorage
 
 extension AppStorage {
     /// One library in memory for everything.
@@ -30,10 +28,7 @@ private struct RepositoriesInMemory: FeatureRepositorySourceContract {
     let library: LibraryFake
 
     private var disk: StoredLibrary {
-        let layout = LibraryLayout(data: library.folder.appending(path: "disk"))
-        return StoredLibrary(
-            database: LibraryDatabase(folder: layout.data, features: BuiltInFeatures.storage),
-            media: MediaFolder(folder: layout.media), jobFolder: layout.jobs)
+        StoredLibrary(LibraryLayout(data: library.folder.appending(path: "disk")))
     }
 
     func repositories<Composition: FeatureCompositionContract>(

@@ -51,7 +51,7 @@ struct ScaffoldTests {
         #expect(
             changed.first?.new
                 == manifest.replacing("    \"Theatre\"", with: "    \"Songs\",\n    \"Theatre\"")
-                .replacing("let storedFeatureNames = [\n", with: "let storedFeatureNames = [\n    \"Songs\",\n"))
+                .replacing("    \"Library\",\n]", with: "    \"Library\",\n    \"Songs\",\n]"))
         let new = Set(changes.map(\.path))
         for path in [
             "Sources/Domain/Models/Song.swift", "Storage/SongsStorage.swift", "Storage/SongStore.swift",

@@ -47,7 +47,7 @@ struct TemplatedPackage {
         ]
 
         let storedFeatureNames = [
-            "Theatre",
+            "Library",
         ]
 
         let providers = [
