@@ -71,10 +71,15 @@ func views(of name: String) -> [Target] {
 /// A feature's tables in the library, and their tests.
 func storage(of name: String) -> [Target] {
     [
-        module("\(name)Storage", at: "Modules/Features/\(name)/Storage", ["StoryCore", "StoryStorage", grdb]),
+        module(
+            "\(name)Storage", at: "Modules/Features/\(name)/Storage",
+            [.byName(name: name), "StoryCore", "StoryStorage", grdb]),
         tests(
             of: "\(name)Storage",
-            ["StorageTestSupport", "StoryCore", "StoryStorage", "MediaStore", "FeatureKitStubs", grdb]),
+            [
+                .byName(name: name), .byName(name: "\(name)Stubs"), "StorageTestSupport", "StoryCore", "StoryStorage",
+                "MediaStore", "LibraryArchive", "FeatureKitStubs", grdb,
+            ]),
     ]
 }
 

@@ -39,7 +39,8 @@ Usage: ./generate.sh                 install what everything below needs, and bu
        ./generate.sh test --fast     unit tests only, in parallel
        ./generate.sh test --release ARGS…
                                      the same, with optimised programs for the sweeps
-       ./generate.sh feature NAME    write a new feature
+       ./generate.sh feature NAME    write a new feature; with --stored, one that keeps something in
+                                     the library: table, repository, list, detail, form, tab, verbs
        ./generate.sh screen FEATURE NAME --kind detail|list|stateless
        ./generate.sh usecase FEATURE NAME [--get|--refresh]
        ./generate.sh provider NAME --kind author|narrator|illustrator

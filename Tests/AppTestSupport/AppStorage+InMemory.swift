@@ -1,4 +1,5 @@
 public import FeatureKitStubs
+import Foundation
 import LibraryStubs
 public import StoryApp
 public import StoryCore
@@ -21,9 +22,14 @@ extension AppStorage {
     }
 }
 
-/// The repositories of the built-in features, all of them one library in memory.
+/// The repositories of the features: one library in memory or, for a feature that it knows nothing of, a library on disk
+/// in its temporary folder, which nothing creates before somebody writes.
 private struct RepositoriesInMemory: FeatureRepositorySourceContract {
     let library: LibraryFake
+
+    private var disk: StoredLibrary {
+        StoredLibrary(LibraryLayout(data: library.folder.appending(path: "disk")))
+    }
 
     func repositories<Composition: FeatureCompositionContract>(
         of composition: Composition.Type
@@ -34,9 +40,6 @@ private struct RepositoriesInMemory: FeatureRepositorySourceContract {
             PlaybackRepositories(playback: library, listening: library),
             library,
         ]
-        guard let found = known.lazy.compactMap({ $0 as? Composition.Repositories }).first else {
-            preconditionFailure("Nothing in memory is what \(composition) stores.")
-        }
-        return found
+        return known.lazy.compactMap { $0 as? Composition.Repositories }.first ?? composition.repositories(in: disk)
     }
 }

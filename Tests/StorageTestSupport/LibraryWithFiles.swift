@@ -17,11 +17,12 @@ package struct LibraryWithFiles: Sendable {
 
     /// A library in a folder; `media` may stand in for its store, which it is given.
     package init(
-        _ folder: URL, patience: TimeInterval = 10, media: (MediaFolder) -> any BlobStore = { $0 },
+        _ folder: URL, schema: LibrarySchema = LibrarySchema(), patience: TimeInterval = 10,
+        media: (MediaFolder) -> any BlobStore = { $0 },
         now: @escaping @Sendable () -> Date = { Date(timeIntervalSinceReferenceDate: 0) }
     ) {
         self.folder = folder
-        database = LibraryDatabase(folder: folder, schema: LibrarySchema(), patience: patience)
+        database = LibraryDatabase(folder: folder, schema: schema, patience: patience)
         store = MediaFolder(folder: folder.appending(path: "media"))
         let (upkeep, jobFolder) = (media(store), folder.appending(path: "jobs"))
         stories = StoryStore(database: database, media: upkeep, jobFolder: jobFolder, now: now)

@@ -104,8 +104,8 @@ struct AppFaultTests {
         sut.press(.control("z"))
         try await sut.stopped()
         try await sut.send(SIGCONT)
-        sut.press("4")
-        try await sut.wait(for: "[Settings]")
+        sut.press("2")
+        try await sut.wait(for: "[Library]")
         sut.press(.control("c"))
 
         // Then

@@ -23,6 +23,7 @@ struct JSONReferenceTests {
         try await look.collections()
         try await look.upkeep()
         try await look.voices()
+        for feature in LookAtJSON.features { try await feature.look(with: look) }
 
         // Then
         #expect(look.faults.isEmpty, "\(look.faults.joined(separator: "\n"))")

@@ -1,6 +1,12 @@
 import Foundation
 import Testing
 
+/// The verbs of a feature that are run with `--json`; each feature brings its own, and their list is derived.
+protocol FeatureLookContract: SendableMetatype {
+    /// Runs each verb with an answer at least once.
+    static func look(with look: LookAtJSON) async throws
+}
+
 /// Runs verbs with `--json` in one library, and compares what they answer with the reference.
 final class LookAtJSON {
     private let story: StoryProcess
@@ -139,7 +145,8 @@ final class LookAtJSON {
 
     // MARK: - Looking
 
-    private func look(_ verb: String, _ words: String..., status: Int32? = 0) async throws {
+    /// Runs a verb.
+    func look(_ verb: String, _ words: String..., status: Int32? = 0) async throws {
         try await look(verb, words, status: status)
     }
 

@@ -1,25 +1,8 @@
 import StoryDocuments
 import Testing
 
-/// An object of the program's JSON as the type that other Swift programs read it with.
+/// An object of the program's JSON as the type that other Swift programs read it with; the lists of types are derived.
 struct ReadDocument {
-    private static let documents: [any JSONDocument.Type] = [
-        AchievementListDocument.self, BackupDocument.self, BinDocument.self, CollectionDocument.self,
-        CollectionListDocument.self, DefaultVoiceDocument.self, ErrorDocument.self, EventDocument.self,
-        EventListDocument.self, HealthDocument.self, HeroDocument.self, HeroListDocument.self, InspectionDocument.self,
-        JobDocument.self, JobListDocument.self, JourneyDocument.self, LinkTargetDocument.self,
-        PreviousLibraryListDocument.self,
-        RemovedStoriesDocument.self,
-        RemovedVoiceListDocument.self, RestoredLibraryDocument.self, StoryDocument.self, StoryListDocument.self,
-        StreamStartDocument.self, UnbinnedStoriesDocument.self, VoiceInstallationDocument.self,
-        VoiceInventoryDocument.self, VoiceListDocument.self, VoiceSampleDocument.self,
-    ]
-    private static let lines: [any JSONLine.Type] = [
-        DoneEventDocument.self, FetchEventDocument.self, InstallEventDocument.self, JobEventDocument.self,
-        NoteEventDocument.self,
-        PlayerDocument.self, StageEventDocument.self, UnitEventDocument.self,
-    ]
-
     private let document: (any JSONDocument.Type)?
     private let line: (any JSONLine.Type)?
 

@@ -7,17 +7,20 @@ import Testing
 /// Most tests of commands run them within the tests; here the program itself runs each verb once.
 @Suite("Each verb of the real program", .tags(.process), .serialized, .timeLimit(.minutes(2)))
 struct VerbTests {
-    /// A short command line for each verb.
+    /// Short command lines of verbs; all others are run alone.
     private static let lines: [String: [String]] = [
         "achievements": ["--json"], "backup": ["/dev/null/library.zip"], "collection": ["list"],
         "create": ["--hero", "Mira", "--minutes", "99"], "doctor": ["--json"], "event": ["list", "--json"],
-        "hero": ["list"], "jobs": [], "journey": ["--json"], "library": ["list"], "open": ["story://library/heroes"],
+        "hero": ["list"], "journey": ["--json"], "library": ["list"], "open": ["story://library/heroes"],
         "play": ["abcd"],
-        "restore": ["/dev/null/library.zip"], "resume": [], "retry": ["abcd", "--step", "audio"], "verify": [],
-        "voice": ["list"], "voices": ["--language", "de"], "worker": ["--once"],
+        "restore": ["/dev/null/library.zip"], "retry": ["abcd", "--step", "audio"], "voice": ["list"],
+        "voices": ["--language", "de"], "worker": ["--once"],
     ]
 
-    @Test("The program says and does what the verb says and does within the tests", arguments: lines.keys.sorted())
+    /// The verbs that there are.
+    private static let verbs = BuiltInCommands.verbs.map { $0._commandName }.sorted()
+
+    @Test("The program says and does what the verb says and does within the tests", arguments: verbs)
     func program(verb: String) async throws {
         // Given
         let story = try InProcessStory()
@@ -35,8 +38,8 @@ struct VerbTests {
         #expect(!(program.output + program.errorOutput).isEmpty)
     }
 
-    @Test("No verb is left out")
-    func verbs() {
-        #expect(Set(Self.lines.keys) == Set(BuiltInCommands.verbs.map { $0._commandName }))
+    @Test("Each command line is that of a verb")
+    func lines() {
+        #expect(Set(Self.lines.keys).isSubset(of: Self.verbs))
     }
 }

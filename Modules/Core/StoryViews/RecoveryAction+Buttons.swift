@@ -39,9 +39,9 @@ extension RecoveryAction {
         case .freeSpaceAndResume: "Free some space. Then press '1' and choose 'Resume', or 'Discard' to free its space."
         case .chooseDevice, .chooseVoice, .chooseVoiceSpeaking, .chooseStoryVoice, .chooseOtherVoice:
             "\(advice) Open the Settings tab."
-        case .provideSound: "\(advice) Or press '4' and choose another output."
+        case .provideSound: "\(advice) Or open the Settings tab and choose another output."
         case .installVoice, .installVoiceEngine, .installVoiceOrChangeNarrator:
-            "Choose another voice: press 'v' on the story, or '4' for new stories. "
+            "Choose another voice: press 'v' on the story, or, for new stories, open the Settings tab. "
                 + "To install one, quit with 'q' and use the command line."
         case .enterName, .enterTitle, .chooseFreeName, .enterFullName, .enterAge, .enterSpeed, .chooseLength,
             .choosePage, .chooseStoryCount, .chooseListed, .chooseOne, .shorten, .shortenOrSplit, .moveToDetails,

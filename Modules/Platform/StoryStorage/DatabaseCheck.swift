@@ -139,7 +139,7 @@ struct RowCheck: Sendable {
     let database: LibraryDatabase
 
     func item() async -> InspectionRun.Item {
-        let tables = database.schema.tables.compactMap { table in table.readable.map { (table.name, $0) } }
+        let tables = database.schema.tables.compactMap { table in table.readable.map { (table, $0) } }
         var item = InspectionRun.Item(name: StoryText.list(tables.map(\.1.plural)))
         for (table, readable) in tables { item.problems += await unreadable(readable, in: table) }
         for feature in database.schema.features { item.problems += await problems(of: feature) }
@@ -156,20 +156,25 @@ struct RowCheck: Sendable {
         }
     }
 
-    private func unreadable(_ readable: StoredTable.Readable, in table: String) async -> [LibraryProblem] {
+    private func unreadable(_ readable: StoredTable.Readable, in table: StoredTable) async -> [LibraryProblem] {
         do throws(StorageError) {
             return try await database.read { database in
                 try Row.fetchAll(
-                    database, sql: "SELECT \(readable.nameColumn) AS name, json FROM \(table) NOT INDEXED"
+                    database,
+                    sql: """
+                        SELECT \(readable.nameColumn) AS rowName, \(readable.columns) FROM \(table.name) NOT INDEXED
+                        """
                 ).compactMap { row in
-                    guard !readable.canRead(row) else { return nil }
+                    guard !readable.canRead(row, database) else { return nil }
                     return LibraryProblem(
-                        .unreadableRow, "\(table) \(row["name"] as String)", "It can't be read.",
+                        .unreadableRow, table.rowName(row["rowName"]), "It can't be read.",
                         .followUp(.restoreBackup))
                 }
             }
         } catch {
-            return [LibraryProblem(.damagedDatabase, table, error.reason ?? error.message, .followUp(.restoreBackup))]
+            return [
+                LibraryProblem(.damagedDatabase, table.name, error.reason ?? error.message, .followUp(.restoreBackup))
+            ]
         }
     }
 }

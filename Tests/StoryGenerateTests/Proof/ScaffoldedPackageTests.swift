@@ -4,7 +4,7 @@ import Testing
 
 @testable import StoryGenerate
 
-@Suite("A package with a new feature, a screen of each kind and new providers", .tags(.proof), .timeLimit(.minutes(30)))
+@Suite("A package with new features, a screen of each kind and new providers", .tags(.proof), .timeLimit(.minutes(30)))
 struct ScaffoldedPackageTests {
     @Test("A feature or a provider touches nothing but Package.swift and what is derived")
     func touched() async throws {
@@ -13,10 +13,48 @@ struct ScaffoldedPackageTests {
 
         // Then
         for command in ["feature ReadingCorner", "provider Piper --kind narrator", "provider Quill --kind author"] {
-            #expect(sut.touched[command] == ["Package.swift"], "\(command)")
+            #expect(sut.touched(by: command) == ["Package.swift"], "\(command)")
         }
-        let foreign = sut.touched.values.joined().filter { !$0.contains("ReadingCorner") }
+        let foreign = sut.changed.keys.flatMap(sut.touched).filter { !$0.contains("ReadingCorner") }
         #expect(Set(foreign) == ["Package.swift"])
+    }
+
+    @Test("A feature that stores something changes eight files, of which all but Package.swift are derived")
+    func storedFeature() async throws {
+        // Given
+        let sut = try await ScaffoldedPackage.made.value
+
+        // Then
+        let command = ScaffoldedPackage.storedFeature.joined(separator: " ")
+        #expect(
+            sut.changed[command] == [
+                "Package.swift",
+                "Apps/Reference/json.md",
+                "Apps/Reference/story.schema.json",
+                "Apps/StoryCLI/BuiltInCommands+Generated.swift",
+                "Apps/TerminalApp/Sources/Features/FeatureScreens+Generated.swift",
+                "Modules/Composition/StoryApp/BuiltInFeatures+Generated.swift",
+                "Tests/StoryCLITests/JSONLists+Generated.swift",
+                "Tools/Gallery/GalleryScreen+Generated.swift",
+            ])
+        #expect(sut.stored.count > 60)
+        #expect(sut.stored.allSatisfy { $0.lowercased().contains("lullab") }, "\(sut.stored)")
+    }
+
+    @Test("What a stored feature keeps is there for the command, for links and in the library")
+    func kept() async throws {
+        // Given
+        let sut = try await ScaffoldedPackage.made.value
+
+        // When
+        let added = try sut.story(["lullabies", "add", "Sleep, moon", "--json"])
+        defer { _ = try? sut.story(["lullabies", "delete", "Sleep", "--yes"]) }
+
+        // Then
+        #expect(added.contains("\"title\" : \"Sleep, moon\""))
+        #expect(try sut.story(["lullabies", "list"]).contains("Sleep, moon"))
+        #expect(try sut.position(of: "story://lullabies").hasPrefix("story://lullabies opens the lullabies.\n"))
+        #expect(try sut.story(["verify"]).contains("everything is in order"))
     }
 
     @Test("It builds, and its tests pass, with those of the gallery")

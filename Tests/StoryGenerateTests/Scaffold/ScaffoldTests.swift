@@ -36,6 +36,49 @@ struct ScaffoldTests {
         #expect(new.contains("Tests/SongsTests/SongsFeatureTests.swift"))
     }
 
+    @Test("A feature that stores something touches the same file, by a line in each of the two lists")
+    func storedFeature() throws {
+        // Given
+        let manifest = try tree.text("Package.swift")
+        let name = try ScaffoldName("Songs")
+
+        // When
+        let changes = try FeatureScaffold.make(name, storing: StoredItem(nil, of: name), in: tree).changes(in: tree)
+
+        // Then
+        let changed = changes.filter { $0.old != nil }
+        #expect(changed.map(\.path) == ["Package.swift"])
+        #expect(
+            changed.first?.new
+                == manifest.replacing("    \"Theatre\"", with: "    \"Songs\",\n    \"Theatre\"")
+                .replacing("    \"Library\",\n]", with: "    \"Library\",\n    \"Songs\",\n]"))
+        let new = Set(changes.map(\.path))
+        for path in [
+            "Sources/Domain/Models/Song.swift", "Storage/SongsStorage.swift", "Storage/SongStore.swift",
+            "Stubs/SongRepositoryFake.swift", "Views/SongForm/SongFormView.swift",
+        ] {
+            #expect(new.contains("Modules/Features/Songs/\(path)"), "\(path)")
+        }
+        #expect(new.contains("Tests/SongsStorageTests/SongContractTests.swift"))
+        #expect(new.contains("Tests/StoryCLITests/SongsVerbTests.swift"))
+    }
+
+    @Test("A screen can be added to a feature that stores something", arguments: ScreenScaffold.Kind.allCases)
+    func storedScreen(kind: ScreenScaffold.Kind) throws {
+        // Given
+        let name = try ScaffoldName("Songs")
+        try package.write(FeatureScaffold.make(name, storing: StoredItem(nil, of: name), in: tree))
+
+        // When
+        try package.write(ScreenScaffold.make(ScaffoldName("Choir"), of: kind, for: "Songs", in: tree))
+
+        // Then
+        #expect(try tree.text("Modules/Features/Songs/Sources/SongsRoute.swift").contains("pathToChoir"))
+        let composition = try tree.text("Modules/Composition/StoryApp/Features/SongsComposition.swift")
+        #expect(composition.contains("case .choir: return RouteDescription(\"the screen Choir\")"))
+        #expect(composition.ranges(of: "case .choir:").count == 1)
+    }
+
     @Test("No name of a template is left in what is written, in its path or its text")
     func filled() throws {
         // Given
@@ -99,7 +142,7 @@ struct ScaffoldTests {
         let screens = try tree.text("Apps/TerminalApp/Sources/Features/SongsScreens.swift")
         #expect(screens.contains("import StoryApp\nimport Songs\nimport SongsViews\n"))
         #expect(screens.contains(opening))
-        #expect(screens.contains("push { SongView(viewModel: context.app.songs.makeSongViewModel(\(call))) }"))
+        #expect(screens.contains("push { SongView(viewModel: feature.makeSongViewModel(\(call))) }"))
         let routing = try tree.text("Modules/Composition/StoryApp/Features/SongsComposition.swift")
         #expect(routing.contains(exits))
         #expect(routing.contains("case .song: return RouteDescription(\"the screen Song\")"))
@@ -214,9 +257,15 @@ struct ScaffoldTests {
             try package.write(ScreenScaffold.make(ScaffoldName(name(letter)), of: kind, for: feature, in: tree))
         }
         try package.write(UseCaseScaffold.make(ScaffoldName(name("z")), of: .action, for: feature, in: tree))
+        let stored = try ScaffoldName(name("v"))
+        let item = try StoredItem(String(name("y").prefix(24)), of: stored)
+        try package.write(FeatureScaffold.make(stored, storing: item, in: tree))
 
         // When
-        let paths = ["Apps", "Modules/Features/\(feature)", "Modules/Composition/StoryApp/Features", "Tests", "Tools"]
+        let paths = [
+            "Apps", "Modules/Features/\(feature)", "Modules/Features/\(stored.type)",
+            "Modules/Composition/StoryApp/Features", "Modules/Core/StoryDocuments", "Tests", "Tools",
+        ]
         let run = try ProgramRun.of("swift", ["format", "lint", "--strict", "--recursive"] + paths, in: tree.root)
 
         // Then

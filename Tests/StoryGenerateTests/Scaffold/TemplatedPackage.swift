@@ -46,6 +46,10 @@ struct TemplatedPackage {
             "Theatre",
         ]
 
+        let storedFeatureNames = [
+            "Library",
+        ]
+
         let providers = [
             provider("FliteNarrator"),
             provider("CloudNarrator"),

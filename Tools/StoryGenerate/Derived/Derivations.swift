@@ -5,7 +5,7 @@ enum Derivations {
     /// What follows from the sources alone.
     static let ofSources: [any Derivation] = [
         FeatureRegistry(), ProviderRegistry(), CommandList(), GalleryList(), ModuleGraph(), ViewStateEquality(),
-        StubActions(), GuideExamples(), JSONReference(), JSONSchema(),
+        StubActions(), GuideExamples(), JSONReference(), JSONSchema(), JSONLists(),
     ]
 
     /// Everything that can be derived now: what follows from the program, only if it was built.

@@ -34,7 +34,12 @@ struct GuideExamples: Derivation {
         let names = arguments.dropFirst().compactMap { try? ScaffoldName($0) }
         guard let first = names.first else { return nil }
         switch arguments[0] {
-        case "feature": return ([TemplatePart(name: "feature")], TemplateWords(feature: first))
+        case "feature":
+            guard arguments.last == "--stored" else {
+                return ([TemplatePart(name: "feature")], TemplateWords(feature: first))
+            }
+            guard let item = try? StoredItem(nil, of: first) else { return nil }
+            return ([TemplatePart(name: "stored-feature")], TemplateWords(feature: first, item: item))
         case "provider":
             guard let kind = arguments.last.flatMap(ProviderScaffold.Kind.init) else { return nil }
             let module = first.type + kind.suffix

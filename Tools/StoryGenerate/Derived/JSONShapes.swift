@@ -52,7 +52,8 @@ struct JSONShapeError: Error, CustomStringConvertible {
 /// Finds the objects of the program's JSON in the types that are written as such.
 struct JSONShapes {
     private let review: Review
-    private static let folder = "Modules/Core/StoryDocuments/"
+    /// Where the types are.
+    static let folder = "Modules/Core/StoryDocuments/"
 
     init(_ review: Review) {
         self.review = review

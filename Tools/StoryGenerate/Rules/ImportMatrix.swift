@@ -85,8 +85,8 @@ struct ImportMatrix: Sendable {
         }
         if target.path.hasSuffix("/Storage") {
             return Entry(
-                allowed: ["StoryCore", "StoryStorage"],
-                reason: "a feature's storage knows StoryCore and StoryStorage, and never another feature's tables")
+                allowed: ["StoryCore", "StoryStorage", String(target.name.dropLast("Storage".count))],
+                reason: "a feature's storage knows its feature, StoryCore and StoryStorage, and never another's tables")
         }
         return Entry(
             allowed: Self.core,

@@ -1,7 +1,9 @@
-/// A new feature, with everything but screens.
+/// A new feature: with everything but screens, or with something that it stores, and screens and verbs for that.
 enum FeatureScaffold {
     /// The list of the features.
     static let list = (path: "Package.swift", opening: "let featureNames = [")
+    /// The list of those with tables of their own.
+    private static let storedList = "let storedFeatureNames = ["
 
     /// What screens and use cases build on; a feature that was there before all this gets of it what it lacks.
     static let basics = ["dependencies-stub"]
@@ -16,6 +18,21 @@ enum FeatureScaffold {
             edits: [
                 ListEdit(path: list.path, opening: list.opening, lines: ["\"\(name.type)\","], position: .sorted)
             ])
+    }
+
+    /// What is written for a feature that stores something.
+    static func make(_ name: ScaffoldName, storing item: StoredItem, in tree: SourceTree) throws(ScaffoldError)
+        -> Scaffold
+    {
+        try check(name, in: tree)
+        try item.check(in: tree)
+        return Scaffold(
+            title: "the feature \(name.type), which stores \(item.pluralTitle)", filter: name.type, name: name,
+            otherNames: [item.name], words: TemplateWords(feature: name, item: item),
+            parts: [TemplatePart(name: "stored-feature")],
+            edits: [list.opening, storedList].map { opening in
+                ListEdit(path: list.path, opening: opening, lines: ["\"\(name.type)\","], position: .sorted)
+            })
     }
 
     /// The features that there are, sorted.
@@ -38,7 +55,7 @@ enum FeatureScaffold {
             throw .taken(name.type, by: "the feature \(feature)")
         }
         try Occupied.module(name.type, in: tree)
-        for suffix in ["Views", "Stubs", "Tests"] {
+        for suffix in ["Views", "Stubs", "Storage", "Tests"] {
             if name.type.hasSuffix(suffix) {
                 throw .reserved(name.type, reason: "names that end with \(suffix) are those of parts of a feature")
             }

@@ -6,6 +6,8 @@ struct Scaffold: Sendable {
     let filter: String
     /// The new name; no existing type may have it.
     let name: ScaffoldName
+    /// Other new names, of which the same holds.
+    var otherNames: [ScaffoldName] = []
     /// What the templates are filled with.
     let words: TemplateWords
     /// The templates that are used.
@@ -24,7 +26,8 @@ struct Scaffold: Sendable {
             if !isThere { new += try part.files(in: tree, words) }
         }
         for file in new where tree.exists(file.path) { throw .taken(name.type, by: file.path) }
-        try TakenNames(in: tree).check(new, of: name)
+        let taken = try TakenNames(in: tree)
+        for name in [name] + otherNames { try taken.check(new, of: name) }
         let formatter = SwiftFormatter(tree: tree)
         return try formatter.formatted(new + edited(in: tree))
     }

@@ -75,6 +75,18 @@ struct TemplateWords: Hashable, Sendable {
         self.all = all
     }
 
+    /// Words for a feature that stores something.
+    init(feature: ScaffoldName, item: StoredItem) {
+        func capital(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
+        let own = [
+            "Item": item.name.type, "item": item.name.property, "Items": item.plural.type,
+            "items": item.plural.property,
+            "itemTitle": item.title, "itemsTitle": item.pluralTitle, "ItemsTitle": capital(item.pluralTitle),
+            "anItem": item.titleWithArticle, "AnItem": capital(item.titleWithArticle),
+        ]
+        all = TemplateWords(feature: feature).all.merging(own) { $1 }
+    }
+
     /// Words for a provider.
     init(provider: ScaffoldName, module: String) {
         all = ["Provider": module, "identifier": provider.slug, "providerTitle": provider.title]

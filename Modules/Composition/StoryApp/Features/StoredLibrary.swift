@@ -1,5 +1,6 @@
 public import Foundation
 public import MediaStore
+public import StoryCore
 public import StoryStorage
 
 /// A library on disk, as the repositories of features use it.
@@ -10,6 +11,13 @@ public struct StoredLibrary: FeatureRepositorySourceContract {
     public let media: MediaFolder
     /// The folder of generation jobs.
     public let jobFolder: URL
+
+    /// Creates a library with the tables of the built-in features; opens nothing yet.
+    public init(_ layout: LibraryLayout) {
+        self.init(
+            database: LibraryDatabase(folder: layout.data, features: BuiltInFeatures.storage),
+            media: MediaFolder(folder: layout.media), jobFolder: layout.jobs)
+    }
 
     /// Creates a library; opens nothing yet.
     public init(database: LibraryDatabase, media: MediaFolder, jobFolder: URL) {

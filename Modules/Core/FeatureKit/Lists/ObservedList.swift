@@ -24,18 +24,21 @@ public final class ObservedList<Content: ListContent & Sendable, Failure: Explai
         (self.observation, self.parts) = (observation, parts)
     }
 
-    /// Creates a list with pages, which does not observe the library.
+    /// Creates a list with pages.
     ///
     /// - Parameters:
     ///   - get: Reads the cached page if there is one; nil for the first page.
     ///   - refresh: Reads the stored page.
+    ///   - observation: Reports changes, after which the first page is read; nil for a list that doesn't follow them.
+    ///   - parts: The parts of the library that the list shows.
     public init(
         pages get: any UseCase<Content.Cursor?, Content, Failure>,
-        refresh: any UseCase<Content.Cursor?, Content, Failure>
+        refresh: any UseCase<Content.Cursor?, Content, Failure>,
+        observation: (any LibraryObservation)? = nil, of parts: Set<LibraryPart> = []
     ) {
         self.get = { page async throws(Failure) in try await get.execute(page) }
         self.refresh = { () async throws(Failure) in try await refresh.execute(nil) }
-        (observation, parts) = (nil, [])
+        (self.observation, self.parts) = (observation, parts)
     }
 
     /// Performs a change and refreshes the list. If the change fails, the list stays.

@@ -1,5 +1,5 @@
 import Foundation
-import StoryCore
+package import StoryCore
 
 /// Finds what a person means by a few characters, and words, without case and accents.
 extension String {
@@ -17,7 +17,7 @@ extension String {
     /// case and accents, else the beginning of an identifier (4 characters or more) or name.
     ///
     /// - Parameter removed: Those that an error names as removed.
-    func match<Subject>(
+    package func match<Subject>(
         _ kind: StoredKind, among known: [(id: Identifier<Subject>, name: String)], acceptsNamePrefix: Bool = true,
         removed: [Identifier<Subject>] = []
     ) throws(StorageError) -> Identifier<Subject> {

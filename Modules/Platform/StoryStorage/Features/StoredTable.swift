@@ -21,8 +21,10 @@ public struct StoredTable: Sendable {
         var plural: String
         /// The column with the name of a row.
         var nameColumn: String
+        /// The columns that `canRead` is given.
+        var columns: String
         /// Returns whether a row can be read.
-        var canRead: @Sendable (Row) -> Bool
+        var canRead: @Sendable (Row, Database) -> Bool
     }
 
     /// Describes a table.
@@ -52,10 +54,26 @@ public struct StoredTable: Sendable {
     public func verifying<Value: Decodable & SendableMetatype>(
         _ plural: String, named nameColumn: String, as type: Value.Type
     ) -> StoredTable {
-        var table = self
-        table.readable = Readable(plural: plural, nameColumn: nameColumn) { row in
-            (try? StoredJSON.value(type, of: row["json"])) != nil
+        verifying(plural, nameColumn, "json") { row, _ in (try? StoredJSON.value(type, of: row["json"])) != nil }
+    }
+
+    /// Returns the table with `verify` reading every row as a whole, and naming those that aren't sound.
+    ///
+    /// - Parameters:
+    ///   - plural: The name of the rows in the plural: "heroes".
+    ///   - nameColumn: The column with the name of a row.
+    public func verifying(_ plural: String, named nameColumn: String) -> StoredTable {
+        verifying(plural, nameColumn, soundColumns) { [isSound] row, database in
+            (try? isSound(row, database)) == true
         }
+    }
+
+    private func verifying(
+        _ plural: String, _ nameColumn: String, _ columns: String,
+        canRead: @escaping @Sendable (Row, Database) -> Bool
+    ) -> StoredTable {
+        var table = self
+        table.readable = Readable(plural: plural, nameColumn: nameColumn, columns: columns, canRead: canRead)
         return table
     }
 
