@@ -29,7 +29,7 @@ struct StoryStudio: Sendable {
     init(
         home: URL, registry: Registry, work: Work = .leased, heartbeat: any Clock<Duration> = ContinuousClock()
     ) {
-        let (layout, features) = (LibraryLayout(data: home.appending(path: "data")), BuiltInStorage.features)
+        let (layout, features) = (LibraryLayout(data: home.appending(path: "data")), BuiltInFeatures.storage)
         let database = LibraryDatabase(folder: layout.data, features: features)
         let media = MediaFolder(folder: layout.media)
         let stories = StoryStore(database: database, media: media, jobFolder: layout.jobs)
