@@ -51,7 +51,7 @@ struct ScaffoldTests {
         #expect(
             changed.first?.new
                 == manifest.replacing("    \"Theatre\"", with: "    \"Songs\",\n    \"Theatre\"")
-                .replacing("    \"Library\",\n]", with: "    \"Library\",\n    \"Songs\",\n]"))
+                .replacing("    \"Puppets\",\n]", with: "    \"Puppets\",\n    \"Songs\",\n]"))
         let new = Set(changes.map(\.path))
         for path in [
             "Sources/Domain/Models/Song.swift", "Storage/SongsStorage.swift", "Storage/SongStore.swift",

@@ -48,6 +48,7 @@ struct TemplatedPackage {
 
         let storedFeatureNames = [
             "Library",
+            "Puppets",
         ]
 
         let providers = [
