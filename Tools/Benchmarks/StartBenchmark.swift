@@ -11,10 +11,10 @@ struct StartBenchmark {
         _ = try workshop.story(["library", "list"], home: "start")
         let library = workshop.folder.appending(path: "start/data/library.sqlite").path
         return [
-            try measure("story --help / true", ["--help"], peer: ["true"], bound: 12),
+            try measure("story --help / true", ["--help"], peer: ["true"], bound: 10),
             try measure("story --help / sqlite3 -version", ["--help"], peer: ["sqlite3", "-version"], bound: 8),
             try measure(
-                "story library list, nothing in it / true", ["library", "list"], peer: ["true"], bound: 24),
+                "story library list, nothing in it / true", ["library", "list"], peer: ["true"], bound: 20),
             try measure(
                 "story library list, nothing in it / sqlite3", ["library", "list"],
                 peer: ["sqlite3", library, "SELECT * FROM story"], bound: 8),
