@@ -67,7 +67,7 @@ private struct HomeStories: View {
         case .empty:
             VStack(spacing: 1) {
                 Text("No stories yet.").role(.heading)
-                Text("Add a hero first. Then create a story about them.")
+                Text("Add a hero, if you have none yet. Then create a story about them.")
                 Button("New hero") { viewModel.didTapOnNewHero() }.prefersFocus()
             }
         case .error(let error):
