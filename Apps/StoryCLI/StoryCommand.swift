@@ -14,7 +14,7 @@ struct StoryCommand<Program: StoryProgram>: ParsableCommand {
     }
 }
 
-/// The verbs of the built-in features; their list is derived.
+/// The verbs of the built-in features; the list of all of them is derived.
 enum BuiltInCommands {
     /// Those that are fast enough for the parser's time to matter.
     static let quickVerbs: [(words: [String], verb: any AppCommand.Type)] = [

@@ -15,12 +15,14 @@ public struct AppContainer: Sendable {
     /// Creates the app over its services.
     ///
     /// - Parameter features: Features besides the built-in ones.
-    /// - Throws: ``RegistryError/duplicate(_:_:)`` if two features have the same identifier in links.
+    /// - Throws: ``RegistryError/duplicate(_:_:)`` if two features, or one and a screen of the app, have the same
+    ///   identifier in links.
     public init(
         _ services: AppServices, features others: [any FeatureCompositionContract.Type] = []
     ) throws(RegistryError) {
         compositions = BuiltInFeatures.compositions + others
-        var identifiers: Set<String> = []
+        // The links of the app's own screens.
+        var identifiers: Set = ["home", "settings"]
         for identifier in compositions.map({ $0.descriptor.identifier }) {
             guard identifiers.insert(identifier).inserted else { throw .duplicate(.feature, identifier) }
         }

@@ -4,7 +4,10 @@ public import StoryCore
 
 extension MediaFolder {
     public func delete(_ references: [MediaReference]) throws(StorageError) {
-        let present = Set(references).filter { $0.isWellFormed && isOurs(url(of: $0)) }
+        var present: Set<MediaReference> = []
+        for reference in references where reference.isWellFormed {
+            if try isOurs(url(of: reference)) { present.insert(reference) }
+        }
         guard !present.isEmpty else { return }
         let lock = try deletionLock()
         defer { lock.release() }
@@ -27,9 +30,9 @@ extension MediaFolder {
     }
 
     /// Returns whether there is a file or a link; a link is deleted like a file, without its target. A folder in the
-    /// place of a file is not ours.
-    private func isOurs(_ file: URL) -> Bool {
-        guard let status = FileStatus(file) else { return false }
+    /// place of a file is not ours. What can't be looked at now may be there.
+    private func isOurs(_ file: URL) throws(StorageError) -> Bool {
+        guard let status = try FileStatus.look(at: file) else { return false }
         return status.isFile || status.isLink
     }
 }

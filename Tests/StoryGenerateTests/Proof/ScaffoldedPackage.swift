@@ -59,7 +59,12 @@ final class ScaffoldedPackage: Sendable {
         try copy.workshop.completeModules()
         let wanted = Self.suites + Self.verbSuites.map { "\(Self.verbTests)\\.\($0)" }
         tests = try ProgramRun.of(
-            "swift", ["test", "--skip-build", "--filter", "^(\(wanted.joined(separator: "|")))"] + options,
+            // Its own programs have its verbs, those that are built for speed have not.
+            "env",
+            [
+                "--unset=STORY_PROGRAMS", "swift", "test", "--skip-build", "--filter",
+                "^(\(wanted.joined(separator: "|")))",
+            ] + options,
             in: copy.workshop.root)
         _ = try Self.run(Self.generator, ["derive", "--root", copy.root.path], in: copy.root)
         try copy.takeOver(generator: Self.generator)

@@ -1,7 +1,7 @@
 /// A tab of the app, with a stack of its own.
 ///
-/// Features bring theirs; their screens say which tab they belong to. A tab's number key and its position in the bar
-/// follow from the order of all tabs.
+/// Features bring theirs; their screens say which tab they belong to. A tab's position in the bar follows from the
+/// order of all tabs, and so do the number keys, which the first seven have.
 public struct AppTab: Hashable, Sendable {
     /// The identifier, unique among all tabs.
     public let identifier: String

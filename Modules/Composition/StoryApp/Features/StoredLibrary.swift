@@ -1,5 +1,5 @@
 public import Foundation
-public import MediaStore
+import MediaStore
 public import StoryCore
 public import StoryStorage
 
@@ -8,7 +8,7 @@ public struct StoredLibrary: FeatureRepositorySourceContract {
     /// The database, which has the tables of every feature of the app.
     public let database: LibraryDatabase
     /// The narrations and illustrations.
-    public let media: MediaFolder
+    public let media: any BlobStore
     /// The folder of generation jobs.
     public let jobFolder: URL
 
@@ -20,7 +20,7 @@ public struct StoredLibrary: FeatureRepositorySourceContract {
     }
 
     /// Creates a library; opens nothing yet.
-    public init(database: LibraryDatabase, media: MediaFolder, jobFolder: URL) {
+    public init(database: LibraryDatabase, media: any BlobStore, jobFolder: URL) {
         (self.database, self.media, self.jobFolder) = (database, media, jobFolder)
     }
 

@@ -2,7 +2,7 @@ public import FeatureKit
 
 /// Where a tap or a link leads in the app.
 ///
-/// The routing of each feature defines its shorthand: `.library(.heroes)`.
+/// The composition of each feature defines its shorthand: `.library(.heroes)`.
 public enum AppDestination: Hashable, Sendable {
     /// A route of a feature.
     case feature(AnyFeatureRoute)

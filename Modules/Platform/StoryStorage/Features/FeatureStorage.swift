@@ -6,6 +6,9 @@ public import StoryCore
 /// The database creates and migrates the tables, keeps checksums of their rows, verifies, repairs, salvages, backs up
 /// and restores them, and reports their changes, all by what is stated here. A library keeps what belongs to a feature
 /// that the program does not have.
+///
+/// A feature keeps what it stores in its rows: blobs are kept for stories, and one that only a feature's own table names
+/// is deleted.
 public protocol FeatureStorage: Sendable {
     /// The feature's name, of letters, digits and underscores, unique among all features. It is stored in libraries
     /// and never changes; so are the names of tables, columns, parts and migrations.

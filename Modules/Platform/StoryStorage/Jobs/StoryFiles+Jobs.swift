@@ -59,7 +59,9 @@ extension StoryFiles {
     func deleteContent(of job: JobID, in folders: JobFolders, _ database: Database) throws {
         var references: Set<MediaReference> = []
         for file in try folders.contents(of: job) {
-            references.formUnion(try media.references(withDigest: OpenFile(file).checksum()))
+            // A worker that is at it removes its drafts meanwhile.
+            guard let digest = try OpenFile.ifThere(file)?.checksum() else { continue }
+            references.formUnion(try media.references(withDigest: digest))
         }
         try BlobOutbox.add(references, in: database)
     }

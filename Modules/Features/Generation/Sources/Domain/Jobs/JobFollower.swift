@@ -19,7 +19,6 @@ struct JobFollower: Sendable {
     private static let interval = Duration.milliseconds(200)
 
     /// Follows a job until it has ended, failed, or waits for somebody.
-    ///
     func run(_ job: JobID, observer: GenerationObserver) async throws(GenerationError) -> FollowedJob {
         var growth: GrowingFile?
         defer { growth?.complete() }
@@ -30,7 +29,8 @@ struct JobFollower: Sendable {
             let progress = try await GenerationError.stored(try await dependencies.queue.progress(of: job))
             guard !progress.isSettled else { return FollowedJob(progress: progress, story: try await story(of: job)) }
             if let draft = try await draft(of: job) {
-                let update = try update(of: draft, progress, hearing: &growth)
+                let existing = try await story(of: job)
+                let update = update(of: draft, existing, progress, hearing: &growth)
                 growth?.grow()
                 if update != shown { observer(update) }
                 shown = update
@@ -50,7 +50,7 @@ struct JobFollower: Sendable {
         }
     }
 
-    /// Returns the story of a job that has ended or failed; nil if there is none.
+    /// Returns the stored story of a job; nil if there is none yet.
     private func story(of job: JobID) async throws(GenerationError) -> Story? {
         do throws(StorageError) {
             return try await dependencies.stories.story(StoryID(rawValue: job.rawValue))
@@ -61,15 +61,15 @@ struct JobFollower: Sendable {
     }
 
     private func update(
-        of draft: JobDraft, _ progress: JobProgress, hearing growth: inout GrowingFile?
-    ) throws(GenerationError) -> GenerationUpdate {
-        let journal = JobJournal(units: draft.units)
-        var (story, pages) = (Story(begunBy: draft.job), PageBuilder(brief: draft.job.brief))
-        if let title = journal.title { story.title = title }
-        for passage in journal.passages { story.pages += pages.append(passage) }
+        of draft: JobDraft, _ existing: Story?, _ progress: JobProgress, hearing growth: inout GrowingFile?
+    ) -> GenerationUpdate {
+        let (journal, brief) = (JobJournal(units: draft.units), draft.job.brief)
+        let story = existing ?? written(by: draft.job, journal)
         let stage = GenerationStage(showing: progress.step ?? .story)
         var update = GenerationUpdate(stage: stage, progress: 0, story: story, unit: nil)
-        if let marks = try marks(of: story, draft.job.brief, journal), let file = draft.narrationFile,
+        if let script = script(for: brief, of: existing), !story.pages.isEmpty,
+            let marks = RecordedMarks(script: script, journal: journal).marks(of: story.pages, title: story.title),
+            let file = draft.narrationFile,
             FileManager.default.fileExists(atPath: file.path)
         {
             if growth?.url != file {
@@ -82,14 +82,21 @@ struct JobFollower: Sendable {
         return update
     }
 
-    private func marks(
-        of story: Story, _ brief: StoryBrief, _ journal: JobJournal
-    ) throws(GenerationError) -> NarrationMarks? {
-        guard brief.narrator != nil, journal.title != nil else { return nil }
-        let script = NarrationScript(
-            brief: brief, voice: brief.voice ?? "",
-            voicePace: try BriefedProviders(for: brief, in: dependencies.registry).voicePace(for: brief),
-            wordCount: brief.targetWordCount)
-        return RecordedMarks(script: script, journal: journal).marks(of: story.pages, title: story.title)
+    /// Returns the story as far as it is written.
+    private func written(by job: GenerationJob, _ journal: JobJournal) -> Story {
+        var (story, pages) = (Story(begunBy: job), PageBuilder(brief: job.brief))
+        if let title = journal.title { story.title = title }
+        for passage in journal.passages { story.pages += pages.append(passage) }
+        return story
+    }
+
+    /// Returns the script of the narration; nil without one, and for a narrator that only the worker's program has: its
+    /// pauses are unknown here.
+    private func script(for brief: StoryBrief, of existing: Story?) -> NarrationScript? {
+        let narrator = dependencies.registry.narrators.first { $0.identifier == brief.narrator }
+        guard let narrator, let voice = brief.voice else { return nil }
+        return NarrationScript(
+            brief: brief, voice: voice, voicePace: narrator.wordsPerMinute(voice: voice, language: brief.language),
+            wordCount: brief.readWordCount(of: existing))
     }
 }

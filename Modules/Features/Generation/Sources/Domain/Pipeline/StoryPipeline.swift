@@ -65,7 +65,7 @@ struct StoryPipeline: Sendable {
         let brief = plan.job.brief
         return NarrationScript(
             brief: brief, voice: brief.voice ?? "", voicePace: providers.voicePace(for: brief),
-            wordCount: readWordCount)
+            wordCount: plan.job.brief.readWordCount(of: plan.existing))
     }
 
     private func write(
@@ -137,16 +137,6 @@ struct StoryPipeline: Sendable {
 
     private var targetWordCount: Int { plan.job.brief.targetWordCount }
 
-    /// The number of words for which the reading is planned.
-    ///
-    /// While a story is being written, its length is unknown. A later reading uses the requested length too, so that it
-    /// equals the first, unless the story's length clearly differs.
-    private var readWordCount: Int {
-        let target = targetWordCount
-        guard let count = plan.existing?.spokenWordCount else { return target }
-        return abs(count - target) * 5 <= target ? target : count
-    }
-
     /// The story before the run.
     private var draft: Story {
         plan.existing ?? Story(begunBy: plan.job)
@@ -156,6 +146,18 @@ struct StoryPipeline: Sendable {
 extension StoryBrief {
     /// The number of words in a story of the requested length.
     var targetWordCount: Int { ReadingPace(ageBand: ageBand, language: language).wordCount(minutes: minutes) }
+
+    /// Returns the number of words for which the reading is planned.
+    ///
+    /// While a story is being written, its length is unknown. A later reading uses the requested length too, so that it
+    /// equals the first, unless the story's length clearly differs.
+    ///
+    /// - Parameter existing: The story, if it was written before.
+    func readWordCount(of existing: Story?) -> Int {
+        let target = targetWordCount
+        guard let count = existing?.spokenWordCount else { return target }
+        return abs(count - target) * 5 <= target ? target : count
+    }
 }
 
 extension Story {
