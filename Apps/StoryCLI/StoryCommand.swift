@@ -1,4 +1,5 @@
 import ArgumentParser
+import StoryApp
 
 /// The `story` command of a program, and its verbs.
 struct StoryCommand<Program: StoryProgram>: ParsableCommand {
@@ -7,10 +8,17 @@ struct StoryCommand<Program: StoryProgram>: ParsableCommand {
             commandName: "story", abstract: "Write, narrate and illustrate a story for tonight.",
             discussion: """
                 Without a command, the app opens on the terminal. Everything stays on this computer. Set STORY_HOME to \
-                keep the library in a folder of your choice.
+                keep the library in a folder of your choice.\(links)
                 """,
             version: "0.1.0",
             subcommands: BuiltInCommands.verbs + Program.features.flatMap(\.verbs))
+    }
+
+    /// The links of the features besides the built-in ones, whose links 'open' lists.
+    private static var links: String {
+        let links = Program.features.flatMap { $0.composition.links }
+        return links.isEmpty
+            ? "" : "\n\nMore links for 'story open':\n\n" + links.map(\.help).joined(separator: "\n")
     }
 }
 
@@ -23,7 +31,6 @@ enum BuiltInCommands {
 }
 
 extension StoryCommand {
-
     /// Returns the verb of a command line; nil if a group of verbs, or 'help', has printed its help.
     static func verb(of arguments: [String]) throws -> (any AppCommand)? {
         if let verb = quickVerb(of: arguments) { return verb }

@@ -27,6 +27,7 @@ struct ThirdPartyFeatureTests {
         #expect(listed.text == "Sleep, moon\n")
         #expect(refused.status == 64)
         #expect(refused.complaint.contains("A lullaby needs a title of at most 100 characters."))
+        #expect(help.text.contains("story://lullabies: the lullabies"))
         #expect(help.text.contains("Keep the lullabies that you sing.") && help.text.contains("Create a story"))
     }
 

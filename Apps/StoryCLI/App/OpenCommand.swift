@@ -18,7 +18,7 @@ struct OpenCommand: AppCommand {
 
             Links (the short ids in lists work, too):
 
-            \(AppLink.all(of: BuiltInFeatures.compositions).map { "\($0.pattern): \($0.words)" }.joined(separator: "\n"))
+            \(AppLink.all(of: BuiltInFeatures.compositions).map(\.help).joined(separator: "\n"))
             """)
 
     @Argument(help: "A link, for example story://library/STORY.")

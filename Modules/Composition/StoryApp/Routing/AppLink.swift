@@ -8,6 +8,8 @@ public struct AppLink: Hashable, Sendable {
     public let pattern: String
     /// The target in words that continue the link: "a hero".
     public let words: String
+    /// The line of the help.
+    public var help: String { "\(pattern): \(words)" }
     /// The short name that stands for a path of the feature: "hero"; nil if the link is that path.
     let name: String?
     /// The path for which the short name stands: `["heroes"]`.

@@ -2,8 +2,8 @@ public import Foundation
 
 /// A content-addressed store: each blob has the SHA-256 of its content for a name, so that equal content is stored once.
 ///
-/// It knows nothing of rows, and may be in another system than they are. Rows refer to blobs by ``MediaReference``; what
-/// no row refers to any more is deleted through an outbox, which is part of the database.
+/// It knows nothing of rows, and may be in another system than they are. Stories refer to blobs by ``MediaReference``;
+/// what no story refers to any more is deleted through an outbox, which is part of the database.
 public protocol BlobStore: Sendable {
     /// Stores the content of a stream: all of it, or nothing if the stream fails.
     ///

@@ -27,4 +27,6 @@ enum LullabiesComposition: FeatureCompositionContract {
         case .shelf: RouteDescription("the lullabies")
         }
     }
+
+    static var links: [AppLink] { [AppLink("lullabies", "the lullabies")] }
 }

@@ -30,7 +30,9 @@ struct JobFollower: Sendable {
             guard !progress.isSettled else { return FollowedJob(progress: progress, story: try await story(of: job)) }
             if let draft = try await draft(of: job) {
                 let existing = try await story(of: job)
-                let update = update(of: draft, existing, progress, hearing: &growth)
+                var update = update(of: draft, existing, progress, hearing: &growth)
+                // Another worker begins with the first step again.
+                update.progress = max(update.progress, shown?.progress ?? 0)
                 growth?.grow()
                 if update != shown { observer(update) }
                 shown = update
@@ -66,7 +68,7 @@ struct JobFollower: Sendable {
         let (journal, brief) = (JobJournal(units: draft.units), draft.job.brief)
         let story = existing ?? written(by: draft.job, journal)
         let stage = GenerationStage(showing: progress.step ?? .story)
-        var update = GenerationUpdate(stage: stage, progress: 0, story: story, unit: nil)
+        var update = GenerationUpdate(stage: stage, progress: stage.start, story: story, unit: nil)
         if let script = script(for: brief, of: existing), !story.pages.isEmpty,
             let marks = RecordedMarks(script: script, journal: journal).marks(of: story.pages, title: story.title),
             let file = draft.narrationFile,

@@ -93,7 +93,7 @@ public struct JobService: Sendable {
     }
 
     /// Follows a job, whoever works on it, as if it were made here: with its text, and with its narration while that
-    /// grows, which a player can play.
+    /// grows, which a player can play. The progress of an update is that of its stage's beginning.
     ///
     /// - Returns: How the job ended, failed, or that it waits for somebody.
     /// - Throws: ``GenerationError/cancelled`` if the task is cancelled before, ``GenerationError/storage(_:)``.

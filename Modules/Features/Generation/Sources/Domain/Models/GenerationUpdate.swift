@@ -16,6 +16,18 @@ extension GenerationStage {
     }
 }
 
+extension GenerationStage {
+    /// The progress at its beginning.
+    var start: Double {
+        switch self {
+        case .generatingStory: 0
+        case .generatingAudio: 0.33
+        case .generatingIllustrations: 0.66
+        case .completed: 1
+        }
+    }
+}
+
 /// The progress of a kind of unit.
 public struct UnitProgress: Hashable, Sendable {
     /// The kinds of units.

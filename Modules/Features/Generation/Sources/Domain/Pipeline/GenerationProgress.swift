@@ -49,7 +49,7 @@ final class GenerationProgress: Sendable {
     func begin() {
         state.withLock { state in
             state.stage = stages.first ?? .completed
-            state.progress = start(of: state.stage)
+            state.progress = state.stage.start
             send(&state, unit: nil)
             advance(&state)
         }
@@ -157,7 +157,7 @@ final class GenerationProgress: Sendable {
     private func advance(_ state: inout State) {
         while isSettled(state.stage, state), let index = stages.firstIndex(of: state.stage), index + 1 < stages.count {
             state.stage = stages[index + 1]
-            state.progress = max(state.progress, start(of: state.stage))
+            state.progress = max(state.progress, state.stage.start)
             observer(update(state, unit: nil))
         }
     }
@@ -181,15 +181,6 @@ final class GenerationProgress: Sendable {
             stage: state.stage, progress: state.progress, story: state.story, narration: state.narration, unit: unit)
     }
 
-    private func start(of stage: GenerationStage) -> Double {
-        switch stage {
-        case .generatingStory: 0
-        case .generatingAudio: 0.33
-        case .generatingIllustrations: 0.66
-        case .completed: 1
-        }
-    }
-
     private func fraction(_ state: State) -> Double {
         let share =
             switch state.stage {
@@ -198,6 +189,6 @@ final class GenerationProgress: Sendable {
             case .generatingIllustrations: Double(state.settledPictures) / Double(max(1, state.totalPictures))
             case .completed: 0.0
             }
-        return start(of: state.stage) + min(1, share) * 0.33
+        return state.stage.start + min(1, share) * 0.33
     }
 }
