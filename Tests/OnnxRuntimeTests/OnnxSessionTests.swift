@@ -76,6 +76,18 @@ struct OnnxSessionTests {
         #expect(throws: OnnxError.self) { _ = try found[0].integers() }
     }
 
+    @Test("Given environments that come and go on several threads, when the last one goes as another comes, then all work")
+    func manyEnvironments() async throws {
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for _ in 0..<4 {
+                group.addTask {
+                    for _ in 0..<200 { _ = try InstalledRuntime.environment() }
+                }
+            }
+            try await group.waitForAll()
+        }
+    }
+
     @Test("The version is told")
     func version() throws {
         #expect(OnnxEnvironment.isKnown(try InstalledRuntime.environment().version))
