@@ -1,7 +1,7 @@
 import COnnxRuntime
 public import DynamicLibrary
+import Foundation
 public import StoryCore
-import Synchronization
 
 /// ONNX Runtime, which computes neural networks: the loaded library and its state.
 ///
@@ -15,7 +15,7 @@ public final class OnnxEnvironment {
     private let memory: OpaquePointer
     /// The library counts the environments of a process and is not thread-safe where the last one goes and the next one
     /// comes: it may still have its logger then, and refuses a second.
-    private static let creation = Mutex(())
+    private static let creation = NSLock()
 
     /// Starts ONNX Runtime.
     ///
@@ -35,9 +35,9 @@ public final class OnnxEnvironment {
             api.CreateCpuMemoryInfo(Int32(OrtDeviceAllocator), Int32(OrtMemTypeDefault), &$0)
         }
         do throws(OnnxError) {
-            environment = try Self.creation.withLock { _ throws(OnnxError) in
-                try check.made { api.CreateEnv(Int32(ORT_LOGGING_LEVEL_FATAL), "story", &$0) }
-            }
+            Self.creation.lock()
+            defer { Self.creation.unlock() }
+            environment = try check.made { api.CreateEnv(Int32(ORT_LOGGING_LEVEL_FATAL), "story", &$0) }
         } catch {
             // An incomplete object is not released by its `deinit`.
             api.ReleaseMemoryInfo(memory)
@@ -50,7 +50,7 @@ public final class OnnxEnvironment {
 
     deinit {
         api.ReleaseMemoryInfo(memory)
-        Self.creation.withLock { _ in api.ReleaseEnv(environment) }
+        Self.creation.withLock { api.ReleaseEnv(environment) }
     }
 
     /// Reads a model.
