@@ -68,18 +68,18 @@ func views(of name: String) -> [Target] {
     ]
 }
 
-/// A feature's tables in the library, and their tests.
-func storage(of name: String) -> [Target] {
+/// A feature's tables in the library, with files beside them if need be, and their tests.
+func storage(of name: String, files: [Target.Dependency] = []) -> [Target] {
     [
         module(
             "\(name)Storage", at: "Modules/Features/\(name)/Storage",
-            [.byName(name: name), "StoryCore", "StoryStorage", grdb]),
+            [.byName(name: name), "StoryCore", "StoryStorage", grdb] + files),
         tests(
             of: "\(name)Storage",
             [
                 .byName(name: name), .byName(name: "\(name)Stubs"), "StorageTestSupport", "StoryCore", "StoryStorage",
                 "MediaStore", "LibraryArchive", "FeatureKitStubs", grdb,
-            ]),
+            ] + files),
     ]
 }
 
@@ -140,12 +140,16 @@ let featureNames = [
 /// The features with tables of their own; a new one is a line here.
 let storedFeatureNames = [
     "Collections",
+    "Generation",
     "Playback",
 ]
 
+/// What the storage of a feature keeps files with, beside its tables.
+let fileStorage: [String: [Target.Dependency]] = ["Generation": ["SafeFiles", "Checksums"]]
+
 let features =
     featureNames.flatMap { feature($0) + views(of: $0) }
-    + storedFeatureNames.flatMap { storage(of: $0) }
+    + storedFeatureNames.flatMap { storage(of: $0, files: fileStorage[$0, default: []]) }
 
 /// The providers; a new one is a line here.
 ///
@@ -168,6 +172,11 @@ let providers = [
 /// What of the features and providers a target depends on, by the ends of the names of the features' parts.
 func parts(_ ends: String...) -> [Target.Dependency] {
     ends.flatMap { end in featureNames.map { .byName(name: $0 + end) } }
+}
+
+/// The features that have tables of their own, with what stands in for those tables in memory.
+let storedFeatures = ["", "Stubs"].flatMap { end in
+    storedFeatureNames.map { Target.Dependency.byName(name: $0 + end) }
 }
 
 /// The storage of the features that have tables of their own.
@@ -194,12 +203,13 @@ let platforms =
     + platform("MprisRemote", ["CSystemd", "DynamicLibrary"])
     + platform(
         "StoryStorage", ["SafeFiles", "Checksums", grdb],
-        testing: ["StorageTestSupport", "MediaStore", "FeatureKitStubs"] + storages,
+        testing: ["StorageTestSupport", "MediaStore", "FeatureKitStubs"] + storages + storedFeatures,
         exclude: decisions, testResources: [.copy("Libraries")])
     + [
         module(
             "StorageTestSupport", at: "Tests/StorageTestSupport",
-            ["TestSupport", "StoryCore", "StoryStorage", "MediaStore", "FeatureKitStubs", grdb] + storages)
+            ["TestSupport", "StoryCore", "StoryStorage", "MediaStore", "FeatureKitStubs", grdb] + storages
+                + storedFeatures)
     ]
     + platform("MediaStore", ["SafeFiles", "Checksums"])
     + platform(
@@ -210,7 +220,8 @@ let platforms =
         ["SafeFiles", "Checksums", "ZipArchive", "CFileSystem", subprocess, systemPackage], exclude: decisions)
     + platform(
         "LibraryArchive", ["SafeFiles", "Checksums", "ZipArchive", "CFileSystem"],
-        testing: ["StorageTestSupport", "StoryStorage", "MediaStore", grdb], exclude: decisions)
+        testing: ["StorageTestSupport", "StoryStorage", "MediaStore", "Generation", "GenerationStorage", grdb],
+        exclude: decisions)
     + [
         .systemLibrary(name: "CLibXML2", path: "Modules/Platform/CLibXML2", pkgConfig: "libxml-2.0"),
         module(
@@ -248,7 +259,7 @@ let composition = [
         ["AppTestSupport", "StoryCore", "FeatureKit", "FeatureKitStubs", "ChildSafety"] + parts("", "Stubs")),
     module(
         "AppTestSupport", at: "Tests/AppTestSupport",
-        ["StoryApp", "StoryCore", "FeatureKitStubs", "LibraryStubs"]),
+        ["StoryApp", "StoryCore", "FeatureKitStubs", "CollectionsStubs", "LibraryStubs", "PlaybackStubs"]),
 ]
 
 /// The app on a terminal: its own screens, and the features' composed.
@@ -274,6 +285,15 @@ let terminalApp = [
 
 let programs = [
     program("StoryProgram", at: "Apps/StoryProgram", ["StoryCLI"]),
+    // Its own package is in its folder; here it is built with ours, without access to what is not public.
+    .executableTarget(
+        name: "ThirdPartyFeature",
+        dependencies: [
+            "StoryCLI", "StoryApp", "StoryCore", "StoryDocuments", "StoryStorage", "StoryViews", "FeatureKit",
+            "TerminalApp", "TerminalUI", grdb, argumentParser,
+        ],
+        path: "Tests/Clients/ThirdPartyFeature/Sources", packageAccess: false,
+        swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]),
     module(
         "StoryCLI", at: "Apps/StoryCLI",
         [

@@ -1,6 +1,8 @@
+import CollectionsStubs
 public import FeatureKitStubs
 import Foundation
 import LibraryStubs
+import PlaybackStubs
 public import StoryApp
 public import StoryCore
 

@@ -13,16 +13,24 @@ struct ClientPackage {
     ///
     /// - Returns: Its path.
     func built() async throws -> String {
-        let package = PackageSources.root.appending(path: "Tests/Clients/\(name)").path
-        let build = PackageSources.root.appending(path: ".build/clients")
         // The plan that is kept does not know of a file that has come into another package since.
+        try await build("--disable-build-manifest-caching", "-debug-info-format", "none", "--quiet", "--product", name)
+        return Self.folder.appending(path: "debug/\(name)").path
+    }
+
+    /// Plans to build the program, which fails if it depends on something that no product offers.
+    func plan() async throws {
+        try await build("--print-manifest-job-graph")
+    }
+
+    private static let folder = PackageSources.root.appending(path: ".build/clients")
+
+    private func build(_ arguments: String...) async throws {
+        let package = PackageSources.root.appending(path: "Tests/Clients/\(name)").path
         let ended = try await Program.end(
             of: "swift",
-            [
-                "build", "--package-path", package, "--scratch-path", build.path, "--disable-build-manifest-caching",
-                "--disable-index-store", "-debug-info-format", "none", "--quiet", "--product", name,
-            ])
-        try #require(ended.status == 0, "\(ended.text) \(ended.complaint)")
-        return build.appending(path: "debug/\(name)").path
+            ["build", "--package-path", package, "--scratch-path", Self.folder.path, "--disable-index-store"]
+                + arguments)
+        try #require(ended.status == 0, "\(ended.text.suffix(10_000)) \(ended.complaint)")
     }
 }

@@ -3,15 +3,15 @@ import TerminalTestSupport
 import TestSupport
 import Testing
 
-@Suite("A feature in somebody else's package", .tags(.proof), .timeLimit(.minutes(20)))
+/// The program of that package is built with ours, as a target that has access to what is public alone.
+@Suite("A feature in somebody else's package", .tags(.process), .timeLimit(.minutes(2)))
 struct ThirdPartyFeatureTests {
     private let home: TemporaryFolder
-    private let program: String
+    private let program = Program.built("ThirdPartyFeature").path
     private var environment: [String: String] { ["STORY_HOME": home.url.path] }
 
-    init() async throws {
+    init() throws {
         home = try TemporaryFolder()
-        program = try await ClientPackage(name: "ThirdPartyFeature").built()
     }
 
     @Test("Its verbs answer beside the built-in ones, in JSON too, and its errors have their exit codes")
@@ -74,6 +74,11 @@ struct ThirdPartyFeatureTests {
         #expect(restored.status == 0, "\(restored.complaint)")
         #expect(listed.text == "Sleep, moon\n")
         #expect(verified.status == 0, "\(verified.text)")
+    }
+
+    @Test("Its package has all that it imports from our products", .tags(.proof))
+    func package() async throws {
+        try await ClientPackage(name: "ThirdPartyFeature").plan()
     }
 
     private func story(_ arguments: String...) async throws -> Program.Ended {

@@ -1,3 +1,4 @@
+import Collections
 import CollectionsStorage
 import Foundation
 import GRDB
@@ -56,36 +57,6 @@ struct CollectionStoreTests {
         #expect(try await sut.collection(collection.id) == collection)
         #expect(try await sut.collections() == [collection])
         #expect(try await CollectionStore(database: LibraryDatabase(folder: folder.url)).collections() == [collection])
-    }
-
-    // MARK: - Stories that are still to be made
-
-    /// A collection that waits for two stories, and the job of the second.
-    private func waiting() async throws -> (StoryCollection, GenerationJob) {
-        var collection = collection()
-        collection.plan = CollectionPlan(
-            heroes: [try .stub()], minutes: 1, seed: 7, wantsNarration: true, wantsIllustrations: nil, missing: [0, 1])
-        try await sut.add(collection)
-        var job = try GenerationJob.stub()
-        job.brief.plannedStory = PlannedStory(collection: collection.id, number: 1)
-        return (collection, job)
-    }
-
-    private var jobs: JobStore { JobStore(database: database, folder: folder.file("jobs")) }
-
-    @Test("A story of which a part failed is in its collection, and is not put there again when the part is made")
-    func plannedInParts() async throws {
-        // Given
-        let (collection, job) = try await waiting()
-        let claim = try await jobs.open(job)
-        try await claim.suspend(with: .stub(), failedAt: .audio)
-        #expect(try await sut.collection(collection.id).stories.count == 1)
-        // When
-        _ = try await sut.remove(job.storyID, from: collection.id)
-        try await claim.finish(with: .stub())
-        await claim.close()
-        // Then
-        #expect(try await sut.collection(collection.id).stories.isEmpty)
     }
 
     @Test("Deleting a collection leaves its stories in the library")

@@ -1,4 +1,5 @@
 import FeatureKitStubs
+import Generation
 import GenerationStubs
 import StoryCore
 

@@ -207,6 +207,23 @@ struct JobObservationTests {
         #expect(late.first?.title == "The lamp" && late.first?.pages == library.stories.first?.pages.count)
     }
 
+    @Test("Given a library that cannot be watched, when a job ends, then whoever observes it sees the end")
+    func unwatched() async throws {
+        // Given
+        var dependencies = GenerationDependencies.stub(library: library)
+        let clock = ManualClock()
+        (dependencies.observation, dependencies.clock) = (BlindObservation(), clock)
+        let job = try await service.enqueue(.stub())
+        let observed = GenerationFeature(dependencies: dependencies).jobService.observe(job)
+        let seen = Task { try await observed.reduce(into: [JobProgress]()) { $0.append($1) } }
+        await until { clock.sleeperCount == 1 }
+        // When
+        try await GenerationFeature(dependencies: .stub(library: library)).worker.run(untilEmpty: true)
+        clock.advance(by: .seconds(1))
+        // Then
+        #expect(try await seen.value.map(\.state) == [.queued, .done])
+    }
+
     @Test("A job that nobody knows, or that is removed, ends with an error")
     func unknown() async throws {
         await #expect(throws: StorageError.notFound(.job, "none")) {
@@ -255,4 +272,9 @@ private struct NoPermission: GenerationPermission {
     func refusal(of brief: StoryBrief) async -> GenerationRefusal? {
         GenerationRefusal(reason: "It's late.", recovery: "Try again tomorrow.")
     }
+}
+
+/// A library whose changes cannot be watched, as where the system has no watches left.
+private struct BlindObservation: LibraryObservation {
+    func changes() -> AsyncStream<Set<LibraryPart>> { AsyncStream { $0.finish() } }
 }

@@ -125,12 +125,12 @@ struct OvertakenTests {
 }
 
 /// Jobs of a library that are as they are there, but for what is said otherwise.
-private protocol BackedJobs: JobRepository {
+private protocol BackedJobs: JobRepositoryContract {
     var library: LibraryFake { get }
 }
 
 extension BackedJobs {
-    func open(_ job: GenerationJob) async throws(StorageError) -> any JobClaim { try await library.open(job) }
+    func open(_ job: GenerationJob) async throws(StorageError) -> any JobClaimContract { try await library.open(job) }
     func jobs() async throws(StorageError) -> [GenerationJob] { try await library.jobs() }
     func job(matching reference: String?) async throws(StorageError) -> GenerationJob {
         try await library.job(matching: reference)
@@ -147,16 +147,16 @@ private struct PilferedJobs: BackedJobs {
     let library: LibraryFake
     let thefts: Int
 
-    func open(_ job: GenerationJob) async throws(StorageError) -> any JobClaim {
+    func open(_ job: GenerationJob) async throws(StorageError) -> any JobClaimContract {
         PilferedClaim(claim: try await library.open(job), thefts: thefts)
     }
 }
 
-private final class PilferedClaim: JobClaim {
-    private let claim: any JobClaim
+private final class PilferedClaim: JobClaimContract {
+    private let claim: any JobClaimContract
     private let thefts: Mutex<Int>
 
-    init(claim: any JobClaim, thefts: Int) {
+    init(claim: any JobClaimContract, thefts: Int) {
         self.claim = claim
         self.thefts = Mutex(thefts)
     }
@@ -206,7 +206,7 @@ private struct OvertakenJobs: BackedJobs {
     let library: LibraryFake
     let overtake: @Sendable () async throws -> Void
 
-    func open(_ job: GenerationJob) async throws(StorageError) -> any JobClaim {
+    func open(_ job: GenerationJob) async throws(StorageError) -> any JobClaimContract {
         do {
             try await overtake()
         } catch {

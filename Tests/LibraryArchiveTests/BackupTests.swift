@@ -1,4 +1,6 @@
 import Foundation
+import Generation
+import GenerationStorage
 import MediaStore
 import SafeFiles
 import StorageTestSupport
@@ -196,7 +198,7 @@ struct BackupTests {
     func unfinished() async throws {
         // Given
         let database = LibraryDatabase(folder: sut.layout.data)
-        let jobs = JobStore(database: database, folder: sut.layout.jobs, media: MediaFolder(folder: sut.layout.media))
+        let jobs = JobStore(database: database, media: MediaFolder(folder: sut.layout.media))
         let job = try GenerationJob.sample("job")
         let claim = try await jobs.open(job)
         try await claim.record(.title("The Lantern"), content: nil)
@@ -207,7 +209,7 @@ struct BackupTests {
         _ = try await other.archive.restore(from: file, replacing: false)
         // Then
         let restored = JobStore(
-            database: LibraryDatabase(folder: other.layout.data), folder: other.layout.jobs,
+            database: LibraryDatabase(folder: other.layout.data),
             media: MediaFolder(folder: other.layout.media))
         #expect(try await restored.jobs() == [job])
         #expect(try await restored.open(job).units() == [.title("The Lantern")])
@@ -222,7 +224,7 @@ struct BackupTests {
     func queue() async throws {
         // Given
         let jobs = JobStore(
-            database: LibraryDatabase(folder: sut.layout.data), folder: sut.layout.jobs,
+            database: LibraryDatabase(folder: sut.layout.data),
             media: MediaFolder(folder: sut.layout.media))
         for id in ["failed", "running", "cancelled", "queued"] {
             try await jobs.enqueue(.sample(id), requester: "Mira & Ben", priority: .queued)
@@ -238,7 +240,7 @@ struct BackupTests {
         _ = try await other.archive.restore(from: file, replacing: false)
         // Then
         let restored = JobStore(
-            database: LibraryDatabase(folder: other.layout.data), folder: other.layout.jobs,
+            database: LibraryDatabase(folder: other.layout.data),
             media: MediaFolder(folder: other.layout.media))
         let entries = try await restored.entries()
         #expect(entries.map(\.id.rawValue) == ["failed", "running", "queued"])

@@ -58,7 +58,7 @@ struct SampleLibrary {
 
     /// The stories of a database.
     func stories(in database: LibraryDatabase) -> StoryStore {
-        StoryStore(database: database, media: MediaFolder(folder: layout.media), jobFolder: layout.jobs)
+        StoryStore(database: database, media: MediaFolder(folder: layout.media))
     }
 
     /// Puts repeatable content into the media folder.

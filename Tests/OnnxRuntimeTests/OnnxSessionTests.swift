@@ -76,7 +76,9 @@ struct OnnxSessionTests {
         #expect(throws: OnnxError.self) { _ = try found[0].integers() }
     }
 
-    @Test("Given environments that come and go on several threads, when the last one goes as another comes, then all work")
+    @Test(
+        "Given environments that come and go on several threads, when the last one goes as another comes, then all work"
+    )
     func manyEnvironments() async throws {
         try await withThrowingTaskGroup(of: Void.self) { group in
             for _ in 0..<4 {

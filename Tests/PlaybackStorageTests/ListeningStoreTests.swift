@@ -1,6 +1,7 @@
 import FeatureKitStubs
 import Foundation
 import GRDB
+import Playback
 import StorageTestSupport
 import StoryCore
 import TestSupport

@@ -1,4 +1,5 @@
 import Foundation
+import Playback
 import PlaybackStorage
 import StorageTestSupport
 import StoryCore

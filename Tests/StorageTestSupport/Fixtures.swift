@@ -1,4 +1,6 @@
 package import Foundation
+package import Generation
+package import GenerationStorage
 package import StoryCore
 
 package import StoryStorage
@@ -125,16 +127,14 @@ package struct MediaStub: BlobStore {
 extension StoryStore {
     /// Stories without files.
     package init(database: LibraryDatabase) {
-        self.init(
-            database: database, media: MediaStub(),
-            jobFolder: database.file.deletingLastPathComponent().appending(path: "jobs"))
+        self.init(database: database, media: MediaStub())
     }
 }
 
 extension JobStore {
     /// Jobs that end in stories without files.
-    package init(database: LibraryDatabase, folder: URL) {
-        self.init(database: database, folder: folder, media: MediaStub())
+    package init(database: LibraryDatabase) {
+        self.init(database: database, media: MediaStub())
     }
 }
 
@@ -143,4 +143,10 @@ extension LibraryDatabase {
     package func addHero(ordinal: Int = 0) async throws {
         try await HeroStore(database: self).add(.stub(ordinal: ordinal))
     }
+}
+
+/// A sentence's samples: repeatable noise of `count` samples, as bytes.
+package func samples(_ count: Int, seed: Int = 0) -> Data {
+    var generator = SeededGenerator(seed: UInt64(seed))
+    return Data((0..<2 * count).map { _ in UInt8(truncatingIfNeeded: generator.next()) })
 }

@@ -1,5 +1,6 @@
 package import Foundation
 import GRDB
+package import GenerationStorage
 import Glibc
 package import MediaStore
 package import StoryCore
@@ -24,15 +25,15 @@ package struct LibraryWithFiles: Sendable {
         self.folder = folder
         database = LibraryDatabase(folder: folder, schema: schema, patience: patience)
         store = MediaFolder(folder: folder.appending(path: "media"))
-        let (upkeep, jobFolder) = (media(store), folder.appending(path: "jobs"))
-        stories = StoryStore(database: database, media: upkeep, jobFolder: jobFolder, now: now)
-        jobs = JobStore(database: database, folder: jobFolder, media: upkeep, now: now)
+        let upkeep = media(store)
+        stories = StoryStore(database: database, media: upkeep, now: now)
+        jobs = JobStore(database: database, media: upkeep, now: now)
     }
 
     /// Looks after the library; its settings lie beside the database.
     package var checker: LibraryChecker {
         LibraryChecker(
-            database: database, media: store, jobFolder: folder.appending(path: "jobs"),
+            database: database, media: store,
             settings: SettingsFile(file: folder.appending(path: "settings.json")))
     }
 

@@ -1,28 +1,32 @@
 import CollectionsStorage
 package import Foundation
+import GenerationStorage
 import PlaybackStorage
 package import StoryCore
 
 package import StoryStorage
 
+/// What the features of the program store.
+package let programStorage: [any FeatureStorage] = [GenerationStorage(), PlaybackStorage(), CollectionsStorage()]
+
 extension LibrarySchema {
     /// The schema of the program.
     package init() {
-        self.init(features: [PlaybackStorage(), CollectionsStorage()])
+        self.init(features: programStorage)
     }
 }
 
 extension LibraryDatabase {
     /// A database as the program opens it.
     package init(folder: URL) {
-        self.init(folder: folder, features: [PlaybackStorage(), CollectionsStorage()])
+        self.init(folder: folder, features: programStorage)
     }
 }
 
 extension LibraryChangeObserver {
     /// An observer as the program has it.
     package convenience init(folder: URL, pause: Duration) {
-        self.init(folder: folder, features: [PlaybackStorage(), CollectionsStorage()], pause: pause)
+        self.init(folder: folder, features: programStorage, pause: pause)
     }
 }
 

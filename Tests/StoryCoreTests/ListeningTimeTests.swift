@@ -1,4 +1,3 @@
-import Foundation
 import StoryCore
 import Testing
 
@@ -12,24 +11,5 @@ struct ListeningTimeTests {
         ])
     func words(seconds: Double, words: String) {
         #expect(StoryText.time(seconds) == words)
-    }
-
-    @Test("A week begins where the calendar says, and all that there is has no beginning")
-    func weeks() throws {
-        // Given
-        var monday = Calendar(identifier: .gregorian)
-        (monday.timeZone, monday.firstWeekday) = (.gmt, 2)
-        var sunday = monday
-        sunday.firstWeekday = 1
-        let saturday = try Date("2026-11-28T20:00:00Z", strategy: .iso8601)
-
-        // Then
-        #expect(
-            JourneyPeriod.week.start(at: saturday, in: monday) == (try Date("2026-11-23T00:00:00Z", strategy: .iso8601))
-        )
-        #expect(
-            JourneyPeriod.week.start(at: saturday, in: sunday) == (try Date("2026-11-22T00:00:00Z", strategy: .iso8601))
-        )
-        #expect(JourneyPeriod.all.start(at: saturday, in: monday) == nil)
     }
 }

@@ -68,19 +68,4 @@ struct CarefulRepairTests: CheckerSuite {
         // Then
         #expect(try await sut.inspect().findings == [])
     }
-
-    @Test("Of the units that a job forgets, those that belong to another job by now stay")
-    func unitsOfOthers() async throws {
-        // Given
-        let claim = try await library.jobs.open(.stub(id: "other-job"))
-        try await claim.record(.title("The Lantern"), content: nil)
-        await claim.close()
-        let row = try await library.database.read { try Int64.fetchOne($0, sql: "SELECT rowid FROM jobUnit") }
-        var repairer = LibraryRepairer(checker: sut, isDatabaseWhole: true)
-        // When
-        _ = await repairer.repair(
-            LibraryProblem(.damagedFile, "", "", .forgetUnits(JobID(rawValue: "gone"), rows: [try #require(row)])))
-        // Then
-        #expect(try await library.jobs.open(.stub(id: "other-job")).units() == [.title("The Lantern")])
-    }
 }

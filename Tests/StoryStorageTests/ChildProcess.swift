@@ -5,8 +5,6 @@ import TestSupport
 enum ChildRole: String {
     /// Opens a library, which makes or migrates it, and adds heroes and stories.
     case writer
-    /// Claims a job, and records units until it is killed.
-    case worker
     /// Deletes stories, and kills itself in the middle if its name says when.
     case deleter
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Generation
 import StorageTestSupport
 import StoryCore
 import TestSupport
@@ -24,16 +25,6 @@ struct ChildRoleTests {
         let database = LibraryDatabase(folder: folder)
         try await addHundred(to: database, name: name)
         say("written")
-    }
-
-    @Test("A worker records until it is killed", .enabled(if: role == .worker, "only in a second process"))
-    func worker() async throws {
-        let jobs = JobStore(database: LibraryDatabase(folder: folder), folder: folder.appending(path: "jobs"))
-        let claim = try await jobs.open(.stub())
-        for index in 0..<100_000 {
-            try await claim.record(.sentence(index, samples: 500), content: samples(500, seed: index))
-            say("recorded \(index);")
-        }
     }
 
     @Test("A deleter deletes every story, two at a time", .enabled(if: role == .deleter, "only in a second process"))
@@ -62,10 +53,4 @@ func addHundred(to database: LibraryDatabase, name: String) async throws {
         try await stories.save(
             .stub(id: "story-\(name.lowercased())-\(index)", title: "\(name) \(index)", heroes: [hero]))
     }
-}
-
-/// A sentence's samples: repeatable noise of `count` samples, as bytes.
-func samples(_ count: Int, seed: Int = 0) -> Data {
-    var generator = SeededGenerator(seed: UInt64(seed))
-    return Data((0..<2 * count).map { _ in UInt8(truncatingIfNeeded: generator.next()) })
 }

@@ -1,7 +1,11 @@
+import Collections
 import CollectionsStorage
 import Foundation
+import Generation
+import GenerationStorage
 import GRDB
 import Glibc
+import Playback
 import PlaybackStorage
 import SafeFiles
 import StorageTestSupport

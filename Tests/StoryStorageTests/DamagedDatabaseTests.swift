@@ -1,6 +1,9 @@
 import Foundation
+import Generation
+import GenerationStorage
 import GRDB
 import Glibc
+import Playback
 import PlaybackStorage
 import SafeFiles
 import StorageTestSupport

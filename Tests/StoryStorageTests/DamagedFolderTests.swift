@@ -15,7 +15,7 @@ struct DamagedFolderTests: LibrarySuite {
 
     private var sut: LibraryChecker {
         LibraryChecker(
-            database: library.database, media: library.store, jobFolder: folder.file("jobs"),
+            database: library.database, media: library.store,
             settings: SettingsFile(file: folder.file("settings.json")), now: { Date(timeIntervalSince1970: 1000) })
     }
 

@@ -1,4 +1,6 @@
 import Foundation
+import Generation
+import GenerationStorage
 import GRDB
 import MediaStore
 import SafeFiles

@@ -1,4 +1,6 @@
 import Foundation
+import Generation
+import GenerationStorage
 import Glibc
 import MediaStore
 import StorageTestSupport
@@ -186,7 +188,7 @@ struct DiskTests {
         // Given
         let disk = try TemporaryDisk(kilobytes: 1024)
         let folder = disk.url.appending(path: "jobs")
-        let jobs = JobStore(database: LibraryDatabase(folder: disk.url), folder: folder)
+        let jobs = JobStore(database: LibraryDatabase(folder: disk.url))
         let claim = try await jobs.open(.stub())
         try disk.fill(leaving: 16_384)
         let unit = JobUnit.sentence(0, samples: 50_000)

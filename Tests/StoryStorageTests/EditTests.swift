@@ -1,4 +1,6 @@
 import Foundation
+import Generation
+import GenerationStorage
 import StorageTestSupport
 import StoryCore
 import TestSupport

@@ -27,7 +27,7 @@ struct FormerTrashTests {
         gone = try await library.media("of a deleted story")
         let schema = LibrarySchema().before(LibrarySchema.history.count)
         let older = LibraryDatabase(folder: folder.url, schema: schema)
-        try await StoryStore(database: older, media: library.store, jobFolder: folder.file("jobs")).save(story)
+        try await StoryStore(database: older, media: library.store).save(story)
         try FileManager.default.createDirectory(at: trash, withIntermediateDirectories: true)
         #expect(chmod(trash.path, 0o700) == 0)
         for reference in story.mediaReferences + [gone] { try withdraw(reference) }

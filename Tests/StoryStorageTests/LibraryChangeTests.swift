@@ -1,6 +1,9 @@
+import Collections
 import CollectionsStorage
 import Foundation
+import Generation
 import GRDB
+import GenerationStorage
 import StorageTestSupport
 import StoryCore
 import TestSupport
@@ -102,7 +105,7 @@ struct LibraryChangeTests {
         // Given
         var sut = try await changesOfLibrary()
         // When
-        let claim = try await JobStore(database: database, folder: folder.file("jobs")).open(.stub())
+        let claim = try await JobStore(database: database).open(.stub())
         for index in 0..<10 { try await claim.record(.sentence(index, samples: 10), content: samples(10)) }
         await claim.close()
         await #expect(throws: StorageError.self) { try await heroes.add(.stub(name: "First")) }

@@ -1,4 +1,6 @@
 import Foundation
+import Generation
+import GenerationStorage
 import GRDB
 import Glibc
 import MediaStore
@@ -118,7 +120,7 @@ struct LostDatabaseTests {
         for name in ["kept", "binned", "restored", "deleted"] { try await library.add("\(name)-story") }
         let removed = ["binned-story", "restored-story", "deleted-story"].map(StoryID.init(rawValue:))
         let stories = StoryStore(
-            database: library.database, media: library.store, jobFolder: folder.file("jobs"), now: { date })
+            database: library.database, media: library.store, now: { date })
         try await stories.moveToBin(removed, at: date)
         try await stories.restoreFromBin([removed[1]])
         try await stories.deleteFromBin([removed[2]])

@@ -36,7 +36,7 @@ struct OtherFeatureTests {
     /// The library of a program with the feature.
     private static func library(in folder: URL, _ shelf: ShelfStorage) -> LibraryDatabase {
         LibraryDatabase(
-            folder: folder, schema: LibrarySchema(features: Array(LibrarySchema().features.dropFirst(2)) + [shelf]))
+            folder: folder, schema: LibrarySchema(features: programStorage + [shelf]))
     }
 
     private func shelved() async throws -> [String] {
@@ -52,7 +52,7 @@ struct OtherFeatureTests {
 
     private func checker(_ database: LibraryDatabase) -> LibraryChecker {
         LibraryChecker(
-            database: database, media: plain.store, jobFolder: folder.file("jobs"),
+            database: database, media: plain.store,
             settings: SettingsFile(file: folder.file("settings.json")))
     }
 

@@ -1,4 +1,6 @@
 import Foundation
+import Generation
+import GenerationStorage
 import GRDB
 import Glibc
 import MediaStore
@@ -114,7 +116,7 @@ struct RecoveryRecordTests {
     func olderLibraryRepaired(count: Int) async throws {
         // Given
         let media = MediaStub()
-        let stories = StoryStore(database: library.database, media: media, jobFolder: folder.file("jobs"))
+        let stories = StoryStore(database: library.database, media: media)
         try await stories.save((0..<count).map { try .stub(id: "story-\($0)") })
         try FileManager.default.removeItem(at: folder.file("records"))
         // When

@@ -1,5 +1,8 @@
+import Collections
 import CollectionsStorage
 import Foundation
+import Generation
+import GenerationStorage
 import MediaStore
 import PlaybackStorage
 import StorageTestSupport
@@ -28,14 +31,14 @@ struct ReleasedLibraryTests {
     }
 
     private var jobs: JobStore {
-        JobStore(database: database, folder: layout.jobs, media: MediaFolder(folder: layout.media))
+        JobStore(database: database, media: MediaFolder(folder: layout.media))
     }
 
     @Test("It opens with everything in it, and the library as it was lies beside it")
     func content() async throws {
         // When
         let stories = StoryStore(
-            database: database, media: MediaFolder(folder: layout.media), jobFolder: layout.jobs)
+            database: database, media: MediaFolder(folder: layout.media))
         let page = try await stories.stories(StoryQuery(limit: 10))
         // Then
         #expect(
@@ -60,7 +63,7 @@ struct ReleasedLibraryTests {
         // Given
         let settings = SettingsFile(file: folder.file("settings.json"), library: layout)
         let sut = LibraryChecker(
-            database: database, media: MediaFolder(folder: layout.media), jobFolder: layout.jobs, settings: settings)
+            database: database, media: MediaFolder(folder: layout.media), settings: settings)
         // When
         let inspection = try await sut.inspect()
         // Then

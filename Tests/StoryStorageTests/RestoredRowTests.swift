@@ -1,8 +1,10 @@
+import Collections
 import CollectionsStorage
 import Foundation
 import GRDB
 import Glibc
 import MediaStore
+import Playback
 import PlaybackStorage
 import SafeFiles
 import StorageTestSupport

@@ -1,7 +1,11 @@
+import Collections
 import CollectionsStorage
 import Foundation
+import Generation
+import GenerationStorage
 import GRDB
 import Glibc
+import Playback
 import PlaybackStorage
 import StorageTestSupport
 import StoryCore
@@ -205,7 +209,7 @@ struct StoryBinTests {
         let story = try await library.add("first-story")
         try await sut.moveToBin([story.id], at: clock.now)
         let checker = LibraryChecker(
-            database: library.database, media: library.store, jobFolder: folder.file("jobs"),
+            database: library.database, media: library.store,
             settings: SettingsFile(file: folder.file("settings.json")))
         // When
         let inspection = try await checker.inspect()

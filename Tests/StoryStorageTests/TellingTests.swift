@@ -1,5 +1,7 @@
 import Foundation
+import GenerationStorage
 import GRDB
+import Generation
 import StorageTestSupport
 import StoryCore
 import TestSupport

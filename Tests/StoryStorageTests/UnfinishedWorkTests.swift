@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import Generation
 import Glibc
 import SafeFiles
 import StorageTestSupport
@@ -7,6 +8,7 @@ import StoryCore
 import TestSupport
 import Testing
 
+@testable import GenerationStorage
 @testable import StoryStorage
 
 @Suite("What interrupted commands leave", .timeLimit(.minutes(1)))
@@ -238,7 +240,7 @@ struct UnfinishedWorkTests {
     // MARK: - Units that were not recorded
 
     /// A job with a picture that a process was killed about to record.
-    private func leaveUnit(content: Data?, noted: Data) async throws -> any JobClaim {
+    private func leaveUnit(content: Data?, noted: Data) async throws -> any JobClaimContract {
         let claim = try await library.jobs.open(.stub())
         let unit = JobUnit.picture(0)
         let file = claim.contentURL(of: unit)

@@ -1,4 +1,5 @@
 import Foundation
+import Generation
 import StoryCore
 import StoryStorage
 
@@ -6,11 +7,11 @@ import StoryStorage
 ///
 /// There is no lease, nothing to renew, no journal and no entry in the queue: a unit is noted in memory, its content in
 /// a file, which the story is assembled from, and the story is stored as any other.
-struct DirectJobs: JobRepository {
+struct DirectJobs: JobRepositoryContract {
     let folder: URL
     let stories: StoryStore
 
-    func open(_ job: GenerationJob) async throws(StorageError) -> any JobClaim {
+    func open(_ job: GenerationJob) async throws(StorageError) -> any JobClaimContract {
         DirectClaim(folder: folder.appending(path: job.id.rawValue), stories: stories)
     }
 
@@ -26,7 +27,7 @@ struct DirectJobs: JobRepository {
 }
 
 /// The work on a job of ``DirectJobs``.
-private struct DirectClaim: JobClaim {
+private struct DirectClaim: JobClaimContract {
     let lease = JobLease(owner: "direct", token: 1, expiresAt: .distantFuture)
     let folder: URL
     let stories: StoryStore

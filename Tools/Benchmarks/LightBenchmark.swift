@@ -44,7 +44,7 @@ struct LightBenchmark {
         let (layout, features) = (LibraryLayout(data: home.appending(path: "data")), BuiltInFeatures.storage)
         let database = LibraryDatabase(folder: layout.data, features: features)
         let media = MediaFolder(folder: layout.media)
-        let stories = StoryStore(database: database, media: media, jobFolder: layout.jobs)
+        let stories = StoryStore(database: database, media: media)
         var registry = Registry()
         try registry.register(engine: engine)
         let feature = PlaybackFeature(

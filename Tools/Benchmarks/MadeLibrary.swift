@@ -63,7 +63,7 @@ struct MadeLibrary {
     private var media: MediaFolder { MediaFolder(folder: data.appending(path: "media")) }
 
     private func store(in database: LibraryDatabase) -> StoryStore {
-        StoryStore(database: database, media: media, jobFolder: data.appending(path: "jobs"))
+        StoryStore(database: database, media: media)
     }
 
     private func stories(until end: Date) async throws -> MadeStories {

@@ -2,6 +2,7 @@ import ChildSafety
 import FeatureKit
 import Foundation
 import Generation
+import GenerationStorage
 import MediaStore
 import OpusRecorder
 import StoryApp
@@ -32,11 +33,11 @@ struct StoryStudio: Sendable {
         let (layout, features) = (LibraryLayout(data: home.appending(path: "data")), BuiltInFeatures.storage)
         let database = LibraryDatabase(folder: layout.data, features: features)
         let media = MediaFolder(folder: layout.media)
-        let stories = StoryStore(database: database, media: media, jobFolder: layout.jobs)
+        let stories = StoryStore(database: database, media: media)
         var dependencies = GenerationDependencies(
             registry: registry, recorder: OpusRecorder(), safety: ReviewListCheck(),
             permission: UnrestrictedGeneration(), stories: stories,
-            jobs: JobStore(database: database, folder: layout.jobs, media: media, clock: heartbeat),
+            jobs: JobStore(database: database, media: media, clock: heartbeat),
             observation: LibraryChangeObserver(folder: layout.data, features: features), media: media,
             settings: SettingsFile(file: home.appending(path: "settings.json")), clock: ContinuousClock(),
             now: { Date() }, random: { UInt64.random(in: .min ... .max) })

@@ -12,7 +12,7 @@ extension PlayerDocument {
             return audio
         }
         self.init(
-            event: change, status: snapshot.status, pauseReason: snapshot.pauseReason,
+            event: change, status: snapshot.status, pauseReason: snapshot.pauseReason.map(PauseReason.init),
             story: snapshot.story.map(StoryNameDocument.init),
             isFavorite: snapshot.isFavorite, position: (snapshot.position * 1000).rounded() / 1000, audio: audio,
             page: snapshot.story == nil ? nil : snapshot.page + 1, pageCount: snapshot.story?.pages.count ?? 0,
@@ -28,5 +28,17 @@ extension PlayerDocument {
                 FaultDocument(code: $0.code, message: $0.message, recovery: $0.commandRecovery)
             },
             note: snapshot.note)
+    }
+}
+
+extension PlayerDocument.PauseReason {
+    fileprivate init(_ reason: Playback.PauseReason) {
+        self =
+            switch reason {
+            case .listener: .listener
+            case .sleepTimer: .sleepTimer
+            case .endOfQueue: .endOfQueue
+            case .otherProgram: .otherProgram
+            }
     }
 }

@@ -10,7 +10,7 @@ struct EarnedAchievements {
     func tell() async {
         do throws(CollectionsError) {
             let new = try await collections.newAchievements()
-            if !new.isEmpty { console.writeError(StoryText.notice(of: new) + ".") }
+            if !new.isEmpty { console.writeError(Achievement.notice(of: new) + ".") }
         } catch {
             // The story was heard all the same; the next caller reports them.
             return

@@ -28,11 +28,11 @@ extension AppContainer {
         let database = LibraryDatabase(folder: layout.data, features: tables)
         let media = MediaFolder(folder: layout.media)
         let storage = AppStorage(
-            stories: StoryStore(database: database, media: media, jobFolder: layout.jobs),
-            repositories: StoredLibrary(database: database, media: media, jobFolder: layout.jobs),
+            stories: StoryStore(database: database, media: media),
+            repositories: StoredLibrary(database: database, media: media),
             media: media, settings: settings,
             observation: LibraryChangeObserver(folder: layout.data, features: tables),
-            inspector: LibraryChecker(database: database, media: media, jobFolder: layout.jobs, settings: settings),
+            inspector: LibraryChecker(database: database, media: media, settings: settings),
             archiver: LibraryArchive(
                 library: layout, settings: settingsFile, snapshots: LibrarySnapshotStore(database: database)),
             voices: VoiceInstaller(paths.voices), checkpoint: database, location: home.data.path)

@@ -1,5 +1,4 @@
 public import Foundation
-public import StoryCore
 
 /// The achievements: `story achievements`.
 public struct AchievementListDocument: JSONDocument {
@@ -14,8 +13,16 @@ public struct AchievementListDocument: JSONDocument {
 
 /// An achievement.
 public struct AchievementDocument: JSONPart {
+    /// The kinds of achievements.
+    public enum Kind: String, CaseIterable, Codable, Sendable {
+        case listeningStreak = "readingStreak"
+        case storiesCompleted, themeMastery
+        case collectionCompleted = "growthPathProgress"
+        case hoursListened = "specialMilestone"
+    }
+
     /// The kind of achievement.
-    public var kind: AchievementKind
+    public var kind: Kind
     /// What earned it: the identifier of a collection, a growth category, or a threshold.
     public var subject: String
     /// The achievement's title.
@@ -23,11 +30,11 @@ public struct AchievementDocument: JSONPart {
     /// When it was earned.
     public var earnedAt: Date
 
-    /// Creates a document from an achievement.
-    public init(_ achievement: Achievement) {
-        kind = achievement.kind
-        subject = achievement.subject
-        title = achievement.title
-        earnedAt = achievement.earnedAt
+    /// Creates a document from its values.
+    public init(kind: Kind, subject: String, title: String, earnedAt: Date) {
+        self.kind = kind
+        self.subject = subject
+        self.title = title
+        self.earnedAt = earnedAt
     }
 }

@@ -32,21 +32,25 @@ public struct CollectionDocument: JSONDocument {
     /// When the collection was requested.
     public var createdAt: Date
 
-    /// Creates a document from a collection.
-    public init(_ collection: StoryCollection) {
-        id = collection.id.rawValue
-        title = collection.title
-        focus = collection.profile.focus
-        age = collection.profile.ageBand
-        interests = collection.profile.interests
-        child = collection.profile.childName
-        language = collection.profile.language.rawValue
-        completedCount = collection.completedCount
-        storyCount = collection.stories.count
-        missingCount = collection.missingCount
-        progress = collection.progress
-        stories = collection.stories.map(CollectedStoryDocument.init)
-        createdAt = collection.createdAt
+    /// Creates a document from its values.
+    public init(
+        id: String, title: String, focus: GrowthCategory, age: AgeBand, interests: [String], child: String?,
+        language: String, completedCount: Int, missingCount: Int, progress: Double, stories: [CollectedStoryDocument],
+        createdAt: Date
+    ) {
+        self.id = id
+        self.title = title
+        self.focus = focus
+        self.age = age
+        self.interests = interests
+        self.child = child
+        self.language = language
+        self.completedCount = completedCount
+        storyCount = stories.count
+        self.missingCount = missingCount
+        self.progress = progress
+        self.stories = stories
+        self.createdAt = createdAt
     }
 }
 
@@ -61,12 +65,12 @@ public struct CollectedStoryDocument: JSONPart {
     /// When it was completed; null if it is not.
     @Nullable public var completedAt: Date?
 
-    /// Creates a document from a story of a collection.
-    public init(_ story: CollectedStory) {
-        id = story.id.rawValue
-        title = story.title
-        isCompleted = story.isCompleted
-        completedAt = story.completedAt
+    /// Creates a document from its values.
+    public init(id: String, title: String, completedAt: Date?) {
+        self.id = id
+        self.title = title
+        isCompleted = completedAt != nil
+        self.completedAt = completedAt
     }
 }
 

@@ -20,6 +20,11 @@ public struct JobDocument: JSONDocument {
         case queued, running, interrupted, waiting, failed, done, cancelled
     }
 
+    /// A step of making a story.
+    public enum Step: String, CaseIterable, Codable, Sendable {
+        case story, audio, illustrations
+    }
+
     /// The job's identifier.
     public var id: String
     /// The story's title, or a placeholder until there is one.
@@ -34,7 +39,7 @@ public struct JobDocument: JSONDocument {
     /// failed.
     public var status: Status
     /// The step that failed, as `--step` of `story retry` names it; null if none did.
-    @Nullable public var failedStep: GenerationStep?
+    @Nullable public var failedStep: Step?
     /// What went wrong; null if nothing did.
     @Nullable public var failure: JobFailureDocument?
     /// The profile that asked for the story; empty for the household.
@@ -51,7 +56,7 @@ public struct JobDocument: JSONDocument {
     /// Creates a document from its values.
     public init(
         id: String, title: String, heroes: [HeroNameDocument], event: String, minutes: Int, status: Status,
-        failedStep: GenerationStep?, failure: JobFailureDocument?, requester: String, attempts: Int, isStored: Bool,
+        failedStep: Step?, failure: JobFailureDocument?, requester: String, attempts: Int, isStored: Bool,
         byteCount: Int, createdAt: Date
     ) {
         self.id = id
@@ -83,13 +88,13 @@ public struct JobFailureDocument: JSONPart {
     /// The category of the error.
     public var category: ErrorCategory
 
-    /// Creates a document from a failure.
-    public init(_ failure: JobFailure) {
-        code = failure.code
-        message = failure.message
-        reason = failure.reason
-        recovery = failure.recovery?.advice
-        category = failure.category
+    /// Creates a document from its values.
+    public init(code: String, message: String, reason: String?, recovery: String?, category: ErrorCategory) {
+        self.code = code
+        self.message = message
+        self.reason = reason
+        self.recovery = recovery
+        self.category = category
     }
 }
 
@@ -104,7 +109,7 @@ public struct JobEventDocument: JSONLine {
     /// The title; null until there is one.
     @Nullable public var title: String?
     /// The first unfinished step; null before work on it begins, and at the end.
-    @Nullable public var step: GenerationStep?
+    @Nullable public var step: JobDocument.Step?
     /// The number of written pages.
     public var pageCount: Int
     /// The length of what is narrated, in seconds.
@@ -116,33 +121,21 @@ public struct JobEventDocument: JSONLine {
     /// What went wrong; null if nothing did.
     @Nullable public var failure: JobFailureDocument?
 
-    /// Creates a document from a progress.
-    public init(_ progress: JobProgress) {
-        id = progress.id.rawValue
-        status = JobDocument.Status(progress.state, isHeld: progress.isHeld)
-        title = progress.title
-        step = progress.step
-        pageCount = progress.pages
-        secondsNarrated = (progress.secondsNarrated * 1000).rounded() / 1000
-        pictureCount = progress.pictures
-        attempts = progress.attempts
-        failure = progress.failure.map(JobFailureDocument.init)
-    }
-}
-
-extension JobDocument.Status {
-    /// Creates the status of a job in a state.
+    /// Creates a document from its values.
     ///
-    /// - Parameter isHeld: Whether somebody works on it now.
-    public init(_ state: JobState, isHeld: Bool) {
-        self =
-            switch state {
-            case .queued: .queued
-            case .running: isHeld ? .running : .interrupted
-            case .waiting: .waiting
-            case .failed: .failed
-            case .done: .done
-            case .cancelled: .cancelled
-            }
+    /// - Parameter secondsNarrated: It is rounded to milliseconds.
+    public init(
+        id: String, status: JobDocument.Status, title: String?, step: JobDocument.Step?, pageCount: Int,
+        secondsNarrated: Double, pictureCount: Int, attempts: Int, failure: JobFailureDocument?
+    ) {
+        self.id = id
+        self.status = status
+        self.title = title
+        self.step = step
+        self.pageCount = pageCount
+        self.secondsNarrated = (secondsNarrated * 1000).rounded() / 1000
+        self.pictureCount = pictureCount
+        self.attempts = attempts
+        self.failure = failure
     }
 }

@@ -20,8 +20,13 @@ public struct JourneyDocument: JSONDocument {
 
 /// What was listened to in a week, a month, a year, or ever.
 public struct JourneyPeriodDocument: JSONPart {
+    /// The periods, the shortest first.
+    public enum Period: String, CaseIterable, Codable, Sendable {
+        case week, month, year, all
+    }
+
     /// Which period it is: the week, from Monday, the month or the year that is on, or all that there is.
-    public var period: JourneyPeriod
+    public var period: Period
     /// When the period began; null for all that there is.
     @Nullable public var startedAt: Date?
     /// How often somebody listened, for five seconds or longer.
@@ -38,7 +43,7 @@ public struct JourneyPeriodDocument: JSONPart {
     public var events: [EventListeningDocument]
 
     /// Tells it.
-    public init(_ period: JourneyPeriod, startedAt: Date?, summary: ListeningSummary) {
+    public init(_ period: Period, startedAt: Date?, summary: ListeningSummary) {
         self.period = period
         self.startedAt = startedAt
         sessionCount = summary.totals.sessionCount
@@ -130,7 +135,7 @@ public struct StreakDocument: JSONPart {
 /// A number of stories, hours or days in a row with which an achievement is earned.
 public struct MilestoneDocument: JSONPart {
     /// What kind of achievement it is.
-    public var kind: AchievementKind
+    public var kind: AchievementDocument.Kind
     /// What the achievement is called.
     public var title: String
     /// How much it takes: stories, hours, or days.
@@ -144,7 +149,8 @@ public struct MilestoneDocument: JSONPart {
 
     /// Tells all of it.
     public init(
-        kind: AchievementKind, title: String, threshold: Int, reached: Double, isReached: Bool, reachedAt: Date?
+        kind: AchievementDocument.Kind, title: String, threshold: Int, reached: Double, isReached: Bool,
+        reachedAt: Date?
     ) {
         self.kind = kind
         self.title = title

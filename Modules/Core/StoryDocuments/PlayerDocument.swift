@@ -16,6 +16,11 @@ public struct PlayerDocument: JSONLine {
         case stopped
     }
 
+    /// Why a story stands still.
+    public enum PauseReason: String, CaseIterable, Codable, Sendable {
+        case listener, sleepTimer, endOfQueue, otherProgram
+    }
+
     /// What has changed.
     public var event: Change
     /// The playback status.

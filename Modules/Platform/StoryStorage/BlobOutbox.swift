@@ -1,14 +1,14 @@
 import Foundation
-import GRDB
+package import GRDB
 import SafeFiles
-import StoryCore
+package import StoryCore
 
 /// The outbox of deletions: the blobs that no row refers to any more, and that are still to be deleted.
 ///
 /// The transaction that removes the last row referring to a blob writes it here. Whoever comes next deletes it from the
 /// store, which may be another system, and then forgets it. Until then the store is as it was, so that a crash at any
 /// moment leaves every blob that is needed, and an entry for each that is not.
-enum BlobOutbox {
+package enum BlobOutbox {
     /// The table.
     static let table = StoredTable(
         TableLayout("blobOutbox", key: ["digest", "fileExtension"]), rowName: { _ in "deletion of a media file" },
@@ -26,7 +26,7 @@ enum BlobOutbox {
     }
 
     /// Adds those of the blobs that no row refers to, within the transaction that removed rows.
-    static func add(_ references: Set<MediaReference>, in database: Database) throws {
+    package static func add(_ references: Set<MediaReference>, in database: Database) throws {
         for reference in references where reference.isWellFormed {
             guard try !StoryFiles.isNamed(reference.digest, in: database) else { continue }
             try database.execute(

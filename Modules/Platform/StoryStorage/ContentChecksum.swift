@@ -1,12 +1,14 @@
-import Foundation
+package import Foundation
 
 /// Detects damaged content by its size and a sum over all its bytes.
-struct ContentChecksum: Equatable, Codable, Sendable {
-    var size: Int
-    var sum: Int64
+package struct ContentChecksum: Equatable, Codable, Sendable {
+    /// The size, in bytes.
+    package var size: Int
+    /// The sum.
+    package var sum: Int64
 
     /// Calculates the checksum of content.
-    init(of content: Data) {
+    package init(of content: Data) {
         // FNV-1a over words of eight bytes with a shift: fast, and sufficient to detect damage.
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325
         func add(_ word: UInt64) {
@@ -25,7 +27,7 @@ struct ContentChecksum: Equatable, Codable, Sendable {
     }
 
     /// Creates a stored checksum.
-    init(size: Int, sum: Int64) {
+    package init(size: Int, sum: Int64) {
         self.size = size
         self.sum = sum
     }

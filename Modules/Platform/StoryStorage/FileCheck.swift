@@ -7,7 +7,6 @@ import StoryCore
 struct FileCheck: Sendable {
     let database: LibraryDatabase
     let media: any MediaMaintenance
-    let folders: JobFolders
     /// The files of stories whose rows are missing, by SHA-256.
     let lost: Set<String>
 
@@ -41,9 +40,9 @@ struct FileCheck: Sendable {
         let file = database.file
         let items = [
             file.deletingLastPathComponent(), file, URL(filePath: file.path + "-wal"),
-            URL(filePath: file.path + "-shm"), folders.root,
+            URL(filePath: file.path + "-shm"),
         ]
-        return items.filter { FileStatus($0)?.isOpen == true }.map { item in
+        return (items + database.work.folders).filter { FileStatus($0)?.isOpen == true }.map { item in
             LibraryProblem(.openPermissions, item.lastPathComponent, Self.openDetail, .tighten(item))
         }
     }
@@ -107,10 +106,10 @@ struct FileCheck: Sendable {
             .advice("Move it out of the library."))
     }
 
-    /// Returns the extra files that are not being stored now: a running job may have stored files that no row refers to
-    /// yet.
+    /// Returns the extra files that are not being stored now: what is being made may have stored files that no row
+    /// refers to yet.
     private func extra(_ entries: [MediaEntry]) async throws(StorageError) -> [LibraryProblem] {
-        guard !entries.isEmpty, try !folders.isAnyClaimed() else { return [] }
+        guard !entries.isEmpty, try !database.work.isUnderway() else { return [] }
         var problems: [LibraryProblem] = []
         for entry in entries {
             let path = "media/\(entry.path)"
@@ -124,7 +123,7 @@ struct FileCheck: Sendable {
             let isNamed = try await database.read { try StoryFiles.isNamed(reference.digest, in: $0) }
             if isNamed { continue }
             let isWhole = await media.condition(of: reference) == .whole
-            if isWhole, try folders.hold(reference) {
+            if isWhole, try database.work.hasMade(reference) {
                 problems.append(
                     LibraryProblem(
                         .leftover, path, "An unfinished story needs it.",

@@ -10,20 +10,18 @@ public import StoryCore
 public struct LibraryChecker: LibraryInspector {
     let database: LibraryDatabase
     let media: any MediaMaintenance
-    let folders: JobFolders
     let settings: SettingsFile
     let now: @Sendable () -> Date
 
-    /// Creates a checker of a database, its media, its jobs and its settings.
+    /// Creates a checker of a database, its media and its settings.
     ///
     /// - Parameter now: The current date, for the index of the damaged folder.
     public init(
-        database: LibraryDatabase, media: any MediaMaintenance, jobFolder: URL, settings: SettingsFile,
+        database: LibraryDatabase, media: any MediaMaintenance, settings: SettingsFile,
         now: @escaping @Sendable () -> Date = { Date() }
     ) {
         self.database = database
         self.media = media
-        folders = JobFolders(root: jobFolder)
         self.settings = settings
         self.now = now
     }
@@ -120,14 +118,14 @@ public struct LibraryChecker: LibraryInspector {
         let lost = try await lost(
             isDatabaseWhole: !look.items.contains { $0.problems.contains { $0.kind == .damagedDatabase } })
         look.items += lost.items
-        let stories = await StoryCheck(database: database, media: media, records: records, folders: folders).look()
+        let stories = await StoryCheck(database: database, media: media, records: records).look()
         look.items += stories.items
         look.fileCount = stories.fileCount
         look.byteCount = stories.byteCount
         look.items.append(await RowCheck(database: database).item())
-        look.items += await JobCheck(database: database, folders: folders).items()
+        look.items += await database.work.items(in: database)
         look.items.append(
-            await FileCheck(database: database, media: media, folders: folders, lost: lost.digests).item())
+            await FileCheck(database: database, media: media, lost: lost.digests).item())
         look.items.append(await SettingsCheck(settings: settings).item())
         return look
     }
@@ -135,6 +133,6 @@ public struct LibraryChecker: LibraryInspector {
     /// Returns what records have and the database has lost, which is unknown for a damaged one.
     private func lost(isDatabaseWhole: Bool) async throws(StorageError) -> RecordCheck.Found {
         guard isDatabaseWhole else { return RecordCheck.Found() }
-        return try await RecordCheck(database: database, records: records, media: media, folders: folders).look()
+        return try await RecordCheck(database: database, records: records, media: media).look()
     }
 }

@@ -12,8 +12,10 @@ import Synchronization
 ///
 /// Operations are atomic: a cancelled task still gets its answer, and nothing is half-written.
 public actor LibraryDatabase {
+    /// The paths of the library's parts.
+    public nonisolated let layout: LibraryLayout
     /// The database's file.
-    public nonisolated let file: URL
+    public nonisolated var file: URL { layout.database }
     /// What is stored in it.
     nonisolated let schema: LibrarySchema
     private let migrator: LibraryMigrator
@@ -41,7 +43,7 @@ public actor LibraryDatabase {
     ///
     /// From then on nobody can replace the library; see ``LibraryArchiver``.
     ///
-    /// - Parameter features: What features store besides stories, heroes, events and jobs, those first to whose tables
+    /// - Parameter features: What features store besides stories, heroes and events, those first to whose tables
     ///   others refer. What a library has of other features is kept.
     /// - Precondition: The names of features, tables, columns and parts are of letters, digits and underscores; no two
     ///   features or tables have the same.
@@ -59,12 +61,12 @@ public actor LibraryDatabase {
         clock: any Clock<Duration> = ContinuousClock()
     ) {
         let layout = LibraryLayout(data: folder)
+        self.layout = layout
         self.schema = schema
-        file = layout.database
         reserve = DiskReserve(file: layout.reserve)
         journal = RecordJournal(folder: layout.records.appending(path: "journal"))
         records = RecordFolder(of: layout, journal: journal)
-        migrator = LibraryMigrator(file: file, useLock: layout.useLock, schema: schema, patience: patience)
+        migrator = LibraryMigrator(file: layout.database, useLock: layout.useLock, schema: schema, patience: patience)
         self.clock = clock
     }
 
@@ -124,7 +126,7 @@ public actor LibraryDatabase {
     }
 
     /// Writes what frees space: on a full disk, the reserve is released for it.
-    func free<Value: Sendable>(
+    package func free<Value: Sendable>(
         _ body: @Sendable (Database) throws -> Value
     ) async throws(StorageError) -> Value {
         do throws(StorageError) {
@@ -176,6 +178,9 @@ public actor LibraryDatabase {
                 of: database, from: schema, version: migrator.version(of: database).version)
         }
     }
+
+    /// The unfinished work of all features.
+    nonisolated var work: LibraryWork { LibraryWork(library: layout, features: schema.features.compactMap(\.work)) }
 
     /// Removes the draft of an interrupted creation.
     func removeDraft() throws(StorageError) {

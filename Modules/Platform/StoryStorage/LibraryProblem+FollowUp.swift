@@ -8,7 +8,7 @@ extension LibraryProblem {
         case (.putAwayLog, .advice): .restoreBackup
         case (.repairRow(let row), .advice) where row.isLost: .restoreBackup
         case (.markLost(let story, _), .done), (.forgetNarration(let story), .done): .retryStory(story)
-        case (.forgetUnits(let job, _), .done): .resumeJob(job)
+        case (.repair(let repair), .done): repair.followUp
         default: nil
         }
     }

@@ -52,8 +52,8 @@ extension LibraryProblem.Remedy {
         case .removeLeftover: "Removes it."
         case .putAway(let file):
             "Moves it to the folder 'damaged', where it takes up \(StoryText.size(file.byteCount))."
-        case .forgetUnits: "Drops it; resuming the story makes it again."
-        case .removeJobFolder, .removeDraft, .removeWorkFolders: "Removes it."
+        case .repair(let repair): repair.description
+        case .removeDraft, .removeWorkFolders: "Removes it."
         case .makeParts: "Makes it."
         case .acceptSettings: "Accepts the settings as they are."
         case .tightenMedia, .tighten: "Lets only its owner read it."

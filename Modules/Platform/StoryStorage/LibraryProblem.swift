@@ -48,10 +48,8 @@ struct LibraryProblem: Sendable {
         case removeLeftover(String)
         /// Moves a file without a reference to the damaged folder.
         case putAway(MediaReference)
-        /// Removes units of a job, which are then made again.
-        case forgetUnits(JobID, rows: [Int64])
-        /// Removes the folder of a missing job.
-        case removeJobFolder(JobID)
+        /// Makes a repair of a feature.
+        case repair(FeatureRepair)
         /// Removes the draft of a library whose creation was interrupted.
         case removeDraft
         /// Removes the work folders of interrupted backups and restores.

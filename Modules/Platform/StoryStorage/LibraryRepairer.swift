@@ -17,7 +17,7 @@ struct LibraryRepairer {
 
     private var database: LibraryDatabase { checker.database }
     private var recordRestorer: RecordRestorer {
-        RecordRestorer(database: database, records: checker.records, folders: checker.folders, damaged: checker.damaged)
+        RecordRestorer(database: database, records: checker.records, damaged: checker.damaged)
     }
 
     /// Repairs a problem and returns the finding.
@@ -84,10 +84,7 @@ struct LibraryRepairer {
                 try checker.putAway(file, reason: "No story used it.")
             }
             return "Moved to the folder 'damaged'."
-        case .forgetUnits(let job, let rows): return try await forget(rows, of: job)
-        case .removeJobFolder(let job):
-            try await checker.folders.removeLeftover(job, unless: database.hasJob)
-            return "Removed."
+        case .repair(let repair): return try await repair.perform(database)
         case .removeDraft:
             try await database.removeDraft()
             return "Removed."
@@ -108,13 +105,13 @@ struct LibraryRepairer {
 
     // MARK: - Files
 
-    /// Changes files without a reference while nobody can store one: opening a job has to write a row.
+    /// Changes files without a reference while nobody can store one: whoever begins to make a story has to write a row.
     private func changingExtra(_ change: @Sendable @escaping (Database) throws -> Void) async throws(StorageError) {
         guard isDatabaseWhole else {
             throw .failed(path: "media", detail: "Unreadable rows may refer to it.")
         }
-        try await database.write { [folders = checker.folders] database in
-            if try folders.isAnyClaimed() { throw StorageError.busy("An unfinished story") }
+        try await database.write { [work = database.work] database in
+            try work.refuseUnderway()
             try change(database)
         }
     }
@@ -158,7 +155,7 @@ struct LibraryRepairer {
         guard !lost.isEmpty else { return "It's intact again." }
         try await database.write { [checker, lost] database in
             guard let number = try StoryRows.storedNumber(of: story, in: database) else { return }
-            try checker.folders.refuseClaimed(story)
+            try checker.database.work.refuseUnderway(on: story)
             for reference in lost where reference.isWellFormed {
                 try checker.putAway(reference, reason: "Its contents did not match story \(story).")
             }
@@ -173,7 +170,7 @@ struct LibraryRepairer {
         let files = StoryFiles(database: database, media: checker.media)
         try await files.write { [checker] database in
             guard let number = try StoryRows.storedNumber(of: story, in: database) else { return }
-            try checker.folders.refuseClaimed(story)
+            try checker.database.work.refuseUnderway(on: story)
             let silent = try StoryRows.story(number, in: database, withNarration: false).losingNarration
             try files.save(silent, in: database)
         }
@@ -184,20 +181,6 @@ struct LibraryRepairer {
         let rows = DanglingRows(damaged: checker.damaged, schema: database.schema)
         let count = try await database.write { try rows.putAway(in: $0) }
         return count == 0 ? "What was missing is back." : "Moved to the folder 'damaged'."
-    }
-
-    private func forget(_ rows: [Int64], of job: JobID) async throws(StorageError) -> String {
-        try await database.write { [folders = checker.folders] database in
-            if try folders.isClaimed(job) { throw StorageError.busy("The unfinished story \(job.short)") }
-            for row in rows {
-                // Since the check, rows may have been deleted, and their numbers reused by other jobs.
-                try database.execute(
-                    sql: """
-                        DELETE FROM jobUnit WHERE rowid = ? AND jobNumber = (SELECT number FROM job WHERE id = ?)
-                        """, arguments: [row, job.rawValue])
-            }
-        }
-        return "Dropped; resuming the story creates it again."
     }
 }
 

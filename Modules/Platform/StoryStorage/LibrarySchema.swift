@@ -44,7 +44,7 @@ package struct LibrarySchema: Sendable {
     ///
     /// - Parameter features: The features besides those whose storage is part of this module.
     package init(features: [any FeatureStorage]) {
-        self.features = [LibraryStorage(), GenerationStorage()] + features
+        self.features = [LibraryStorage()] + features
         precondition(hasSoundNames, "names of features, tables, columns or parts are invalid, or used twice")
     }
 
@@ -64,6 +64,11 @@ package struct LibrarySchema: Sendable {
         return Set(names).count == names.count && Set(tables).count == tables.count
             && (names + features.flatMap { $0.parts.map(\.rawValue) }).allSatisfy(TableLayout.isName)
             && self.tables.allSatisfy(\.layout.isSound)
+    }
+
+    /// Tells the features that a planned story is stored, within the transaction that stores it.
+    func plannedStoryWasMade(_ story: StoryID, for planned: PlannedStory, in database: Database) throws {
+        for feature in features { try feature.plannedStoryWasMade(story, for: planned, in: database) }
     }
 
     /// The schema as it was after a number of migrations of ``history``.

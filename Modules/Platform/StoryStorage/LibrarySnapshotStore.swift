@@ -25,9 +25,13 @@ public struct LibrarySnapshotStore: LibrarySnapshots {
             func count(_ table: String) throws -> Int {
                 try Int.fetchOne(database, sql: "SELECT count(*) FROM \(table)") ?? 0
             }
+            let work = LibraryWork(
+                library: LibraryLayout(data: file.deletingLastPathComponent()),
+                features: schema.features.compactMap(\.work))
             return LibraryContents(
                 version: try migrator.version(of: database).number, storyCount: try count("story"),
-                heroCount: try count("hero"), eventCount: try count("customEvent"), jobCount: try count("job"))
+                heroCount: try count("hero"), eventCount: try count("customEvent"),
+                jobCount: try work.count(in: database))
         }
     }
 

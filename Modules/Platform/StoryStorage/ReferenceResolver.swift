@@ -58,7 +58,7 @@ public struct ReferenceResolver: Sendable {
     }
 
     /// The minimum length of a prefix of an identifier.
-    static let shortestPrefix = 4
+    package static let shortestPrefix = 4
 
     /// Returns the identifier for a person's reference.
     ///

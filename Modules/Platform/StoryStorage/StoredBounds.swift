@@ -3,7 +3,8 @@ package import StoryCore
 
 /// The bounds of what this program stores: anything else was written by another program.
 public enum StoredBounds {
-    static let pages = 0..<1000
+    /// The range of the indices of pages.
+    package static let pages = 0..<1000
     /// The range of counts and positions.
     public static let counts = 0...1_000_000_000
     /// The range of the length of audio, in seconds.
@@ -30,7 +31,7 @@ public enum StoredBounds {
     }
 
     /// Returns whether the text is a word as used for languages, providers and file extensions.
-    static func isCode(_ text: String) -> Bool {
+    public static func isCode(_ text: String) -> Bool {
         (1...64).contains(text.utf8.count)
             && text.utf8.allSatisfy {
                 (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) || $0 == 0x2D || $0 == 0x2E || $0 == 0x5F
@@ -40,14 +41,14 @@ public enum StoredBounds {
 
 extension Story {
     /// Whether its numbers are within bounds.
-    var hasSoundNumbers: Bool {
+    package var hasSoundNumbers: Bool {
         StoryBrief.minutesRange.contains(minutes) && StoredBounds.counts.contains(playCount)
             && pages.count <= StoredBounds.pages.count && pages.indices.allSatisfy { pages[$0].index == $0 }
             && createdAt.isStorable && occasion.hasSoundNumbers
     }
 
     /// Whether it is valid, and its texts are harmless.
-    var isStorable: Bool {
+    package var isStorable: Bool {
         hasSoundNumbers && StoredBounds.isLine(title, limit: 300) && heroes.count <= 100
             && heroes.allSatisfy(\.isStorable)
             && occasion.isStorable && StoredBounds.isCode(language.rawValue) && providers.isStorable
@@ -58,7 +59,7 @@ extension Story {
 
 extension TellingRecord {
     /// Whether it equals its cleaned version.
-    fileprivate var isStorable: Bool { cleaned == self && cover?.isStorable != false }
+    package var isStorable: Bool { cleaned == self && cover?.isStorable != false }
 }
 
 extension StoryPage {
@@ -70,7 +71,7 @@ extension StoryPage {
 
 extension [DeliveryMark] {
     /// Whether their number and ranges are possible for a text.
-    var isStorable: Bool { count <= 1000 && allSatisfy(\.range.isStorable) }
+    package var isStorable: Bool { count <= 1000 && allSatisfy(\.range.isStorable) }
 }
 
 extension StoryProviders {
@@ -114,7 +115,8 @@ extension TextRange {
 }
 
 extension Scene {
-    fileprivate var isStorable: Bool {
+    /// Whether it is valid.
+    package var isStorable: Bool {
         let words =
             [setting.rawValue, place ?? "", timeOfDay.rawValue, weather.rawValue, shot?.rawValue ?? ""]
             + (props + absent).map(\.rawValue) + characters.flatMap(\.words)
@@ -148,7 +150,7 @@ extension SceneTarget {
 
 extension Hero {
     /// Whether it is unchanged since it was made.
-    var isStorable: Bool {
+    package var isStorable: Bool {
         let made = try? Hero(
             id: id, name: name, traits: traits, appearance: appearance, ability: ability, pronouns: pronouns,
             pronunciation: pronunciation)
@@ -157,117 +159,24 @@ extension Hero {
 }
 
 extension StoryOccasion {
-    fileprivate var hasSoundNumbers: Bool {
+    /// Whether its numbers are within bounds.
+    package var hasSoundNumbers: Bool {
         if case .custom(let event) = self { StoredBounds.counts.contains(event.usageCount) } else { true }
     }
 
-    var isStorable: Bool {
+    /// Whether it is valid, and its texts are harmless.
+    package var isStorable: Bool {
         if case .custom(let event) = self { event.isStorable } else { true }
     }
 }
 
 extension CustomStoryEvent {
     /// Whether it is unchanged since it was made.
-    var isStorable: Bool {
+    package var isStorable: Bool {
         let made = try? CustomStoryEvent(
             id: id, title: title, details: details, hardPart: hardPart, goodPart: goodPart,
             promptSeed: ownPrompt, category: category, ageBand: ageBand, tone: tone, keywords: keywords,
             isFavorite: isFavorite, usageCount: usageCount)
         return made == self && StoredBounds.counts.contains(usageCount)
-    }
-}
-
-extension GrowthProfile {
-    /// Whether it is unchanged since it was made.
-    package var isStorable: Bool {
-        StoredBounds.isCode(language.rawValue) && (try? check()) != nil
-            && self
-                == GrowthProfile(
-                    focus: focus, ageBand: ageBand, interests: interests, childName: childName, language: language)
-    }
-}
-
-extension CollectionPlan {
-    /// Whether it is valid.
-    package var isStorable: Bool {
-        (1...100).contains(heroes.count) && heroes.allSatisfy(\.isStorable)
-            && minutes.map(StoryBrief.minutesRange.contains) != false
-            && missing.count <= 100 && missing.allSatisfy { (0..<100).contains($0) }
-    }
-}
-
-extension GenerationJob {
-    /// Whether its numbers are within bounds.
-    var hasSoundNumbers: Bool {
-        StoryBrief.minutesRange.contains(brief.minutes) && createdAt.isStorable
-            && (1...100).contains(brief.heroes.count)
-            && brief.occasion.hasSoundNumbers
-    }
-
-    /// Whether it is valid, and its texts are harmless.
-    var isStorable: Bool {
-        let makers = [brief.author, brief.narrator, brief.illustrator].compactMap { $0?.rawValue }
-        return hasSoundNumbers && brief.heroes.allSatisfy(\.isStorable) && brief.occasion.isStorable
-            && (makers + [brief.language.rawValue]).allSatisfy(StoredBounds.isCode)
-            && brief.voice.map { StoredBounds.isLine($0, limit: 100) } != false
-            && brief.plannedStory.map { (0..<100).contains($0.number) } != false
-            && told.count <= TellingRecord.mostTold && told.allSatisfy(\.isStorable)
-    }
-}
-
-extension JobEntry {
-    /// Whether it is valid, and its texts are harmless.
-    var isStorable: Bool {
-        (requester.isEmpty || StoredBounds.isLine(requester, limit: Self.maximumRequesterLength))
-            && StoredBounds.counts.contains(attempts) && failure?.isStorable != false
-    }
-}
-
-extension JobFailure {
-    fileprivate var isStorable: Bool {
-        StoredBounds.isLine(code, limit: 100)
-            && [message, reason].compactMap(\.self).allSatisfy {
-                StoredBounds.isText($0, limit: Self.maximumMessageLength)
-            }
-            // What quotes a text makes it harmless when it is shown.
-            && recovery.map { $0.advice.count <= Self.maximumMessageLength } != false
-    }
-}
-
-extension JobProgress {
-    /// Whether its numbers are within bounds, and its texts are harmless.
-    var isStorable: Bool {
-        title.map { StoredBounds.isLine($0, limit: 300) } != false && StoredBounds.counts.contains(pages)
-            && StoredBounds.seconds.contains(secondsNarrated) && StoredBounds.counts.contains(pictures)
-            && StoredBounds.counts.contains(attempts) && failure?.isStorable != false
-    }
-}
-
-extension JobUnit {
-    /// Whether its numbers are within bounds.
-    var hasSoundNumbers: Bool {
-        switch self {
-        case .title, .telling, .storyEnd, .cover: true
-        case .passage(let index, _), .picture(let index, _): StoredBounds.pages.contains(index)
-        case .sentence(let index, let unit):
-            StoredBounds.counts.contains(index) && (1...1_000_000).contains(unit.sampleRate)
-                && StoredBounds.counts.contains(unit.sampleCount)
-                && unit.words.allSatisfy {
-                    0 <= $0.startSample && $0.startSample <= $0.endSample && $0.endSample <= unit.sampleCount
-                }
-        }
-    }
-
-    /// Whether it is valid without a file.
-    var isStorableAlone: Bool {
-        switch self {
-        case .title(let title): StoredBounds.isLine(title, limit: 300)
-        case .telling(let telling): telling.isStorable
-        case .passage(let index, let passage):
-            StoredBounds.pages.contains(index) && StoredBounds.isText(passage.text, limit: 100_000)
-                && passage.scene?.isStorable != false && passage.delivery?.isStorable != false
-        case .storyEnd: true
-        case .sentence, .picture, .cover: false
-        }
     }
 }

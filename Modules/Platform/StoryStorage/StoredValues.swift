@@ -28,12 +28,12 @@ extension Date {
     }
 
     /// Whether it is within the years 1 to 9999.
-    var isStorable: Bool { Self.range.contains(timeIntervalSinceReferenceDate) }
+    package var isStorable: Bool { Self.range.contains(timeIntervalSinceReferenceDate) }
 }
 
 extension DecodingError {
     /// Returns the error of an invalid row.
-    static func row(_ detail: String) -> DecodingError {
+    package static func row(_ detail: String) -> DecodingError {
         .dataCorrupted(Context(codingPath: [], debugDescription: detail))
     }
 }

@@ -7,7 +7,6 @@ struct StoryCheck: Sendable {
     let database: LibraryDatabase
     let media: any MediaMaintenance
     let records: RecordFolder
-    let folders: JobFolders
 
     func look() async -> InspectionRun {
         var look = InspectionRun()
@@ -44,7 +43,7 @@ struct StoryCheck: Sendable {
     private struct Stored: Sendable {
         var story: Story
         var isDerivedRight: Bool
-        var hasJob: Bool
+        var hasWork: Bool
         var isFound = true
         var record = RecordComparison.current
     }
@@ -82,11 +81,11 @@ struct StoryCheck: Sendable {
     /// Checks a story; nil if it was deleted meanwhile.
     private func check(_ number: Int64) async -> Checked? {
         do throws(StorageError) {
-            var stored = try await database.read { database in
+            var stored = try await database.read { [work = database.work] database in
                 let story = try StoryRows.story(number, in: database)
                 return Stored(
                     story: story, isDerivedRight: try StoryRows.isDerivedRight(of: story, number, in: database),
-                    hasJob: try LibraryDatabase.hasJob(story.id.job, in: database),
+                    hasWork: try work.exists(on: story.id, in: database),
                     record: try records.comparison(of: number, story.id, in: database))
             }
             if stored.record != .current { stored.record = await record(of: stored.story.id, number) ?? stored.record }
@@ -183,13 +182,13 @@ struct StoryCheck: Sendable {
     /// Returns what is to be made, unless it is being made; nil if there is nothing.
     private func unfinished(_ stored: Stored, _ name: String) -> LibraryProblem? {
         let story = stored.story
-        guard (try? folders.isClaimed(JobID(rawValue: story.id.rawValue))) == false else { return nil }
+        guard (try? database.work.isUnderway(on: story.id)) == false else { return nil }
         let parts = story.failedParts
         if !parts.isEmpty {
             return LibraryProblem(
                 .failedPart, name, "Missing: \(parts.joined(separator: ", ")).", .makeParts(story.id))
         }
-        guard stored.hasJob else { return nil }
+        guard stored.hasWork else { return nil }
         return LibraryProblem(
             .unfinished, name, "Making part of it again was interrupted.", .makeParts(story.id))
     }

@@ -1,6 +1,6 @@
-import Foundation
-import GRDB
-import SafeFiles
+package import Foundation
+package import GRDB
+package import SafeFiles
 package import StoryCore
 
 /// Changes stories together with their files.
@@ -8,19 +8,26 @@ package import StoryCore
 /// The transaction that deletes the last row referring to a file writes that into the outbox, and each transaction that
 /// adds a row checks that its file exists. The outbox is emptied under the database's write lock, which serialises the
 /// two.
-struct StoryFiles: Sendable {
-    let database: LibraryDatabase
-    let media: any BlobStore
-    /// The current date, which decides what in the bin has expired; nil to delete only what is requested.
-    var now: (@Sendable () -> Date)?
+package struct StoryFiles: Sendable {
+    /// The library's database.
+    package let database: LibraryDatabase
+    /// The files.
+    package let media: any BlobStore
+    private let now: (@Sendable () -> Date)?
+
+    /// Creates the stories of a library; `now` is the current date, which decides what in the bin has expired, or nil to
+    /// delete only what is requested.
+    package init(database: LibraryDatabase, media: any BlobStore, now: (@Sendable () -> Date)? = nil) {
+        (self.database, self.media, self.now) = (database, media, now)
+    }
 
     /// The recovery records.
-    var records: RecordFolder { database.records }
+    package var records: RecordFolder { database.records }
 
     /// Writes within a transaction, and then empties the outbox.
     ///
     /// - Parameter isFreeing: Whether this frees space, so that it should work on a full disk, too.
-    func write<Value: Sendable>(
+    package func write<Value: Sendable>(
         isFreeing: Bool = false, _ body: @Sendable @escaping (Database) throws -> Value
     ) async throws(StorageError) -> Value {
         let result: Result<Value, StorageError>
@@ -77,7 +84,7 @@ struct StoryFiles: Sendable {
     /// Stores a story within a transaction, and deletes the files that it no longer refers to.
     ///
     /// - Throws: ``StorageError/notFound(_:_:)`` for a new file of the story that does not exist.
-    func save(
+    package func save(
         _ story: Story, recordDurability: SafeFiles.Durability = .power, in database: Database
     ) throws {
         let before =
@@ -96,6 +103,11 @@ struct StoryFiles: Sendable {
         if case .custom = story.occasion { try records.keep(.events, in: database) }
     }
 
+    /// Tells the features that a planned story is stored, within the transaction that stores it.
+    package func plannedStoryWasMade(_ story: StoryID, for planned: PlannedStory, in database: Database) throws {
+        try self.database.schema.plannedStoryWasMade(story, for: planned, in: database)
+    }
+
     /// Writes the record of a story from its rows, within the transaction that changed them; unreadable rows do not
     /// replace a readable record.
     func keepRecord(of story: StoryID, in database: Database) throws {
@@ -103,6 +115,14 @@ struct StoryFiles: Sendable {
             (try? StoryRows.story(number, in: database)) != nil
         else { return }
         try records.keepStory(number, in: database)
+    }
+
+    /// Discards unfinished work on a story, within the transaction that changes the story.
+    ///
+    /// - Throws: ``StorageError/busy(_:)`` if it is being made.
+    func discardWork(on story: StoryID, in database: Database) throws {
+        try self.database.work.refuseUnderway(on: story)
+        try self.database.work.discard(on: story, blobs: media, in: database)
     }
 
     /// Deletes stories within a transaction, with their own files.

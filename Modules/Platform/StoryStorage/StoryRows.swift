@@ -12,7 +12,7 @@ package enum StoryRows {
     }
 
     /// Returns the row number of a story, including the bin; nil if it is not stored.
-    static func storedNumber(of identifier: StoryID, in database: Database) throws -> Int64? {
+    package static func storedNumber(of identifier: StoryID, in database: Database) throws -> Int64? {
         try Int64.fetchOne(database, sql: "SELECT number FROM story WHERE id = ?", arguments: [identifier.rawValue])
     }
 

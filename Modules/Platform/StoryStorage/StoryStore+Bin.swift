@@ -33,11 +33,10 @@ extension StoryStore {
 
     public func moveToBin(_ identifiers: [StoryID], at date: Date) async throws(StorageError) {
         // This frees space, once the bin is emptied.
-        try await changing(identifiers, isFreeing: true) { [folders, files] database in
+        try await changing(identifiers, isFreeing: true) { [files] database in
             for identifier in Set(identifiers) {
                 let number = try Self.number(of: identifier, in: database)
-                try folders.refuseClaimed(identifier)
-                try files.deleteJob(of: identifier, in: folders, database)
+                try files.discardWork(on: identifier, in: database)
                 try files.setRemoval(date, of: number, in: database)
                 try files.keepRecord(of: identifier, in: database)
             }

@@ -13,12 +13,11 @@ extension StoryStore {
     }
 
     public func edit(_ identifier: StoryID, _ edit: StoryEdit) async throws(StorageError) -> Story {
-        try await changing([identifier]) { [folders, files] database in
+        try await changing([identifier]) { [files] database in
             let number = try Self.number(of: identifier, in: database)
             let story = try StoryRows.story(number, in: database)
             guard story.applying(edit) != story else { return story }
-            try folders.refuseClaimed(identifier)
-            try files.deleteJob(of: identifier, in: folders, database)
+            try files.discardWork(on: identifier, in: database)
             try StoryRows.change(story, to: story.applying(edit), number: number, in: database)
             try files.keepRecord(of: identifier, in: database)
             return try StoryRows.story(number, in: database)
@@ -26,11 +25,10 @@ extension StoryStore {
     }
 
     public func delete(_ identifiers: [StoryID]) async throws(StorageError) {
-        try await changing(identifiers, isFreeing: true) { [folders, files] database in
+        try await changing(identifiers, isFreeing: true) { [files] database in
             let numbers = try Set(identifiers).map { identifier in
                 let number = try Self.number(of: identifier, in: database)
-                try folders.refuseClaimed(identifier)
-                try files.deleteJob(of: identifier, in: folders, database)
+                try files.discardWork(on: identifier, in: database)
                 return number
             }
             try files.delete(numbers, in: database)
@@ -39,19 +37,18 @@ extension StoryStore {
 
     // MARK: - Shared with the bin
 
-    /// Changes stories whose parts are not being made, and cleans up their jobs.
+    /// Changes stories whose parts are not being made, and cleans up unfinished work on them.
     ///
-    /// No job is claimed for that: a process that claims the job of a story while `body` runs has to wait for the end
-    /// of the transaction to store the job, and then finds the changed story. So any number of stories can be changed
-    /// at once, and those without a job get no folder for one.
+    /// That needs no claim on the work: a process that begins to work on a story while `body` runs has to wait for the
+    /// end of the transaction to store that, and then finds the changed story.
     func changing<Value: Sendable>(
         _ identifiers: [StoryID], isFreeing: Bool = false,
         _ body: @Sendable @escaping (Database) throws -> Value
     ) async throws(StorageError) -> Value {
         let value = try await files.write(isFreeing: isFreeing, body)
         for identifier in Set(identifiers) {
-            // The story is changed; the rest of a job is removed by the next cleanup.
-            try? await folders.removeLeftover(identifier.job, unless: database.hasJob)
+            // The story is changed; files that remain are removed by the next cleanup.
+            try? await database.work.removeFiles(of: identifier, in: database)
         }
         return value
     }

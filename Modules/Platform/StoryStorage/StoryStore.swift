@@ -9,23 +9,19 @@ public import StoryCore
 public struct StoryStore: StoryRepository {
     let database: LibraryDatabase
     let media: any BlobStore
-    let folders: JobFolders
     let occasions = OccasionCache()
     private let now: @Sendable () -> Date
 
     /// Creates a store with a database and a media store.
     ///
-    /// - Parameters:
-    ///   - jobFolder: The folder of ``JobStore``.
-    ///   - now: The current date, which decides what in the bin has expired: every change of a story deletes that.
+    /// - Parameter now: The current date, which decides what in the bin has expired: every change of a story deletes that.
     public init(
-        database: LibraryDatabase, media: any BlobStore, jobFolder: URL,
+        database: LibraryDatabase, media: any BlobStore,
         now: @escaping @Sendable () -> Date = { Date() }
     ) {
         self.database = database
         self.media = media
         self.now = now
-        folders = JobFolders(root: jobFolder)
     }
 
     /// The stories together with their files.

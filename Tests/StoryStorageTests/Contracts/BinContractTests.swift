@@ -1,4 +1,7 @@
+import Collections
 import Foundation
+import Generation
+import Playback
 import StorageTestSupport
 import StoryCore
 import Synchronization

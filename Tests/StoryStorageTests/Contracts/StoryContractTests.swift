@@ -1,3 +1,5 @@
+import Generation
+import Playback
 import StorageTestSupport
 import StoryCore
 import Testing

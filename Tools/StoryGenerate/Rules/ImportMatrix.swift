@@ -85,8 +85,12 @@ struct ImportMatrix: Sendable {
         }
         if target.path.hasSuffix("/Storage") {
             return Entry(
-                allowed: ["StoryCore", "StoryStorage", String(target.name.dropLast("Storage".count))],
-                reason: "a feature's storage knows its feature, StoryCore and StoryStorage, and never another's tables")
+                allowed: [
+                    "StoryCore", "StoryStorage", "SafeFiles", "Checksums",
+                    String(target.name.dropLast("Storage".count)),
+                ],
+                reason: "a feature's storage knows its feature, StoryCore, StoryStorage and files, and never another's "
+                    + "tables")
         }
         return Entry(
             allowed: Self.core,
@@ -156,7 +160,7 @@ struct ImportMatrix: Sendable {
         case "Tests/ReportTestSupport": Entry(allowed: ["CLibXML2"], reason: "it helps with reports alone")
         case "Tests/AppTestSupport":
             Entry(
-                allowed: ["StoryApp", "StoryCore", "FeatureKitStubs", "LibraryStubs"],
+                allowed: Set(features.map { "\($0)Stubs" }).union(["StoryApp", "StoryCore", "FeatureKitStubs"]),
                 reason: "it puts the app together in memory")
         case "Tests/TerminalTestSupport":
             Entry(allowed: ["TerminalUI"], reason: "it helps with terminals alone")

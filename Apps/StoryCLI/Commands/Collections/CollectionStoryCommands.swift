@@ -47,7 +47,7 @@ struct CollectionCompleteCommand: AppCommand {
             return .done
         }
         let outcome = try await app.collections.complete(story, in: collection.id)
-        if !outcome.achievements.isEmpty { console.writeError(StoryText.notice(of: outcome.achievements) + ".") }
+        if !outcome.achievements.isEmpty { console.writeError(Achievement.notice(of: outcome.achievements) + ".") }
         CollectionDocument.write(outcome.collection, asJSON: output.json, on: console)
         return outcome.failure.map { ErrorReporter(console: console, asJSON: output.json).report($0) } ?? .done
     }

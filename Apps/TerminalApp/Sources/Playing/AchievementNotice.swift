@@ -17,7 +17,7 @@ struct AchievementNotice {
         for await parts in changes() where parts.contains(.stories) {
             do throws(CollectionsError) {
                 let new = try await newAchievements()
-                if !new.isEmpty { tell(StoryText.notice(of: new)) }
+                if !new.isEmpty { tell(Achievement.notice(of: new)) }
             } catch {
                 // Nothing is lost: they are reported the next time, and the list of achievements shows the error.
                 continue

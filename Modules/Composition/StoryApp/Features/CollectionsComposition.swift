@@ -2,7 +2,7 @@ public import Collections
 import CollectionsStorage
 import Library
 import Playback
-public import StoryCore
+import StoryCore
 public import StoryStorage
 
 extension AppDestination {
@@ -84,12 +84,12 @@ public enum CollectionsComposition: FeatureCompositionContract {
 /// What collections are stored in.
 public struct CollectionsRepositories: Sendable {
     /// Stores collections.
-    public var collections: any CollectionRepository
+    public var collections: any CollectionRepositoryContract
     /// Stores achievements.
-    public var achievements: any AchievementRepository
+    public var achievements: any AchievementRepositoryContract
 
     /// Creates the repositories.
-    public init(collections: any CollectionRepository, achievements: any AchievementRepository) {
+    public init(collections: any CollectionRepositoryContract, achievements: any AchievementRepositoryContract) {
         (self.collections, self.achievements) = (collections, achievements)
     }
 }

@@ -1,7 +1,8 @@
 public import Generation
+import GenerationStorage
 import Library
-public import StoryCore
-import StoryStorage
+import StoryCore
+public import StoryStorage
 
 extension AppDestination {
     /// A route of the generation.
@@ -12,12 +13,14 @@ extension AppDestination {
 public enum GenerationComposition: FeatureCompositionContract {
     public typealias Feature = GenerationFeature
 
-    public static func repositories(in library: StoredLibrary) -> any JobRepository & JobQueue {
-        JobStore(database: library.database, folder: library.jobFolder, media: library.media)
+    public static var storage: (any FeatureStorage)? { GenerationStorage() }
+
+    public static func repositories(in library: StoredLibrary) -> any JobRepositoryContract & JobQueueContract {
+        JobStore(database: library.database, media: library.media)
     }
 
     public static func makeFeature(
-        over jobs: any JobRepository & JobQueue, in assembly: FeatureAssembly
+        over jobs: any JobRepositoryContract & JobQueueContract, in assembly: FeatureAssembly
     ) -> GenerationFeature {
         let (services, storage) = (assembly.services, assembly.services.storage)
         return GenerationFeature(

@@ -70,12 +70,12 @@ public enum PlaybackComposition: FeatureCompositionContract {
 /// What playback is stored in.
 public struct PlaybackRepositories: Sendable {
     /// Stores positions, play counts, sessions and the queue.
-    public var playback: any PlaybackRepository
+    public var playback: any PlaybackRepositoryContract
     /// Sums up what was listened to.
     public var listening: any ListeningRepository
 
     /// Creates the repositories.
-    public init(playback: any PlaybackRepository, listening: any ListeningRepository) {
+    public init(playback: any PlaybackRepositoryContract, listening: any ListeningRepository) {
         (self.playback, self.listening) = (playback, listening)
     }
 }

@@ -1,4 +1,3 @@
-public import Foundation
 import MediaStore
 public import StoryCore
 public import StoryStorage
@@ -9,19 +8,17 @@ public struct StoredLibrary: FeatureRepositorySourceContract {
     public let database: LibraryDatabase
     /// The narrations and illustrations.
     public let media: any BlobStore
-    /// The folder of generation jobs.
-    public let jobFolder: URL
 
     /// Creates a library with the tables of the built-in features; opens nothing yet.
     public init(_ layout: LibraryLayout) {
         self.init(
             database: LibraryDatabase(folder: layout.data, features: BuiltInFeatures.storage),
-            media: MediaFolder(folder: layout.media), jobFolder: layout.jobs)
+            media: MediaFolder(folder: layout.media))
     }
 
     /// Creates a library; opens nothing yet.
-    public init(database: LibraryDatabase, media: any BlobStore, jobFolder: URL) {
-        (self.database, self.media, self.jobFolder) = (database, media, jobFolder)
+    public init(database: LibraryDatabase, media: any BlobStore) {
+        (self.database, self.media) = (database, media)
     }
 
     public func repositories<Composition: FeatureCompositionContract>(

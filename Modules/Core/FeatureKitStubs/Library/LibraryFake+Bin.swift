@@ -29,8 +29,7 @@ extension LibraryFake: StoryBinRepository {
         try changeStories { state throws(StorageError) in
             for identifier in Set(identifiers) {
                 _ = try state.story(identifier)
-                try state.endJob(of: identifier)
-                state.queue.entries.removeAll { $0.story == identifier }
+                try state.discardWork(on: identifier)
                 state.setRemoval(date, of: identifier)
             }
         }
@@ -58,11 +57,10 @@ extension LibraryFake.State {
         guard stories[story]?.removedAt != nil else { throw .notFound(.story, story.rawValue) }
     }
 
-    /// The story's collections change with it.
     fileprivate mutating func setRemoval(_ date: Date?, of story: StoryID) {
         stories[story]?.removedAt = date
         changes.insert(.stories)
-        if isCollected(story) { changes.insert(.collections) }
+        tellParts { $0.storyWasMoved(story, toBin: date != nil) }
     }
 
     fileprivate func binned(_ story: Story, removedAt: Date) -> BinnedStory {

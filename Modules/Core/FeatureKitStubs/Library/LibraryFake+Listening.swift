@@ -2,6 +2,18 @@ public import Foundation
 public import StoryCore
 
 extension LibraryFake: ListeningRepository {
+    /// Returns the sessions since a date, in order, without those that are too short.
+    public func sessions(since date: Date) async throws(StorageError) -> [ListeningSession] {
+        try perform { state throws(StorageError) in
+            state.sessions.filter { _, session in
+                session.startedAt >= date && session.listened >= ListeningSession.minimumLength
+                    && !state.isInBin(session.story)
+            }
+            .sorted { ($0.value.startedAt, $0.key) < ($1.value.startedAt, $1.key) }
+            .map(\.value)
+        }
+    }
+
     public func sessionStarts() async throws(StorageError) -> [Date] {
         try await sessions(since: .distantPast).map(\.startedAt)
     }
@@ -26,9 +38,9 @@ extension LibraryFake: ListeningRepository {
     public func listen(to story: Story, at date: Date, for seconds: TimeInterval, isHeard: Bool) {
         change { state in
             state.put(story)
-            let number = PlaybackNumber(rawValue: state.number())
-            state.playbacks[number] = Playback(
-                session: ListeningSession(story: story.id, startedAt: date, listened: seconds, isHeard: isHeard))
+            let number = state.number()
+            state.sessions[number] = ListeningSession(
+                story: story.id, startedAt: date, listened: seconds, isHeard: isHeard)
         }
     }
 }

@@ -1,14 +1,14 @@
-import Foundation
+package import Foundation
 public import StoryCore
 
 extension LibraryFake {
     /// A story as the library keeps it.
-    struct StoredStory {
-        var story: Story
+    package struct StoredStory {
+        package var story: Story
         /// Tells in which order stories came in.
         var number: Int64
         /// When it went to the bin.
-        var removedAt: Date?
+        package var removedAt: Date?
     }
 }
 
@@ -33,16 +33,13 @@ extension LibraryFake: StoryRepository {
             let newest = state.stories.values.sorted {
                 ($0.story.createdAt, $0.number) > ($1.story.createdAt, $1.number)
             }
-            let unfinished = state.jobs.values.sorted { $0.number > $1.number }
-                .filter { state.stories[$0.job.storyID] == nil }.flatMap(\.units).compactMap { _, unit in
-                    if case .telling(let telling) = unit { telling } else { nil }
-                }
+            let unfinished = state.parts.values.flatMap { $0.tellings(besides: Set(state.stories.keys)) }
             return Array((unfinished + newest.compactMap(\.story.telling)).prefix(limit))
         }
     }
 
     /// Changes stories; what has been in the bin for too long goes with it.
-    func changeStories<Value: Sendable>(
+    package func changeStories<Value: Sendable>(
         _ body: (inout State) throws(StorageError) -> Value
     ) throws(StorageError) -> Value {
         let limit = now.map { $0().addingTimeInterval(-StoryBin.retention) }
@@ -100,7 +97,7 @@ extension LibraryFake: StoryLibraryRepository {
             let story = try state.story(identifier)
             let edited = story.applying(edit)
             guard edited != story else { return story }
-            try state.endJob(of: identifier)
+            try state.discardWork(on: identifier)
             state.stories[identifier]?.story = edited
             state.changes.insert(.stories)
             return edited
@@ -111,7 +108,7 @@ extension LibraryFake: StoryLibraryRepository {
         try changeStories { state throws(StorageError) in
             for identifier in Set(identifiers) {
                 _ = try state.story(identifier)
-                try state.endJob(of: identifier)
+                try state.discardWork(on: identifier)
             }
             state.delete(identifiers)
         }
@@ -120,7 +117,7 @@ extension LibraryFake: StoryLibraryRepository {
 
 extension LibraryFake.State {
     /// The story with an identifier that is not in the bin.
-    func story(_ identifier: StoryID) throws(StorageError) -> Story {
+    package func story(_ identifier: StoryID) throws(StorageError) -> Story {
         guard let stored = stories[identifier], stored.removedAt == nil else {
             throw .notFound(.story, identifier.rawValue)
         }
@@ -137,7 +134,7 @@ extension LibraryFake.State {
     }
 
     /// Stores a story, but for what a family did with it meanwhile.
-    mutating func save(_ story: Story) throws(StorageError) {
+    package mutating func save(_ story: Story) throws(StorageError) {
         let before = stories[story.id]
         for reference in story.mediaReferences
         where blobs[reference.relativePath] == nil && before?.story.mediaReferences.contains(reference) != true {
@@ -152,10 +149,15 @@ extension LibraryFake.State {
         changes.insert(.stories)
     }
 
-    /// Ends the job of a story, unless somebody works on it.
-    mutating func endJob(of story: StoryID) throws(StorageError) {
-        guard jobs[story.job]?.isClaimed != true else { throw .busy("The story \(story.short)") }
-        jobs[story.job] = nil
+    /// Discards unfinished work on a story, unless it is being made.
+    mutating func discardWork(on story: StoryID) throws(StorageError) {
+        for part in parts.values where part.isUnderway(on: story) { throw .busy("The story \(story.short)") }
+        forgetWork(on: story)
+    }
+
+    /// Discards unfinished work on a story, even if it is being made.
+    mutating func forgetWork(on story: StoryID) {
+        for key in parts.keys { parts[key]?.discardWork(on: story) }
     }
 
     /// Deletes stories, those in the bin as well, with everything that is about them alone.
@@ -163,21 +165,14 @@ extension LibraryFake.State {
         for identifier in identifiers {
             guard let stored = stories.removeValue(forKey: identifier) else { continue }
             changes.insert(.stories)
-            if isCollected(identifier) { changes.insert(.collections) }
-            for collection in collections.keys {
-                collections[collection]?.entries.removeAll { $0.id == identifier }
-            }
-            playbacks = playbacks.filter { $0.value.session.story != identifier }
-            positions[identifier] = nil
-            queue.entries.removeAll { $0.story == identifier }
+            sessions = sessions.filter { $0.value.story != identifier }
+            tellParts { $0.storyWasDeleted(identifier) }
             removeBlobs(stored.story.mediaReferences)
         }
     }
 
-    /// Whether a story is in a collection.
-    func isCollected(_ story: StoryID) -> Bool {
-        collections.values.contains { $0.entries.contains { $0.id == story } }
-    }
+    /// Returns whether a story is in the bin.
+    package func isInBin(_ story: StoryID) -> Bool { stories[story]?.removedAt != nil }
 
     /// Removes blobs that no story names any more.
     private mutating func removeBlobs(_ references: [MediaReference]) {

@@ -61,7 +61,10 @@ public typealias StoryID = Identifier<Story>
 /// Identifies a custom event.
 public typealias CustomEventID = Identifier<CustomStoryEvent>
 /// Identifies a generation job, with the same text as the identifier of its story.
-public typealias JobID = Identifier<GenerationJob>
+public typealias JobID = Identifier<JobSubject>
+
+/// What the identifier of a job names: the job itself belongs to a feature.
+public enum JobSubject {}
 
 extension Identifier where Subject == Hero {
     /// Returns the identifier of the `ordinal`-th hero (from 0) of a name.

@@ -19,12 +19,6 @@ package enum StoryText {
         return facts + [story.ageBand == .all ? "for all ages" : "for ages \(story.ageBand.rawValue)"]
     }
 
-    /// Returns the notice of new achievements: "Achievement earned: First story heard".
-    package static func notice(of achievements: [Achievement]) -> String {
-        "\(achievements.count == 1 ? "Achievement" : "Achievements") earned: "
-            + achievements.map { PlainText.quotation($0.title) }.joined(separator: ", ")
-    }
-
     /// Returns the notice for a story whose voice is missing, such as one that was removed.
     package static func replacedVoice(_ gone: String) -> String {
         "The voice '\(PlainText.quotation(gone))' is no longer installed, so another one narrates."

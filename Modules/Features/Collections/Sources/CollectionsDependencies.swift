@@ -4,9 +4,9 @@ public import StoryCore
 /// The dependencies of the feature, all of them replaceable.
 public struct CollectionsDependencies: Sendable {
     /// Stores collections.
-    public var collections: any CollectionRepository
+    public var collections: any CollectionRepositoryContract
     /// Stores achievements.
-    public var achievements: any AchievementRepository
+    public var achievements: any AchievementRepositoryContract
     /// The settings of the household, with the default language of stories.
     public var settings: any SettingsRepository
     /// Generates the stories of collections.
@@ -29,7 +29,7 @@ public struct CollectionsDependencies: Sendable {
 
     /// Creates the dependencies.
     public init(
-        collections: any CollectionRepository, achievements: any AchievementRepository,
+        collections: any CollectionRepositoryContract, achievements: any AchievementRepositoryContract,
         settings: any SettingsRepository, generator: any CollectionStoryGeneratorContract,
         catalog: any StoryCatalogContract, listening: any ListeningRepository,
         observation: any LibraryObservation, safety: any ChildSafetyCheck, calendar: @escaping @Sendable () -> Calendar,

@@ -1,10 +1,11 @@
+public import Collections
 import Foundation
 import GRDB
 public import StoryCore
 public import StoryStorage
 
 /// Stores achievements in a library.
-public struct AchievementStore: AchievementRepository {
+public struct AchievementStore: AchievementRepositoryContract {
     private let database: LibraryDatabase
 
     /// Creates a store for achievements in a database.

@@ -1,10 +1,11 @@
+public import Collections
 public import Foundation
 import GRDB
 public import StoryCore
 public import StoryStorage
 
 /// Stores collections in a library.
-public struct CollectionStore: CollectionRepository {
+public struct CollectionStore: CollectionRepositoryContract {
     private let database: LibraryDatabase
 
     /// Creates a store for collections in a database.

@@ -1,3 +1,4 @@
+import Collections
 import Foundation
 public import GRDB
 public import StoryCore

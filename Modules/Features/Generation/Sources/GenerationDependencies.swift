@@ -15,9 +15,9 @@ public struct GenerationDependencies: Sendable {
     /// Stores stories.
     public var stories: any StoryRepository
     /// Stores generation jobs and their journals.
-    public var jobs: any JobRepository
+    public var jobs: any JobRepositoryContract
     /// The queue of those jobs.
-    public var queue: any JobQueue
+    public var queue: any JobQueueContract
     /// Reports changes of the library, and of the queue.
     public var observation: any LibraryObservation
     /// Stores narrations and illustrations.
@@ -38,7 +38,8 @@ public struct GenerationDependencies: Sendable {
     /// Creates the dependencies.
     public init(
         registry: Registry, recorder: any NarrationRecorder, safety: any ChildSafetyCheck,
-        permission: any GenerationPermission, stories: any StoryRepository, jobs: any JobRepository & JobQueue,
+        permission: any GenerationPermission, stories: any StoryRepository,
+        jobs: any JobRepositoryContract & JobQueueContract,
         observation: any LibraryObservation, media: any BlobStore, settings: any SettingsRepository,
         executor: (any TaskExecutor)? = nil,
         clock: any Clock<Duration>, now: @escaping @Sendable () -> Date, random: @escaping @Sendable () -> UInt64

@@ -11,7 +11,7 @@ public struct PlaybackDependencies: Sendable {
     /// Stores narrations and illustrations.
     public var media: any BlobStore
     /// Stores positions, play counts, sessions and the queue.
-    public var playback: any PlaybackRepository
+    public var playback: any PlaybackRepositoryContract
     /// The settings of the household.
     public var settings: any SettingsRepository
     /// Reports changes of the library by this or another process.
@@ -26,7 +26,7 @@ public struct PlaybackDependencies: Sendable {
     /// Creates the dependencies.
     public init(
         registry: Registry, stories: any StoryRepository, media: any BlobStore,
-        playback: any PlaybackRepository, settings: any SettingsRepository, observation: any LibraryObservation,
+        playback: any PlaybackRepositoryContract, settings: any SettingsRepository, observation: any LibraryObservation,
         clock: any Clock<Duration>, now: @escaping @Sendable () -> Date, random: @escaping @Sendable () -> UInt64
     ) {
         self.registry = registry

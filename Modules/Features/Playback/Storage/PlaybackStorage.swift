@@ -1,5 +1,6 @@
 import Foundation
 public import GRDB
+import Playback
 public import StoryCore
 public import StoryStorage
 

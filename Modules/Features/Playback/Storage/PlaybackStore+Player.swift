@@ -1,4 +1,5 @@
 import GRDB
+public import Playback
 public import StoryCore
 import StoryStorage
 

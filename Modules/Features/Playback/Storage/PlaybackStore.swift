@@ -1,12 +1,13 @@
 public import Foundation
 import GRDB
+public import Playback
 public import StoryCore
 public import StoryStorage
 
 /// Stores playbacks in a library.
 ///
 /// Each write is a transaction of its own and survives the end of the process; a power failure may cost the last few.
-public struct PlaybackStore: PlaybackRepository {
+public struct PlaybackStore: PlaybackRepositoryContract {
     let database: LibraryDatabase
 
     /// Creates a store for a database.

@@ -19,6 +19,8 @@ public protocol FeatureStorage: Sendable {
     var parts: Set<LibraryPart> { get }
     /// The migrations, in order. Once released they never change; their number is the version of the tables.
     var migrations: [StorageMigration] { get }
+    /// The unfinished work on stories; nil for a feature that makes none.
+    var work: (any StoryWork)? { get }
 
     /// Does what belongs to the transaction that stores a story that was planned for a collection.
     func plannedStoryWasMade(_ story: StoryID, for planned: PlannedStory, in database: Database) throws
@@ -40,6 +42,7 @@ public protocol FeatureStorage: Sendable {
 }
 
 extension FeatureStorage {
+    public var work: (any StoryWork)? { nil }
     public func plannedStoryWasMade(_ story: StoryID, for planned: PlannedStory, in database: Database) throws {}
     public func storyWasMoved(_ number: Int64, toBin isBinned: Bool, in database: Database) throws {}
     public func storyWasRestored(_ number: Int64, formerly former: Int64, in database: Database) throws {}

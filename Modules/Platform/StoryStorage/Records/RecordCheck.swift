@@ -7,7 +7,6 @@ struct RecordCheck: Sendable {
     let database: LibraryDatabase
     let records: RecordFolder
     let media: any MediaMaintenance
-    let folders: JobFolders
 
     /// The result.
     struct Found: Sendable {
@@ -42,16 +41,14 @@ struct RecordCheck: Sendable {
 
     // MARK: - Stories
 
-    /// Returns the records without a row. The record of a story in the making precedes its row, unless its job has
-    /// ended, which removed the folder: then the database has lost the row, as with a part of its log.
+    /// Returns the records without a row, but for those of stories that are about to be stored: a record precedes its
+    /// row.
     private func lostStories() async throws(StorageError) -> [(StoryID, Result<RecordFile, RecordError>)] {
         let identifiers = try records.storyIdentifiers()
         guard !identifiers.isEmpty else { return [] }
-        let known = try await database.read { [folders] database in
-            let jobs = try String.fetchAll(database, sql: "SELECT id FROM job").filter { identifier in
-                try JobID(checking: identifier).map { try folders.isThere($0) } ?? true
-            }
-            return Set(try String.fetchAll(database, sql: "SELECT id FROM story") + jobs)
+        let known = try await database.read { [work = database.work] database in
+            Set(try String.fetchAll(database, sql: "SELECT id FROM story")).union(
+                try work.storiesAboutToBeStored(in: database).map(\.rawValue))
         }
         return identifiers.filter { !known.contains($0.rawValue) }.map { identifier in
             (identifier, Result { () throws(RecordError) in try records.read(.story(identifier)) })

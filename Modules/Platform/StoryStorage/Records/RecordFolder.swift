@@ -1,6 +1,6 @@
 import Foundation
 import SafeFiles
-import StoryCore
+package import StoryCore
 
 /// The folder `records` beside the database: the recovery records, from which lost stories, heroes and events are
 /// restored.
@@ -8,7 +8,7 @@ import StoryCore
 /// Records are written within the transaction that changes the rows, before its end, and removed within the one that
 /// deletes them. So a crash leaves a record ahead of its row, or a row without a record, but never the record of a
 /// deleted story. If the transaction fails, ``RecordJournal`` restores the former records.
-struct RecordFolder: Sendable {
+package struct RecordFolder: Sendable {
     /// The subject of a record.
     enum Subject: Hashable, Sendable {
         case story(StoryID)
@@ -72,7 +72,7 @@ struct RecordFolder: Sendable {
     }
 
     /// Removes the records of stories, and syncs: none may reappear after a power failure.
-    func remove(_ identifiers: some Sequence<StoryID>) throws(StorageError) {
+    package func remove(_ identifiers: some Sequence<StoryID>) throws(StorageError) {
         var isChanged = false
         for identifier in identifiers {
             guard let file = file(of: .story(identifier)), FileStatus(file) != nil else { continue }

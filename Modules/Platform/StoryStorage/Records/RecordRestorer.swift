@@ -6,7 +6,6 @@ import StoryCore
 struct RecordRestorer: Sendable {
     let database: LibraryDatabase
     let records: RecordFolder
-    let folders: JobFolders
     let damaged: DamagedFolder
 
     /// Restores something, and returns a description.
@@ -45,8 +44,8 @@ struct RecordRestorer: Sendable {
 
     /// Stores a story from its record, replacing older or unreadable rows, which are kept.
     private func bringBack(_ identifier: StoryID) async throws(StorageError) {
-        try await database.write { [records, folders, damaged, schema = database.schema] database in
-            try folders.refuseClaimed(identifier)
+        try await database.write { [records, damaged, schema = database.schema, work = database.work] database in
+            try work.refuseUnderway(on: identifier)
             let record = try Self.usable { () throws(RecordError) in try records.read(.story(identifier)) }
             let story = try Self.usable { () throws(RecordError) in try record.story(identifier) }
             var former: Int64?
@@ -76,24 +75,12 @@ struct RecordRestorer: Sendable {
             try database.execute(
                 sql: "UPDATE revision SET number = max(number, ?) WHERE part = ?",
                 arguments: [record.state.revision, LibraryPart.stories.rawValue])
-            try endJob(of: identifier, in: database)
+            // It had been stored, and the database has lost that, too.
+            for plannedStory in try work.end(on: identifier, in: database) {
+                try schema.plannedStoryWasMade(identifier, for: plannedStory, in: database)
+            }
             try records.keepStory(number, in: database)
         }
-    }
-
-    /// Ends the job of a story that had stored it, as far as the database has lost that.
-    private func endJob(of story: StoryID, in database: Database) throws {
-        guard try !folders.isThere(story.job),
-            let json = try String.fetchOne(
-                database, sql: "SELECT json FROM job WHERE id = ?", arguments: [story.rawValue])
-        else { return }
-        if let plannedStory = try? StoredJSON.value(GenerationJob.self, of: json).brief.plannedStory {
-            for feature in self.database.schema.features {
-                try feature.plannedStoryWasMade(story, for: plannedStory, in: database)
-            }
-        }
-        try database.execute(sql: "DELETE FROM job WHERE id = ?", arguments: [story.rawValue])
-        try JobEntryRows.remove(story.job, in: database)
     }
 
     private func bringBack(_ hero: Hero) async throws(StorageError) {

@@ -1,7 +1,6 @@
 // Derived from CollectionDetailViewModelContract.swift by './generate.sh derive'. Changes here are lost.
 
 public import Collections
-public import StoryCore
 
 extension CollectionDetailViewModelStub {
     public func didAppear() async {}

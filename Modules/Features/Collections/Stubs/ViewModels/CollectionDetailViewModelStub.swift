@@ -1,7 +1,7 @@
 public import FeatureKit
 public import Collections
 public import Observation
-public import StoryCore
+import StoryCore
 
 /// A stub of a collection's screen in a fixed state.
 @MainActor

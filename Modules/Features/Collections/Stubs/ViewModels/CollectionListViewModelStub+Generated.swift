@@ -1,6 +1,6 @@
 // Derived from CollectionListViewModelContract.swift by './generate.sh derive'. Changes here are lost.
 
-public import StoryCore
+public import Collections
 
 extension CollectionListViewModelStub {
     public func didSelect(_ collection: StoryCollection) {}

@@ -1,7 +1,7 @@
 import FeatureKit
 public import FeatureKitStubs
 public import Collections
-public import StoryCore
+import StoryCore
 
 /// A stub of the list of collections in a fixed state.
 @MainActor

@@ -1,7 +1,7 @@
 public import Collections
 import FeatureKit
 public import FeatureKitStubs
-public import StoryCore
+import StoryCore
 
 /// Shows one variant of the reading journey and does nothing.
 @MainActor

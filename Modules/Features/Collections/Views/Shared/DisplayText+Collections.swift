@@ -1,3 +1,4 @@
+import Collections
 import StoryCore
 import StoryViews
 

@@ -1,3 +1,4 @@
+import Generation
 import StoryCore
 import StoryViews
 import TerminalUI

@@ -1,5 +1,3 @@
-public import StoryCore
-
 /// The progress of the stories of a new collection.
 public struct CollectionProgress: Hashable, Sendable {
     /// The progress of one story.

@@ -1,4 +1,4 @@
-public import StoryCore
+import StoryCore
 
 /// What is counted of listening, and brings achievements.
 public enum ListeningMeasure: CaseIterable, Sendable {

@@ -1,12 +1,12 @@
 package import FeatureKit
 import Foundation
-package import StoryCore
+import StoryCore
 import Synchronization
 
 /// Determines the family's achievements and stores new ones; idempotent.
 struct AwardAchievements: Sendable {
-    let collections: any CollectionRepository
-    let achievements: any AchievementRepository
+    let collections: any CollectionRepositoryContract
+    let achievements: any AchievementRepositoryContract
     let listening: any ListeningRepository
     let calendar: @Sendable () -> Calendar
     let now: @Sendable () -> Date

@@ -1,6 +1,6 @@
 package import FeatureKit
 import Foundation
-public import StoryCore
+import StoryCore
 
 /// The result of completing a story.
 public struct CompletionOutcome: Hashable, Sendable {
@@ -23,7 +23,7 @@ public struct CompletionOutcome: Hashable, Sendable {
 package typealias CompleteStoryUseCaseContract = UseCase<CollectionEntryID, CompletionOutcome, CollectionsError>
 
 struct CompleteStoryUseCase: CompleteStoryUseCaseContract {
-    let collections: any CollectionRepository
+    let collections: any CollectionRepositoryContract
     let catalog: any StoryCatalogContract
     let cache: CollectionsCache
     let awardAchievements: AwardAchievements
@@ -54,7 +54,7 @@ package typealias RemoveStoryUseCaseContract = UseCase<CollectionEntryID, StoryC
 
 /// Changes a story of a collection.
 struct CollectedStoryUseCase: UseCase {
-    let collections: any CollectionRepository
+    let collections: any CollectionRepositoryContract
     let catalog: any StoryCatalogContract
     let cache: CollectionsCache
     let change: @Sendable (CollectionEntryID) async throws(StorageError) -> StoryCollection
@@ -67,7 +67,7 @@ struct CollectedStoryUseCase: UseCase {
     }
 }
 
-extension CollectionRepository {
+extension CollectionRepositoryContract {
     /// Changes a story of a collection, and names the collection in the error if the story is not in it.
     fileprivate func changing(
         _ entry: CollectionEntryID, naming catalog: any StoryCatalogContract,

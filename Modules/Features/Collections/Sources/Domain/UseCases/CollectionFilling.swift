@@ -4,7 +4,7 @@ import Synchronization
 
 /// Makes the missing stories of a collection, one after the other.
 struct CollectionFilling: Sendable {
-    let collections: any CollectionRepository
+    let collections: any CollectionRepositoryContract
     let generator: any CollectionStoryGeneratorContract
     let cache: CollectionsCache
 

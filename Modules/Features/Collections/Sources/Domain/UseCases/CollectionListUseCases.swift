@@ -1,5 +1,4 @@
 package import FeatureKit
-package import StoryCore
 
 /// Returns the collections.
 package typealias GetCollectionsUseCaseContract = UseCase<Void, [StoryCollection], CollectionsError>

@@ -22,7 +22,7 @@ package struct CollectionRenaming: Hashable, Sendable {
 package typealias RenameCollectionUseCaseContract = UseCase<CollectionRenaming, StoryCollection, CollectionsError>
 
 struct RenameCollectionUseCase: RenameCollectionUseCaseContract {
-    let collections: any CollectionRepository
+    let collections: any CollectionRepositoryContract
     let cache: CollectionsCache
     let inputCheck: InputCheck<CollectionsError>
 

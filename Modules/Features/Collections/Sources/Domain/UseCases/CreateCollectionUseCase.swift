@@ -14,7 +14,7 @@ package protocol CreateCollectionUseCaseContract: Sendable {
 }
 
 struct CreateCollectionUseCase: CreateCollectionUseCaseContract {
-    let collections: any CollectionRepository
+    let collections: any CollectionRepositoryContract
     let generator: any CollectionStoryGeneratorContract
     let filling: CollectionFilling
     let settings: any SettingsRepository

@@ -7,7 +7,7 @@ package typealias GetReadingJourneyUseCaseContract = UseCase<Void, ReadingJourne
 
 struct GetReadingJourneyUseCase: GetReadingJourneyUseCaseContract {
     let listening: any ListeningRepository
-    let achievements: any AchievementRepository
+    let achievements: any AchievementRepositoryContract
     let calendar: @Sendable () -> Calendar
     let now: @Sendable () -> Date
 

@@ -5,7 +5,7 @@ package import StoryCore
 package typealias GetStoryChoicesUseCaseContract = UseCase<CollectionID, [StoryChoice], CollectionsError>
 
 struct GetStoryChoicesUseCase: GetStoryChoicesUseCaseContract {
-    let collections: any CollectionRepository
+    let collections: any CollectionRepositoryContract
     let catalog: any StoryCatalogContract
 
     func execute(_ collection: CollectionID) async throws(CollectionsError) -> [StoryChoice] {

@@ -13,7 +13,7 @@ package protocol ResumeCollectionUseCaseContract: Sendable {
 }
 
 struct ResumeCollectionUseCase: ResumeCollectionUseCaseContract {
-    let collections: any CollectionRepository
+    let collections: any CollectionRepositoryContract
     let filling: CollectionFilling
 
     func execute(

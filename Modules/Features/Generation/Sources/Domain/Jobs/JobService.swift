@@ -51,7 +51,7 @@ public struct JobService: Sendable {
     /// Nobody who begins later misses the end, as long as the job's entry is kept (``JobEntry/retention``). The stream
     /// ends with an error if the job is removed, or the library cannot be read.
     public func observe(_ job: JobID) -> AsyncThrowingStream<JobProgress, any Error> {
-        let (queue, observation) = (dependencies.queue, dependencies.observation)
+        let (queue, observation, clock) = (dependencies.queue, dependencies.observation, dependencies.clock)
         return AsyncThrowingStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
             let task = Task {
                 do {
@@ -64,10 +64,17 @@ public struct JobService: Sendable {
                         shown = progress
                         return progress.isSettled
                     }
-                    if try await !look() {
+                    var isSettled = try await look()
+                    if !isSettled {
                         for await parts in changes where parts.contains(.jobs) {
-                            if try await look() { break }
+                            isSettled = try await look()
+                            if isSettled { break }
                         }
+                    }
+                    // Where the library cannot be watched, only the clock tells when to look again.
+                    while !isSettled {
+                        try await clock.sleep(for: .seconds(1))
+                        isSettled = try await look()
                     }
                     continuation.finish()
                 } catch {

@@ -1,5 +1,5 @@
 import FeatureKit
-public import StoryCore
+import StoryCore
 
 /// Works on the jobs of the queue.
 public struct JobWorker: Sendable {
@@ -95,7 +95,7 @@ public struct JobWorker: Sendable {
 
     /// Runs a plan; once the worker is told to stop, it ends with the unit at hand.
     private func run(
-        _ plan: StoryPipeline.Plan, with runner: JobRunner, holding claim: any JobClaim, stop: WorkerStop
+        _ plan: StoryPipeline.Plan, with runner: JobRunner, holding claim: any JobClaimContract, stop: WorkerStop
     ) async -> Result<GenerationOutcome, GenerationError> {
         let (units, unit) = AsyncStream.makeStream(of: Void.self)
         let stoppable = StoppableClaim(claim: claim) { if stop.isRequested { unit.yield() } }

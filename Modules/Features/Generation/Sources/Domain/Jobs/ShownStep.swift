@@ -5,7 +5,7 @@ struct ShownStep: Sendable {
     private let steps: AsyncStream<GenerationStep>.Continuation
 
     /// Begins to note the steps of a job. The first one needs no note.
-    init(claim: any JobClaim) {
+    init(claim: any JobClaimContract) {
         let (stream, steps) = AsyncStream.makeStream(of: GenerationStep.self)
         self.steps = steps
         Task {

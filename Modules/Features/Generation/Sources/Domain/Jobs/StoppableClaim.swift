@@ -2,8 +2,8 @@ import Foundation
 import StoryCore
 
 /// A claim that tells of each recorded unit.
-struct StoppableClaim: JobClaim {
-    let claim: any JobClaim
+struct StoppableClaim: JobClaimContract {
+    let claim: any JobClaimContract
     /// Is called after each unit.
     let didRecord: @Sendable () -> Void
 

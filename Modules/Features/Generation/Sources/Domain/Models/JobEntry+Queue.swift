@@ -1,4 +1,4 @@
-public import StoryCore
+import StoryCore
 
 extension JobEntry {
     /// Returns whether it waits for a worker: nobody has begun it, or the worker to which it was left has died.

@@ -4,7 +4,7 @@ import StoryCore
 struct IllustrationStep: Sendable {
     let illustrator: any Illustrator
     let brief: StoryBrief
-    let claim: any JobClaim
+    let claim: any JobClaimContract
     let retry: RetryPolicy
 
     /// The outcome of the step.

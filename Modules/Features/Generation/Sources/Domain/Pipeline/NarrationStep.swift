@@ -14,7 +14,7 @@ struct NarrationStep: Sendable {
     let narrator: any Narrator
     let script: NarrationScript
     let recorder: any NarrationRecorder
-    let claim: any JobClaim
+    let claim: any JobClaimContract
     let retry: RetryPolicy
     let serial: UInt32
 

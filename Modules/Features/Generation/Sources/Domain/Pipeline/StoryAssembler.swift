@@ -4,7 +4,7 @@ import StoryCore
 /// Assembles the parts of a story and stores it.
 struct StoryAssembler: Sendable {
     let media: any BlobStore
-    let claim: any JobClaim
+    let claim: any JobClaimContract
     let plan: StoryPipeline.Plan
     let providers: BriefedProviders
 

@@ -25,7 +25,7 @@ struct StoryPipeline: Sendable {
     let dependencies: GenerationDependencies
     let providers: BriefedProviders
     let plan: Plan
-    let claim: any JobClaim
+    let claim: any JobClaimContract
 
     /// Runs the plan, stores the story, and ends the job (or keeps it, if a step failed).
     ///

@@ -9,7 +9,7 @@ struct WritingStep: Sendable {
     /// The household's latest tellings, the newest first.
     let told: [TellingRecord]
     let safety: any ChildSafetyCheck
-    let claim: any JobClaim
+    let claim: any JobClaimContract
 
     /// Writes the story, or the rest of it.
     ///

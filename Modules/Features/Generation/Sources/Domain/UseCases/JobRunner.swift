@@ -18,7 +18,7 @@ struct JobRunner: Sendable {
 
     /// Runs the plan with a claim on its job, and releases the claim whatever happens.
     func run(
-        _ plan: StoryPipeline.Plan, holding claim: any JobClaim, whenInterrupted policy: InterruptionPolicy,
+        _ plan: StoryPipeline.Plan, holding claim: any JobClaimContract, whenInterrupted policy: InterruptionPolicy,
         observer: @escaping GenerationObserver
     ) async throws(GenerationError) -> GenerationOutcome {
         do throws(GenerationError) {
@@ -49,13 +49,13 @@ struct JobRunner: Sendable {
     }
 
     /// Releases the claim on a job that cannot be begun, and notes why.
-    func giveUp(_ claim: any JobClaim, because error: GenerationError) async {
+    func giveUp(_ claim: any JobClaimContract, because error: GenerationError) async {
         _ = await note(error, on: claim)
         await claim.close()
     }
 
     private func work(
-        on plan: StoryPipeline.Plan, holding claim: any JobClaim, observer: @escaping GenerationObserver
+        on plan: StoryPipeline.Plan, holding claim: any JobClaimContract, observer: @escaping GenerationObserver
     ) async throws(GenerationError) -> GenerationOutcome {
         let shown = ShownStep(claim: claim)
         let (live, job) = (dependencies.live, plan.job.id)
@@ -77,7 +77,7 @@ struct JobRunner: Sendable {
     }
 
     /// Notes why the work ended. If that is impossible, the job counts as interrupted.
-    private func note(_ error: GenerationError, on claim: any JobClaim) async -> StorageError? {
+    private func note(_ error: GenerationError, on claim: any JobClaimContract) async -> StorageError? {
         do throws(StorageError) {
             try await claim.fail(JobFailure(error), state: error.isForSomebody ? .waiting : .failed)
             return nil
@@ -87,7 +87,7 @@ struct JobRunner: Sendable {
     }
 
     /// Puts the job back into the queue; a cancelled task must not prevent this.
-    private func requeue(_ claim: any JobClaim) async -> StorageError? {
+    private func requeue(_ claim: any JobClaimContract) async -> StorageError? {
         await Task { () async -> StorageError? in
             do throws(StorageError) {
                 try await claim.yield()
@@ -99,7 +99,7 @@ struct JobRunner: Sendable {
     }
 
     /// Discards the job; a cancelled task must not prevent this.
-    private func discard(_ claim: any JobClaim) async -> StorageError? {
+    private func discard(_ claim: any JobClaimContract) async -> StorageError? {
         await Task { () async -> StorageError? in
             do throws(StorageError) {
                 try await claim.discard()

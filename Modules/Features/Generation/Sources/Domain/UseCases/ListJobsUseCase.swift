@@ -8,8 +8,8 @@ package typealias ListJobsUseCaseContract = UseCase<Void, [JobOverview], Generat
 package typealias FindJobUseCaseContract = UseCase<String, JobOverview, GenerationError>
 
 struct ListJobsUseCase: ListJobsUseCaseContract {
-    let jobs: any JobRepository
-    let queue: any JobQueue
+    let jobs: any JobRepositoryContract
+    let queue: any JobQueueContract
     let stories: any StoryRepository
 
     func execute(_: Void) async throws(GenerationError) -> [JobOverview] {
@@ -25,8 +25,8 @@ struct ListJobsUseCase: ListJobsUseCaseContract {
 }
 
 struct FindJobUseCase: FindJobUseCaseContract {
-    let jobs: any JobRepository
-    let queue: any JobQueue
+    let jobs: any JobRepositoryContract
+    let queue: any JobQueueContract
     let stories: any StoryRepository
 
     func execute(_ reference: String) async throws(GenerationError) -> JobOverview {
@@ -39,7 +39,7 @@ struct FindJobUseCase: FindJobUseCaseContract {
 extension JobOverview {
     /// Creates the overview of a job.
     fileprivate init(
-        of job: GenerationJob, entry: JobEntry?, jobs: any JobRepository, stories: any StoryRepository
+        of job: GenerationJob, entry: JobEntry?, jobs: any JobRepositoryContract, stories: any StoryRepository
     ) async throws(GenerationError) {
         let story = try await stories.storyIfStored(of: job)
         let contents = try await GenerationError.stored(try await jobs.contents(of: job.id))

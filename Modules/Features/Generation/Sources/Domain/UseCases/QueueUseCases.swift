@@ -15,8 +15,8 @@ struct ListQueueUseCase: ListQueueUseCaseContract {
     /// How many ready stories are listed.
     private static let readyLimit = 10
 
-    let jobs: any JobRepository
-    let queue: any JobQueue
+    let jobs: any JobRepositoryContract
+    let queue: any JobQueueContract
     let live: LiveActivity
 
     func execute(_: Void) async throws(GenerationError) -> [JobQueueItem] {

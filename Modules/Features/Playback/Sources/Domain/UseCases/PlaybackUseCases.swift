@@ -42,7 +42,7 @@ struct BeginPlaybackUseCase: BeginPlaybackUseCaseContract {
     /// A story that was left within this many seconds of its end starts from the beginning.
     private static let end: TimeInterval = 1
 
-    let playback: any PlaybackRepository
+    let playback: any PlaybackRepositoryContract
     let now: @Sendable () -> Date
 
     func execute(_ story: Story) async throws(AudioPlaybackError) -> PlaybackStart {
@@ -62,7 +62,7 @@ package protocol RecordPlaybackUseCaseContract: Sendable {
 }
 
 struct RecordPlaybackUseCase: RecordPlaybackUseCaseContract {
-    let playback: any PlaybackRepository
+    let playback: any PlaybackRepositoryContract
 
     func execute(_ progress: PlaybackProgress) async throws(AudioPlaybackError) {
         // A position superseded by another player is no error of this one.

@@ -7,7 +7,7 @@ package protocol GetQueueUseCaseContract: Sendable {
 }
 
 struct GetQueueUseCase: GetQueueUseCaseContract {
-    let playback: any PlaybackRepository
+    let playback: any PlaybackRepositoryContract
 
     func execute() async throws(AudioPlaybackError) -> StoryQueue {
         try await stored { () async throws(StorageError) in try await playback.queue() }
@@ -21,7 +21,7 @@ package protocol SaveQueueUseCaseContract: Sendable {
 }
 
 struct SaveQueueUseCase: SaveQueueUseCaseContract {
-    let playback: any PlaybackRepository
+    let playback: any PlaybackRepositoryContract
 
     func execute(_ queue: StoryQueue) async throws(AudioPlaybackError) {
         try await stored { () async throws(StorageError) in try await playback.save(queue) }
@@ -69,7 +69,7 @@ package protocol RefreshQueueUseCaseContract: Sendable {
 }
 
 struct RefreshQueueUseCase: RefreshQueueUseCaseContract {
-    let playback: any PlaybackRepository
+    let playback: any PlaybackRepositoryContract
 
     func execute(_ queue: StoryQueue) async throws(AudioPlaybackError) -> [StoryID: QueuedStory] {
         try await stored { () async throws(StorageError) in

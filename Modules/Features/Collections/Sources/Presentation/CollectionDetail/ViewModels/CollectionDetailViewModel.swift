@@ -1,6 +1,6 @@
 public import FeatureKit
 public import Observation
-public import StoryCore
+package import StoryCore
 
 /// The view model of a collection's screen.
 @MainActor

@@ -1,5 +1,5 @@
 public import FeatureKit
-public import StoryCore
+package import StoryCore
 
 /// The view model of the list of collections.
 @MainActor

@@ -1,5 +1,4 @@
 public import FeatureKit
-public import StoryCore
 
 /// The state and the actions of the list of collections.
 @MainActor

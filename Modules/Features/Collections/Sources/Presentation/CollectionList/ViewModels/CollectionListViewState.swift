@@ -1,5 +1,4 @@
 public import FeatureKit
-public import StoryCore
 
 /// The states of the list of collections, the newest first.
 public typealias CollectionListViewState = ListViewState<[StoryCollection], CollectionsError>

@@ -1,6 +1,6 @@
 public import FeatureKit
 public import Observation
-public import StoryCore
+package import StoryCore
 
 /// Looks back on what a family has listened to.
 @MainActor

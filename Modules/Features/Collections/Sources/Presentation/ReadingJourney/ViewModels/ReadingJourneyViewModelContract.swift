@@ -1,5 +1,4 @@
 public import FeatureKit
-public import StoryCore
 
 /// What the reading journey shows and what can be done on it.
 @MainActor

@@ -1,6 +1,5 @@
 public import FeatureKit
 public import Observation
-public import StoryCore
 
 /// The view model of a player's queue; the queue itself is the player's.
 @MainActor

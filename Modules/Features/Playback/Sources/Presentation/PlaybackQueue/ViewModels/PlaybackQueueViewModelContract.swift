@@ -1,6 +1,5 @@
 public import FeatureKit
 public import Observation
-public import StoryCore
 
 /// The state and the actions of the queue's screen.
 @MainActor

@@ -1,0 +1,55 @@
+package import StoryCore
+
+/// What a feature keeps in a ``LibraryFake``: a value that belongs to the feature's stubs.
+///
+/// It follows what happens to stories, as a feature's storage does on disk. Each function returns which parts of the
+/// library have changed.
+package protocol LibraryFakePart: Sendable {
+    /// Creates what a new library has of it.
+    init()
+
+    /// Does what belongs to storing a story that was planned for a collection.
+    mutating func plannedStoryWasMade(_ story: StoryID, for planned: PlannedStory) -> Set<LibraryPart>
+    /// Does what belongs to moving a story to the bin, or back.
+    mutating func storyWasMoved(_ story: StoryID, toBin isBinned: Bool) -> Set<LibraryPart>
+    /// Does what belongs to deleting a story.
+    mutating func storyWasDeleted(_ story: StoryID) -> Set<LibraryPart>
+
+    /// Returns whether a story, or a part of it, is being made.
+    func isUnderway(on story: StoryID) -> Bool
+    /// Discards unfinished work on a story.
+    mutating func discardWork(on story: StoryID)
+    /// Returns the authors' notes on stories in the making, the latest first, but for those of stored stories.
+    func tellings(besides stories: Set<StoryID>) -> [TellingRecord]
+}
+
+extension LibraryFakePart {
+    package mutating func plannedStoryWasMade(_ story: StoryID, for planned: PlannedStory) -> Set<LibraryPart> { [] }
+    package mutating func storyWasMoved(_ story: StoryID, toBin isBinned: Bool) -> Set<LibraryPart> { [] }
+    package mutating func storyWasDeleted(_ story: StoryID) -> Set<LibraryPart> { [] }
+    package func isUnderway(on story: StoryID) -> Bool { false }
+    package mutating func discardWork(on story: StoryID) {}
+    package func tellings(besides stories: Set<StoryID>) -> [TellingRecord] { [] }
+}
+
+extension LibraryFake.State {
+    /// What a feature keeps.
+    package subscript<Part: LibraryFakePart>(_ type: Part.Type) -> Part {
+        get { parts[ObjectIdentifier(type)] as? Part ?? Part() }
+        set { parts[ObjectIdentifier(type)] = newValue }
+    }
+
+    /// Tells the features what happens to a story.
+    mutating func tellParts(_ body: (inout any LibraryFakePart) -> Set<LibraryPart>) {
+        for (key, part) in parts {
+            var part = part
+            changes.formUnion(body(&part))
+            parts[key] = part
+        }
+    }
+
+    /// Puts a story where its collection waits for it; does nothing if the collection is gone, or waits no more.
+    package mutating func put(_ story: StoryID, at plannedStory: PlannedStory) {
+        tellParts { $0.plannedStoryWasMade(story, for: plannedStory) }
+    }
+}

@@ -1,0 +1,130 @@
+public import FeatureKitStubs
+public import Foundation
+public import Playback
+public import StoryCore
+
+/// The positions and the queue of a library in memory.
+struct PlaybackPart: LibraryFakePart {
+    /// Where a story was left.
+    struct Position {
+        var playback: PlaybackNumber
+        var seconds: TimeInterval?
+        var heard = HeardSeconds()
+    }
+
+    /// The queue as the library keeps it: entries keep their indices also once others are gone.
+    struct StoredQueue {
+        var entries: [(index: Int, story: StoryID)] = []
+        var current: Int?
+        var next = 0
+    }
+
+    var positions: [StoryID: Position] = [:]
+    var recordings: [PlaybackProgress] = []
+    var queue = StoredQueue()
+    /// Where beginning to play a story waits until it may go on.
+    var opening = Gate(open: true)
+
+    mutating func storyWasMoved(_ story: StoryID, toBin isBinned: Bool) -> Set<LibraryPart> {
+        if isBinned { queue.entries.removeAll { $0.story == story } }
+        return []
+    }
+
+    mutating func storyWasDeleted(_ story: StoryID) -> Set<LibraryPart> {
+        positions[story] = nil
+        queue.entries.removeAll { $0.story == story }
+        return []
+    }
+}
+
+extension LibraryFake {
+    /// Creates a library with a gate that whoever begins to play a story passes.
+    public convenience init(_ stories: [Story] = [], opening: Gate) {
+        self.init(stories)
+        change { $0[PlaybackPart.self].opening = opening }
+    }
+
+    /// Everything that was recorded while stories were played, in order.
+    public var recordings: [PlaybackProgress] { change { $0[PlaybackPart.self].recordings } }
+}
+
+extension LibraryFake: PlaybackRepositoryContract {
+    public func begin(_ story: StoryID, at date: Date) async throws(StorageError) -> PlaybackStart {
+        await change { $0[PlaybackPart.self].opening }.pass()
+        return try perform { state throws(StorageError) in
+            _ = try state.story(story)
+            let number = PlaybackNumber(rawValue: state.number())
+            state.sessions[number.rawValue] = ListeningSession(
+                story: story, startedAt: date, listened: 0, isHeard: false)
+            // From here on the position is this playback's, whoever played the story before.
+            state[PlaybackPart.self].positions[story, default: PlaybackPart.Position(playback: number)].playback =
+                number
+            let position = state[PlaybackPart.self].positions[story]
+            return PlaybackStart(
+                number: number, position: position?.seconds, heard: position?.heard ?? HeardSeconds())
+        }
+    }
+
+    @discardableResult
+    public func record(_ progress: PlaybackProgress) async throws(StorageError) -> PositionKeeping {
+        try perform { state throws(StorageError) in
+            state[PlaybackPart.self].recordings.append(progress)
+            guard var session = state.sessions[progress.playback.rawValue] else { throw .notFound(.story, "") }
+            // A writer that was overtaken by its own later write shortens nothing.
+            session.listened = max(session.listened, progress.listened.keepable)
+            if progress.isHeard, !session.isHeard {
+                session.isHeard = true
+                state.stories[session.story]?.story.playCount += 1
+                state.changes.insert(.stories)
+            }
+            state.sessions[progress.playback.rawValue] = session
+            guard state[PlaybackPart.self].positions[session.story]?.playback == progress.playback else {
+                return .superseded
+            }
+            // What has counted counts no second time.
+            state[PlaybackPart.self].positions[session.story] = PlaybackPart.Position(
+                playback: progress.playback, seconds: progress.position.keepable,
+                heard: session.isHeard ? HeardSeconds() : progress.heard)
+            return .kept
+        }
+    }
+
+    public func position(of story: StoryID) async throws(StorageError) -> TimeInterval? {
+        try perform { state throws(StorageError) in
+            state.isInBin(story) ? nil : state[PlaybackPart.self].positions[story]?.seconds
+        }
+    }
+
+    public func queuedStories(
+        _ identifiers: Set<StoryID>
+    ) async throws(StorageError) -> [StoryID: QueuedStory] {
+        try perform { state throws(StorageError) in
+            state.stories.filter { identifiers.contains($0.key) && $0.value.removedAt == nil }
+                .mapValues { QueuedStory($0.story) }
+        }
+    }
+
+    public func queue() async throws(StorageError) -> StoryQueue {
+        try perform { state throws(StorageError) in
+            let stored = state[PlaybackPart.self].queue
+            return StoryQueue(
+                stored.entries.compactMap { state.stories[$0.story].map { QueuedStory($0.story) } },
+                current: stored.current.flatMap { current in stored.entries.firstIndex { $0.index == current } },
+                next: stored.entries.count { $0.index < stored.next })
+        }
+    }
+
+    public func save(_ queue: StoryQueue) async throws(StorageError) {
+        try perform { state throws(StorageError) in
+            let entries = queue.stories.enumerated().map { (index: $0.offset, story: $0.element.id) }
+            state[PlaybackPart.self].queue = PlaybackPart.StoredQueue(
+                entries: entries.filter { state.stories[$0.story].map { $0.removedAt == nil } ?? false },
+                current: queue.current, next: queue.next)
+        }
+    }
+}
+
+extension TimeInterval {
+    /// What can be kept of it: no infinity, and nothing below 0.
+    fileprivate var keepable: Double { isFinite ? Swift.max(0, self) : 0 }
+}
