@@ -144,7 +144,7 @@ let storedFeatureNames = [
     "Playback",
 ]
 
-/// What the storage of a feature keeps files with, beside its tables.
+/// The modules with which a feature's storage keeps files beside its tables.
 let fileStorage: [String: [Target.Dependency]] = ["Generation": ["SafeFiles", "Checksums"]]
 
 let features =

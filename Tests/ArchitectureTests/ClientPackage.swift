@@ -23,13 +23,24 @@ struct ClientPackage {
         try await build("--print-manifest-job-graph")
     }
 
+    /// The modules that its sources import.
+    func imports() throws -> Set<String> {
+        let folder = package.appending(path: "Sources")
+        return try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+            .reduce(into: []) { modules, file in
+                let text = try String(contentsOf: file, encoding: .utf8)
+                for line in text.matches(of: /(?m)^(?:public )?import (\w+)$/) { modules.insert(String(line.output.1)) }
+            }
+    }
+
     private static let folder = PackageSources.root.appending(path: ".build/clients")
 
+    private var package: URL { PackageSources.root.appending(path: "Tests/Clients/\(name)") }
+
     private func build(_ arguments: String...) async throws {
-        let package = PackageSources.root.appending(path: "Tests/Clients/\(name)").path
         let ended = try await Program.end(
             of: "swift",
-            ["build", "--package-path", package, "--scratch-path", Self.folder.path, "--disable-index-store"]
+            ["build", "--package-path", package.path, "--scratch-path", Self.folder.path, "--disable-index-store"]
                 + arguments)
         try #require(ended.status == 0, "\(ended.text.suffix(10_000)) \(ended.complaint)")
     }

@@ -7,7 +7,7 @@ import Testing
 @Suite("A feature in somebody else's package", .tags(.process), .timeLimit(.minutes(2)))
 struct ThirdPartyFeatureTests {
     private let home: TemporaryFolder
-    private let program = Program.built("ThirdPartyFeature").path
+    private let program = Program.besideTests("ThirdPartyFeature").path
     private var environment: [String: String] { ["STORY_HOME": home.url.path] }
 
     init() throws {
@@ -76,12 +76,41 @@ struct ThirdPartyFeatureTests {
         #expect(verified.status == 0, "\(verified.text)")
     }
 
-    @Test("Its package has all that it imports from our products", .tags(.proof))
-    func package() async throws {
-        try await ClientPackage(name: "ThirdPartyFeature").plan()
-    }
-
     private func story(_ arguments: String...) async throws -> Program.Ended {
         try await Program.end(of: program, arguments, environment: environment)
+    }
+}
+
+/// What building the program with ours cannot show: that its own package has everything from products.
+@Suite("The package of somebody else's feature", .tags(.proof), .timeLimit(.minutes(10)))
+struct ThirdPartyPackageTests {
+    private let sut = ClientPackage(name: "ThirdPartyFeature")
+
+    @Test("It resolves, and every product that it names is there")
+    func plan() async throws {
+        try await sut.plan()
+    }
+
+    @Test("Everything that it imports is part of the product StoryCLI, or of the other packages that it names")
+    func products() async throws {
+        // Given
+        let description = try await Program.end(
+            of: "swift", ["package", "--package-path", PackageSources.root.path, "--ignore-lock", "dump-package"])
+        let manifest = try JSONDecoder().decode(Manifest.self, from: description.output)
+        // When
+        let offered = try #require(manifest.products.first { $0.name == "StoryCLI" }).targets
+        let imported = try sut.imports()
+        // Then
+        #expect(imported.contains("StoryCLI"))
+        #expect(imported.subtracting(offered) == ["ArgumentParser", "Foundation", "GRDB"])
+    }
+
+    private struct Manifest: Decodable {
+        var products: [Product]
+
+        struct Product: Decodable {
+            var name: String
+            var targets: [String]
+        }
     }
 }

@@ -139,4 +139,21 @@ struct JobContractTests {
         for id in ["one", "two"] as [JobID] { #expect(try await sut.jobs.contents(of: id).byteCount == 0) }
         #expect(try await sut.list() == ["one"])
     }
+
+    @Test(
+        "A story that is changed takes its unfinished part along, with its entry in the queue", arguments: Kind.allCases
+    )
+    func changedStory(kind: Kind) async throws {
+        // Given
+        let sut = try StorageUnderTest(kind)
+        let claim = try await sut.jobs.open(.stub(id: "one"))
+        try await claim.suspend(with: .bare("one"), failedAt: .audio)
+        await claim.close()
+        #expect(try await sut.jobs.entries().map(\.id) == ["one"])
+        // When
+        _ = try await sut.stories.edit("one", StoryEdit(title: "Another lantern"))
+        // Then
+        #expect(try await sut.jobs.jobs().isEmpty)
+        #expect(try await sut.jobs.entries().isEmpty)
+    }
 }

@@ -7,7 +7,7 @@ package import StoryCore
 package import StoryStorage
 
 /// What the features of the program store.
-package let programStorage: [any FeatureStorage] = [GenerationStorage(), PlaybackStorage(), CollectionsStorage()]
+package let programStorage: [any FeatureStorage] = [CollectionsStorage(), GenerationStorage(), PlaybackStorage()]
 
 extension LibrarySchema {
     /// The schema of the program.

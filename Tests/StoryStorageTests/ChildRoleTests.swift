@@ -1,5 +1,4 @@
 import Foundation
-import Generation
 import StorageTestSupport
 import StoryCore
 import TestSupport

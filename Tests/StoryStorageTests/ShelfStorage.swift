@@ -21,6 +21,7 @@ struct ShelfStorage: FeatureStorage {
         },
     ]
     let parts: Set<LibraryPart> = [LibraryPart(rawValue: "shelves")]
+    var work: (any StoryWork)?
     var migrations = [
         StorageMigration(name: "first") { database in
             try database.execute(

@@ -27,9 +27,14 @@ package enum Program {
     package static func built(_ name: String) -> URL {
         let folder =
             ProcessInfo.processInfo.environment["STORY_PROGRAMS"].map { URL(filePath: $0) }
-            ?? URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+            ?? testFolder
         return folder.appending(path: name)
     }
+
+    /// A program of this package that was built together with the tests, whatever `STORY_PROGRAMS` names.
+    package static func besideTests(_ name: String) -> URL { testFolder.appending(path: name) }
+
+    private static let testFolder = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
 
     /// Runs a program.
     ///

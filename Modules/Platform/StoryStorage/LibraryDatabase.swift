@@ -44,7 +44,8 @@ public actor LibraryDatabase {
     /// From then on nobody can replace the library; see ``LibraryArchiver``.
     ///
     /// - Parameter features: What features store besides stories, heroes and events, those first to whose tables
-    ///   others refer. What a library has of other features is kept.
+    ///   others refer. What a library has of other features is kept; but the unfinished work of a feature that is left
+    ///   out is not seen, so that a program that changes or repairs the libraries of others needs every ``StoryWork``.
     /// - Precondition: The names of features, tables, columns and parts are of letters, digits and underscores; no two
     ///   features or tables have the same.
     public init(folder: URL, features: [any FeatureStorage]) {

@@ -25,13 +25,11 @@ public struct LibrarySnapshotStore: LibrarySnapshots {
             func count(_ table: String) throws -> Int {
                 try Int.fetchOne(database, sql: "SELECT count(*) FROM \(table)") ?? 0
             }
-            let work = LibraryWork(
-                library: LibraryLayout(data: file.deletingLastPathComponent()),
-                features: schema.features.compactMap(\.work))
+            let jobCount = try schema.features.compactMap(\.work).reduce(0) { try $0 + $1.count(in: database) }
             return LibraryContents(
                 version: try migrator.version(of: database).number, storyCount: try count("story"),
                 heroCount: try count("hero"), eventCount: try count("customEvent"),
-                jobCount: try work.count(in: database))
+                jobCount: jobCount)
         }
     }
 

@@ -41,14 +41,14 @@ public enum StoredBounds {
 
 extension Story {
     /// Whether its numbers are within bounds.
-    package var hasSoundNumbers: Bool {
+    var hasSoundNumbers: Bool {
         StoryBrief.minutesRange.contains(minutes) && StoredBounds.counts.contains(playCount)
             && pages.count <= StoredBounds.pages.count && pages.indices.allSatisfy { pages[$0].index == $0 }
             && createdAt.isStorable && occasion.hasSoundNumbers
     }
 
     /// Whether it is valid, and its texts are harmless.
-    package var isStorable: Bool {
+    var isStorable: Bool {
         hasSoundNumbers && StoredBounds.isLine(title, limit: 300) && heroes.count <= 100
             && heroes.allSatisfy(\.isStorable)
             && occasion.isStorable && StoredBounds.isCode(language.rawValue) && providers.isStorable
@@ -172,7 +172,7 @@ extension StoryOccasion {
 
 extension CustomStoryEvent {
     /// Whether it is unchanged since it was made.
-    package var isStorable: Bool {
+    var isStorable: Bool {
         let made = try? CustomStoryEvent(
             id: id, title: title, details: details, hardPart: hardPart, goodPart: goodPart,
             promptSeed: ownPrompt, category: category, ageBand: ageBand, tone: tone, keywords: keywords,

@@ -47,8 +47,7 @@ extension StoryStore {
     ) async throws(StorageError) -> Value {
         let value = try await files.write(isFreeing: isFreeing, body)
         for identifier in Set(identifiers) {
-            // The story is changed; files that remain are removed by the next cleanup.
-            try? await database.work.removeFiles(of: identifier, in: database)
+            await database.work.removeFiles(of: identifier, in: database)
         }
         return value
     }

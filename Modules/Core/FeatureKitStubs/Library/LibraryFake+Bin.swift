@@ -60,7 +60,7 @@ extension LibraryFake.State {
     fileprivate mutating func setRemoval(_ date: Date?, of story: StoryID) {
         stories[story]?.removedAt = date
         changes.insert(.stories)
-        tellParts { $0.storyWasMoved(story, toBin: date != nil) }
+        tellFeatures { $0.storyWasMoved(story, toBin: date != nil) }
     }
 
     fileprivate func binned(_ story: Story, removedAt: Date) -> BinnedStory {

@@ -33,7 +33,7 @@ extension LibraryFake: StoryRepository {
             let newest = state.stories.values.sorted {
                 ($0.story.createdAt, $0.number) > ($1.story.createdAt, $1.number)
             }
-            let unfinished = state.parts.values.flatMap { $0.tellings(besides: Set(state.stories.keys)) }
+            let unfinished = state.features.values.flatMap { $0.tellings(besides: Set(state.stories.keys)) }
             return Array((unfinished + newest.compactMap(\.story.telling)).prefix(limit))
         }
     }
@@ -151,13 +151,13 @@ extension LibraryFake.State {
 
     /// Discards unfinished work on a story, unless it is being made.
     mutating func discardWork(on story: StoryID) throws(StorageError) {
-        for part in parts.values where part.isUnderway(on: story) { throw .busy("The story \(story.short)") }
+        for feature in features.values where feature.isUnderway(on: story) { throw .busy("The story \(story.short)") }
         forgetWork(on: story)
     }
 
     /// Discards unfinished work on a story, even if it is being made.
     mutating func forgetWork(on story: StoryID) {
-        for key in parts.keys { parts[key]?.discardWork(on: story) }
+        for key in features.keys { features[key]?.discardWork(on: story) }
     }
 
     /// Deletes stories, those in the bin as well, with everything that is about them alone.
@@ -166,7 +166,7 @@ extension LibraryFake.State {
             guard let stored = stories.removeValue(forKey: identifier) else { continue }
             changes.insert(.stories)
             sessions = sessions.filter { $0.value.story != identifier }
-            tellParts { $0.storyWasDeleted(identifier) }
+            tellFeatures { $0.storyWasDeleted(identifier) }
             removeBlobs(stored.story.mediaReferences)
         }
     }

@@ -3,9 +3,9 @@ public import StoryCore
 import Synchronization
 
 /// A library in memory: all repositories over one state, which does what the one on SQLite does, tells of its changes,
-/// and can be told to fail. What a feature alone stores, its stubs add as a ``LibraryFakePart``.
+/// and can be told to fail. What a feature alone stores, its stubs add as a ``FeatureFakeState``.
 ///
-/// The contract suites of StoryStorage run on both. The files of jobs and media lie in a temporary folder of its own.
+/// The contract suites run on both. The files of jobs and media lie in a temporary folder of its own.
 public final class LibraryFake: Sendable {
     /// What the library keeps. Whoever changes it notes what others are to be told.
     package struct State {
@@ -16,7 +16,7 @@ public final class LibraryFake: Sendable {
         /// Every listening to a story, by its number.
         package var sessions: [Int64: ListeningSession] = [:]
         /// What features keep, by its types.
-        var parts: [ObjectIdentifier: any LibraryFakePart] = [:]
+        var features: [ObjectIdentifier: any FeatureFakeState] = [:]
         var settings = AppSettings()
         /// Every blob that was stored, once for each time, and those that are still there, by the paths of references.
         /// One that only a fixture names has no content.

@@ -4,7 +4,7 @@ public import Foundation
 public import StoryCore
 
 /// The collections and achievements of a library in memory.
-struct CollectionsPart: LibraryFakePart {
+struct CollectionsFakeState: FeatureFakeState {
     /// A collection as the library keeps it: its stories have the titles that they have now.
     struct StoredCollection {
         var collection: StoryCollection
@@ -77,14 +77,14 @@ extension LibraryFake {
 
     /// From now on achievements cannot be read; nil repairs it.
     public func failAchievements(with error: StorageError?) {
-        change { $0[CollectionsPart.self].achievementFailure = error }
+        change { $0[CollectionsFakeState.self].achievementFailure = error }
     }
 }
 
 extension LibraryFake: CollectionRepositoryContract {
     public func add(_ collection: StoryCollection) async throws(StorageError) {
         try perform { state throws(StorageError) in
-            guard state[CollectionsPart.self].collections[collection.id] == nil else {
+            guard state[CollectionsFakeState.self].collections[collection.id] == nil else {
                 throw .duplicate(.collection, collection.id.rawValue)
             }
             for story in collection.stories { _ = try state.story(story.id) }
@@ -95,20 +95,20 @@ extension LibraryFake: CollectionRepositoryContract {
 
     public func collections() async throws(StorageError) -> [StoryCollection] {
         try perform { state throws(StorageError) in
-            state[CollectionsPart.self].collections.values.map(state.shown)
+            state[CollectionsFakeState.self].collections.values.map(state.shown)
                 .sorted { $0.createdAt == $1.createdAt ? $0.id < $1.id : $0.createdAt > $1.createdAt }
         }
     }
 
     public func collection(_ identifier: CollectionID) async throws(StorageError) -> StoryCollection {
         try perform { state throws(StorageError) in
-            state.shown(try state[CollectionsPart.self].collection(identifier))
+            state.shown(try state[CollectionsFakeState.self].collection(identifier))
         }
     }
 
     public func collection(matching reference: String) async throws(StorageError) -> StoryCollection {
         try perform { state throws(StorageError) in
-            let part = state[CollectionsPart.self]
+            let part = state[CollectionsFakeState.self]
             let known = part.collections.values.map { ($0.collection.id, $0.collection.title) }
             return state.shown(try part.collection(reference.match(.collection, among: known)))
         }
@@ -154,27 +154,28 @@ extension LibraryFake: CollectionRepositoryContract {
 
     public func delete(_ identifier: CollectionID) async throws(StorageError) {
         try perform { state throws(StorageError) in
-            _ = try state[CollectionsPart.self].collection(identifier)
-            state[CollectionsPart.self].collections[identifier] = nil
+            _ = try state[CollectionsFakeState.self].collection(identifier)
+            state[CollectionsFakeState.self].collections[identifier] = nil
             state.changes.insert(.collections)
         }
     }
 
     private func change(
         _ identifier: CollectionID,
-        _ body: (State, inout CollectionsPart.StoredCollection) throws(StorageError) -> Void
+        _ body: (State, inout CollectionsFakeState.StoredCollection) throws(StorageError) -> Void
     ) throws(StorageError) -> StoryCollection {
         try perform { state throws(StorageError) in
-            var stored = try state[CollectionsPart.self].collection(identifier)
+            var stored = try state[CollectionsFakeState.self].collection(identifier)
             try body(state, &stored)
-            state[CollectionsPart.self].collections[identifier] = stored
+            state[CollectionsFakeState.self].collections[identifier] = stored
             state.changes.insert(.collections)
             return state.shown(stored)
         }
     }
 
     private func changeEntry(
-        _ story: StoryID, of identifier: CollectionID, _ body: (inout CollectionsPart.StoredCollection, Int) -> Void
+        _ story: StoryID, of identifier: CollectionID,
+        _ body: (inout CollectionsFakeState.StoredCollection, Int) -> Void
     ) throws(StorageError) -> StoryCollection {
         try change(identifier) { state, stored throws(StorageError) in
             let index = try stored.index(of: story)
@@ -187,7 +188,7 @@ extension LibraryFake: CollectionRepositoryContract {
 extension LibraryFake: AchievementRepositoryContract {
     public func achievements() async throws(StorageError) -> [Achievement] {
         try perform { state throws(StorageError) in
-            let part = state[CollectionsPart.self]
+            let part = state[CollectionsFakeState.self]
             if let error = part.achievementFailure { throw error }
             return part.achievements.sorted {
                 ($0.earnedAt, $0.kind.rawValue, $0.subject) < ($1.earnedAt, $1.kind.rawValue, $1.subject)
@@ -198,8 +199,8 @@ extension LibraryFake: AchievementRepositoryContract {
     public func add(_ achievements: [Achievement]) async throws(StorageError) -> [Achievement] {
         try perform { state throws(StorageError) in
             achievements.filter { achievement in
-                let isNew = !state[CollectionsPart.self].achievements.contains { $0.id == achievement.id }
-                if isNew { state[CollectionsPart.self].achievements.append(achievement) }
+                let isNew = !state[CollectionsFakeState.self].achievements.contains { $0.id == achievement.id }
+                if isNew { state[CollectionsFakeState.self].achievements.append(achievement) }
                 return isNew
             }
         }
@@ -214,12 +215,12 @@ extension LibraryFake.State {
         var collection = collection
         let entries = collection.stories
         collection.stories = []
-        self[CollectionsPart.self].collections[collection.id] = CollectionsPart.StoredCollection(
+        self[CollectionsFakeState.self].collections[collection.id] = CollectionsFakeState.StoredCollection(
             collection: collection, entries: entries)
     }
 
     /// The collection with those of its stories that are not in the bin.
-    fileprivate func shown(_ stored: CollectionsPart.StoredCollection) -> StoryCollection {
+    fileprivate func shown(_ stored: CollectionsFakeState.StoredCollection) -> StoryCollection {
         var collection = stored.collection
         collection.stories = stored.entries.compactMap { entry in
             guard let story = stories[entry.id], story.removedAt == nil else { return nil }

@@ -4,7 +4,7 @@ public import Generation
 public import StoryCore
 
 /// The jobs of a library in memory.
-struct JobsPart: LibraryFakePart {
+struct JobsFakeState: FeatureFakeState {
     var jobs: [JobID: LibraryFake.StoredJob] = [:]
     var entries: [JobID: LibraryFake.StoredEntry] = [:]
     /// Every unit that a job has recorded, in order, once for each time.
@@ -12,7 +12,7 @@ struct JobsPart: LibraryFakePart {
 
     func isUnderway(on story: StoryID) -> Bool { jobs[story.job]?.isClaimed == true }
 
-    mutating func discardWork(on story: StoryID) { jobs[story.job] = nil }
+    mutating func discardWork(on story: StoryID) { (jobs[story.job], entries[story.job]) = (nil, nil) }
 
     func tellings(besides stories: Set<StoryID>) -> [TellingRecord] {
         jobs.values.sorted { $0.number > $1.number }.filter { !stories.contains($0.job.storyID) }.flatMap(\.units)
@@ -108,7 +108,7 @@ extension LibraryFake {
     public var recordedUnits: [JobUnit] {
         // Whoever waits for one is woken by the change.
         _ = revision.value
-        return change { $0[JobsPart.self].recordedUnits }
+        return change { $0[JobsFakeState.self].recordedUnits }
     }
     /// The units of a job, in the order of their recording.
     public func units(of job: JobID) -> [JobUnit] { change { $0.jobs[job]?.units.map(\.unit) ?? [] } }
@@ -123,12 +123,12 @@ extension LibraryFake {
 
 extension LibraryFake.State {
     var jobs: [JobID: LibraryFake.StoredJob] {
-        get { self[JobsPart.self].jobs }
-        set { self[JobsPart.self].jobs = newValue }
+        get { self[JobsFakeState.self].jobs }
+        set { self[JobsFakeState.self].jobs = newValue }
     }
     var entries: [JobID: LibraryFake.StoredEntry] {
-        get { self[JobsPart.self].entries }
-        set { self[JobsPart.self].entries = newValue }
+        get { self[JobsFakeState.self].entries }
+        set { self[JobsFakeState.self].entries = newValue }
     }
 
     /// The newest first.

@@ -4,7 +4,7 @@ public import Playback
 public import StoryCore
 
 /// The positions and the queue of a library in memory.
-struct PlaybackPart: LibraryFakePart {
+struct PlaybackFakeState: FeatureFakeState {
     /// Where a story was left.
     struct Position {
         var playback: PlaybackNumber
@@ -41,25 +41,26 @@ extension LibraryFake {
     /// Creates a library with a gate that whoever begins to play a story passes.
     public convenience init(_ stories: [Story] = [], opening: Gate) {
         self.init(stories)
-        change { $0[PlaybackPart.self].opening = opening }
+        change { $0[PlaybackFakeState.self].opening = opening }
     }
 
     /// Everything that was recorded while stories were played, in order.
-    public var recordings: [PlaybackProgress] { change { $0[PlaybackPart.self].recordings } }
+    public var recordings: [PlaybackProgress] { change { $0[PlaybackFakeState.self].recordings } }
 }
 
 extension LibraryFake: PlaybackRepositoryContract {
     public func begin(_ story: StoryID, at date: Date) async throws(StorageError) -> PlaybackStart {
-        await change { $0[PlaybackPart.self].opening }.pass()
+        await change { $0[PlaybackFakeState.self].opening }.pass()
         return try perform { state throws(StorageError) in
             _ = try state.story(story)
             let number = PlaybackNumber(rawValue: state.number())
             state.sessions[number.rawValue] = ListeningSession(
                 story: story, startedAt: date, listened: 0, isHeard: false)
             // From here on the position is this playback's, whoever played the story before.
-            state[PlaybackPart.self].positions[story, default: PlaybackPart.Position(playback: number)].playback =
+            state[PlaybackFakeState.self].positions[story, default: PlaybackFakeState.Position(playback: number)]
+                .playback =
                 number
-            let position = state[PlaybackPart.self].positions[story]
+            let position = state[PlaybackFakeState.self].positions[story]
             return PlaybackStart(
                 number: number, position: position?.seconds, heard: position?.heard ?? HeardSeconds())
         }
@@ -68,7 +69,7 @@ extension LibraryFake: PlaybackRepositoryContract {
     @discardableResult
     public func record(_ progress: PlaybackProgress) async throws(StorageError) -> PositionKeeping {
         try perform { state throws(StorageError) in
-            state[PlaybackPart.self].recordings.append(progress)
+            state[PlaybackFakeState.self].recordings.append(progress)
             guard var session = state.sessions[progress.playback.rawValue] else { throw .notFound(.story, "") }
             // A writer that was overtaken by its own later write shortens nothing.
             session.listened = max(session.listened, progress.listened.keepable)
@@ -78,11 +79,11 @@ extension LibraryFake: PlaybackRepositoryContract {
                 state.changes.insert(.stories)
             }
             state.sessions[progress.playback.rawValue] = session
-            guard state[PlaybackPart.self].positions[session.story]?.playback == progress.playback else {
+            guard state[PlaybackFakeState.self].positions[session.story]?.playback == progress.playback else {
                 return .superseded
             }
             // What has counted counts no second time.
-            state[PlaybackPart.self].positions[session.story] = PlaybackPart.Position(
+            state[PlaybackFakeState.self].positions[session.story] = PlaybackFakeState.Position(
                 playback: progress.playback, seconds: progress.position.keepable,
                 heard: session.isHeard ? HeardSeconds() : progress.heard)
             return .kept
@@ -91,7 +92,7 @@ extension LibraryFake: PlaybackRepositoryContract {
 
     public func position(of story: StoryID) async throws(StorageError) -> TimeInterval? {
         try perform { state throws(StorageError) in
-            state.isInBin(story) ? nil : state[PlaybackPart.self].positions[story]?.seconds
+            state.isInBin(story) ? nil : state[PlaybackFakeState.self].positions[story]?.seconds
         }
     }
 
@@ -106,7 +107,7 @@ extension LibraryFake: PlaybackRepositoryContract {
 
     public func queue() async throws(StorageError) -> StoryQueue {
         try perform { state throws(StorageError) in
-            let stored = state[PlaybackPart.self].queue
+            let stored = state[PlaybackFakeState.self].queue
             return StoryQueue(
                 stored.entries.compactMap { state.stories[$0.story].map { QueuedStory($0.story) } },
                 current: stored.current.flatMap { current in stored.entries.firstIndex { $0.index == current } },
@@ -117,7 +118,7 @@ extension LibraryFake: PlaybackRepositoryContract {
     public func save(_ queue: StoryQueue) async throws(StorageError) {
         try perform { state throws(StorageError) in
             let entries = queue.stories.enumerated().map { (index: $0.offset, story: $0.element.id) }
-            state[PlaybackPart.self].queue = PlaybackPart.StoredQueue(
+            state[PlaybackFakeState.self].queue = PlaybackFakeState.StoredQueue(
                 entries: entries.filter { state.stories[$0.story].map { $0.removedAt == nil } ?? false },
                 current: queue.current, next: queue.next)
         }

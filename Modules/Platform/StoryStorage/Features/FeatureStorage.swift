@@ -8,7 +8,7 @@ public import StoryCore
 /// that the program does not have.
 ///
 /// A feature keeps what it stores in its rows: blobs are kept for stories, and one that only a feature's own table names
-/// is deleted.
+/// is deleted. The content of stories in the making is the exception; see ``StoryWork``.
 public protocol FeatureStorage: Sendable {
     /// The feature's name, of letters, digits and underscores, unique among all features. It is stored in libraries
     /// and never changes; so are the names of tables, columns, parts and migrations.

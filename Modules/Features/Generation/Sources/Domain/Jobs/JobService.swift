@@ -51,30 +51,18 @@ public struct JobService: Sendable {
     /// Nobody who begins later misses the end, as long as the job's entry is kept (``JobEntry/retention``). The stream
     /// ends with an error if the job is removed, or the library cannot be read.
     public func observe(_ job: JobID) -> AsyncThrowingStream<JobProgress, any Error> {
-        let (queue, observation, clock) = (dependencies.queue, dependencies.observation, dependencies.clock)
+        let dependencies = dependencies
         return AsyncThrowingStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
             let task = Task {
                 do {
-                    // Observed before the first look, so that nothing in between is missed.
-                    let changes = observation.changes()
                     var shown: JobProgress?
-                    func look() async throws(StorageError) -> Bool {
-                        let progress = try await queue.progress(of: job)
+                    while shown?.isSettled != true, !Task.isCancelled {
+                        // Observed before the look, so that nothing in between is missed.
+                        let changes = dependencies.observation.changes()
+                        let progress = try await dependencies.queue.progress(of: job)
                         if progress != shown { continuation.yield(progress) }
                         shown = progress
-                        return progress.isSettled
-                    }
-                    var isSettled = try await look()
-                    if !isSettled {
-                        for await parts in changes where parts.contains(.jobs) {
-                            isSettled = try await look()
-                            if isSettled { break }
-                        }
-                    }
-                    // Where the library cannot be watched, only the clock tells when to look again.
-                    while !isSettled {
-                        try await clock.sleep(for: .seconds(1))
-                        isSettled = try await look()
+                        if !progress.isSettled { await dependencies.wait(for: changes) }
                     }
                     continuation.finish()
                 } catch {

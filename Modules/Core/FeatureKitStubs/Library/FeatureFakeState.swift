@@ -4,7 +4,7 @@ package import StoryCore
 ///
 /// It follows what happens to stories, as a feature's storage does on disk. Each function returns which parts of the
 /// library have changed.
-package protocol LibraryFakePart: Sendable {
+package protocol FeatureFakeState: Sendable {
     /// Creates what a new library has of it.
     init()
 
@@ -23,7 +23,7 @@ package protocol LibraryFakePart: Sendable {
     func tellings(besides stories: Set<StoryID>) -> [TellingRecord]
 }
 
-extension LibraryFakePart {
+extension FeatureFakeState {
     package mutating func plannedStoryWasMade(_ story: StoryID, for planned: PlannedStory) -> Set<LibraryPart> { [] }
     package mutating func storyWasMoved(_ story: StoryID, toBin isBinned: Bool) -> Set<LibraryPart> { [] }
     package mutating func storyWasDeleted(_ story: StoryID) -> Set<LibraryPart> { [] }
@@ -34,22 +34,22 @@ extension LibraryFakePart {
 
 extension LibraryFake.State {
     /// What a feature keeps.
-    package subscript<Part: LibraryFakePart>(_ type: Part.Type) -> Part {
-        get { parts[ObjectIdentifier(type)] as? Part ?? Part() }
-        set { parts[ObjectIdentifier(type)] = newValue }
+    package subscript<Feature: FeatureFakeState>(_ type: Feature.Type) -> Feature {
+        get { features[ObjectIdentifier(type)] as? Feature ?? Feature() }
+        set { features[ObjectIdentifier(type)] = newValue }
     }
 
     /// Tells the features what happens to a story.
-    mutating func tellParts(_ body: (inout any LibraryFakePart) -> Set<LibraryPart>) {
-        for (key, part) in parts {
-            var part = part
-            changes.formUnion(body(&part))
-            parts[key] = part
+    mutating func tellFeatures(_ body: (inout any FeatureFakeState) -> Set<LibraryPart>) {
+        for (key, feature) in features {
+            var feature = feature
+            changes.formUnion(body(&feature))
+            features[key] = feature
         }
     }
 
     /// Puts a story where its collection waits for it; does nothing if the collection is gone, or waits no more.
     package mutating func put(_ story: StoryID, at plannedStory: PlannedStory) {
-        tellParts { $0.plannedStoryWasMade(story, for: plannedStory) }
+        tellFeatures { $0.plannedStoryWasMade(story, for: plannedStory) }
     }
 }
