@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import Glibc
 import MediaStore
 import StorageTestSupport
 import StoryCore
@@ -17,6 +18,7 @@ struct StoryWorkTests {
 
     init() throws {
         folder = try TemporaryFolder()
+        #expect(chmod(folder.url.path, 0o700) == 0)
         var puppets = ShelfStorage()
         puppets.work = work
         library = LibraryWithFiles(folder.url, schema: LibrarySchema(features: programStorage + [puppets]))
