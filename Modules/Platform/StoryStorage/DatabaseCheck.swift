@@ -148,12 +148,8 @@ struct RowCheck: Sendable {
 
     /// Returns what a feature finds; a damaged table is reported where its rows are read.
     private func problems(of feature: any FeatureStorage) async -> [LibraryProblem] {
-        let findings = try? await database.read { try feature.findings(in: $0) }
-        return (findings ?? []).map { finding in
-            LibraryProblem(
-                finding.kind, finding.subject, finding.detail,
-                finding.followUp.map { .followUp($0) } ?? .advice(finding.repairStatus.text))
-        }
+        let problems = try? await database.read { try feature.problems(in: $0) }
+        return (problems ?? []).map { LibraryProblem($0) }
     }
 
     private func unreadable(_ readable: StoredTable.Readable, in table: StoredTable) async -> [LibraryProblem] {
@@ -175,14 +171,6 @@ struct RowCheck: Sendable {
             return [
                 LibraryProblem(.damagedDatabase, table.name, error.reason ?? error.message, .followUp(.restoreBackup))
             ]
-        }
-    }
-}
-
-extension LibraryFinding.RepairStatus {
-    fileprivate var text: String {
-        switch self {
-        case .possible(let text), .done(let text), .advice(let text): text
         }
     }
 }

@@ -32,13 +32,12 @@ public struct CollectionsStorage: FeatureStorage {
     }
 
     /// Returns the collections with missing stories.
-    public func findings(in database: Database) throws -> [LibraryFinding] {
+    public func problems(in database: Database) throws -> [FeatureProblem] {
         try CollectionStore.collections(in: database).filter { $0.missingCount > 0 }.map { collection in
             let missing = collection.missingCount == 1 ? "1 story is" : "\(collection.missingCount) stories are"
-            let action = RecoveryAction.resumeCollection(collection.id)
-            return LibraryFinding(
-                kind: .unfinished, subject: "collection \(collection.title)", detail: "\(missing) still missing.",
-                repairStatus: .advice(action.advice), followUp: action)
+            return FeatureProblem(
+                .unfinished, "collection \(collection.title)", "\(missing) still missing.",
+                .followUp(.resumeCollection(collection.id)))
         }
     }
 }

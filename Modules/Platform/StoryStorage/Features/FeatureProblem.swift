@@ -1,6 +1,6 @@
 public import StoryCore
 
-/// Something wrong with what a feature keeps beside its rows, with its remedy.
+/// Something wrong with what a feature keeps, with its remedy.
 public struct FeatureProblem: Sendable {
     /// What helps.
     public enum Remedy: Sendable {

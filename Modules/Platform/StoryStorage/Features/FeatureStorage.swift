@@ -37,8 +37,8 @@ public protocol FeatureStorage: Sendable {
     func prepareBackup(in database: Database) throws
     /// Completes the rows that could be read from a damaged library, after those without an owner were removed.
     func completeSalvage(in database: Database) throws
-    /// Returns what `verify` reports of the feature's rows beyond what the tables state; each with advice, or none.
-    func findings(in database: Database) throws -> [LibraryFinding]
+    /// Returns what `verify` reports of the feature's rows beyond what the tables state.
+    func problems(in database: Database) throws -> [FeatureProblem]
 }
 
 extension FeatureStorage {
@@ -48,7 +48,7 @@ extension FeatureStorage {
     public func storyWasRestored(_ number: Int64, formerly former: Int64, in database: Database) throws {}
     public func prepareBackup(in database: Database) throws {}
     public func completeSalvage(in database: Database) throws {}
-    public func findings(in database: Database) throws -> [LibraryFinding] { [] }
+    public func problems(in database: Database) throws -> [FeatureProblem] { [] }
 }
 
 /// A step to the next version of a feature's tables.

@@ -23,9 +23,8 @@ struct JobFollower: Sendable {
         var growth: GrowingFile?
         defer { growth?.complete() }
         var shown: GenerationUpdate?
-        while true {
-            // Observed before the look, so that nothing in between is missed.
-            let changes = dependencies.observation.changes()
+        var wakeUps = dependencies.wakeUps().makeAsyncIterator()
+        repeat {
             let progress = try await GenerationError.stored(try await dependencies.queue.progress(of: job))
             guard !progress.isSettled else { return FollowedJob(progress: progress, story: try await story(of: job)) }
             if let draft = try await draft(of: job) {
@@ -37,9 +36,9 @@ struct JobFollower: Sendable {
                 if update != shown { observer(update) }
                 shown = update
             }
-            await dependencies.wait(for: changes)
             do { try await dependencies.clock.sleep(for: Self.interval) } catch { throw .cancelled }
-        }
+        } while await wakeUps.next() != nil
+        throw .cancelled
     }
 
     /// Returns what is recorded; nil if the job has ended since it was looked at.

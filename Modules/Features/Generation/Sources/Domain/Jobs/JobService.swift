@@ -55,15 +55,13 @@ public struct JobService: Sendable {
         return AsyncThrowingStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
             let task = Task {
                 do {
-                    var shown: JobProgress?
-                    while shown?.isSettled != true, !Task.isCancelled {
-                        // Observed before the look, so that nothing in between is missed.
-                        let changes = dependencies.observation.changes()
+                    var (wakeUps, shown) = (dependencies.wakeUps().makeAsyncIterator(), JobProgress?.none)
+                    repeat {
                         let progress = try await dependencies.queue.progress(of: job)
                         if progress != shown { continuation.yield(progress) }
                         shown = progress
-                        if !progress.isSettled { await dependencies.wait(for: changes) }
-                    }
+                        if progress.isSettled { break }
+                    } while await wakeUps.next() != nil
                     continuation.finish()
                 } catch {
                     continuation.finish(throwing: error)
@@ -77,14 +75,12 @@ public struct JobService: Sendable {
     ///
     /// - Throws: ``GenerationError/cancelled`` if the task is cancelled before.
     public func waitUntilFree(_ job: JobID) async throws(GenerationError) {
-        while true {
-            // Observed before the look, so that nothing in between is missed.
-            let changes = dependencies.observation.changes()
+        var wakeUps = dependencies.wakeUps().makeAsyncIterator()
+        repeat {
             let progress = try await progress(of: job)
             guard progress.isHeld, !progress.state.isEnded else { return }
-            await dependencies.wait(for: changes)
-            if Task.isCancelled { throw .cancelled }
-        }
+        } while await wakeUps.next() != nil
+        throw .cancelled
     }
 
     /// Follows a job, whoever works on it, as if it were made here: with its text, and with its narration while that
@@ -117,24 +113,5 @@ public struct JobService: Sendable {
     /// Removes a job that has ended from the list.
     public func remove(_ job: JobID) async throws(GenerationError) {
         try await GenerationError.stored(try await dependencies.queue.removeEntry(job))
-    }
-}
-
-extension GenerationDependencies {
-    /// Waits for a change of the queue, or for a while: a worker that dies, or lets go of a job, tells nobody.
-    func wait(for changes: AsyncStream<Set<LibraryPart>>) async {
-        await withTaskGroup(of: Bool.self) { group in
-            group.addTask {
-                for await parts in changes where parts.contains(.jobs) { return true }
-                // Where the library cannot be watched, only the clock ends the wait.
-                return false
-            }
-            group.addTask { [clock] in
-                do { try await clock.sleep(for: .seconds(1)) } catch { return true }
-                return true
-            }
-            for await isOver in group where isOver { break }
-            group.cancelAll()
-        }
     }
 }
