@@ -79,7 +79,7 @@ func storage(of name: String, files: [Target.Dependency] = []) -> [Target] {
             [
                 .byName(name: name), .byName(name: "\(name)Stubs"), "StorageTestSupport", "StoryCore", "StoryStorage",
                 "MediaStore", "LibraryArchive", "FeatureKitStubs", grdb,
-            ] + files),
+            ] + (name == "Library" ? [] : ["LibraryStorage"]) + files),
     ]
 }
 
@@ -141,11 +141,12 @@ let featureNames = [
 let storedFeatureNames = [
     "Collections",
     "Generation",
+    "Library",
     "Playback",
 ]
 
 /// The modules with which a feature's storage keeps files beside its tables.
-let fileStorage: [String: [Target.Dependency]] = ["Generation": ["SafeFiles", "Checksums"]]
+let fileStorage: [String: [Target.Dependency]] = ["Generation": ["SafeFiles", "Checksums"], "Library": ["SafeFiles"]]
 
 let features =
     featureNames.flatMap { feature($0) + views(of: $0) }
@@ -220,7 +221,10 @@ let platforms =
         ["SafeFiles", "Checksums", "ZipArchive", "CFileSystem", subprocess, systemPackage], exclude: decisions)
     + platform(
         "LibraryArchive", ["SafeFiles", "Checksums", "ZipArchive", "CFileSystem"],
-        testing: ["StorageTestSupport", "StoryStorage", "MediaStore", "Generation", "GenerationStorage", grdb],
+        testing: [
+            "StorageTestSupport", "StoryStorage", "MediaStore", "Generation", "GenerationStorage", "LibraryStorage",
+            grdb,
+        ],
         exclude: decisions)
     + [
         .systemLibrary(name: "CLibXML2", path: "Modules/Platform/CLibXML2", pkgConfig: "libxml-2.0"),

@@ -2,6 +2,7 @@ import Collections
 import CollectionsStorage
 import Foundation
 import GRDB
+import LibraryStorage
 import StorageTestSupport
 import StoryCore
 import TestSupport

@@ -2,6 +2,7 @@ import Foundation
 import GRDB
 import Generation
 import GenerationStorage
+import LibraryStorage
 import SafeFiles
 import StorageTestSupport
 import StoryCore

@@ -1,6 +1,7 @@
 import Foundation
 import Generation
 import GenerationStorage
+import LibraryStorage
 import MediaStore
 import SafeFiles
 import StorageTestSupport

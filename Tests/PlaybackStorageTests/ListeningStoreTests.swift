@@ -1,6 +1,7 @@
 import FeatureKitStubs
 import Foundation
 import GRDB
+import LibraryStorage
 import Playback
 import StorageTestSupport
 import StoryCore

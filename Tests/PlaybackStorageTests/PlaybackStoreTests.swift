@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import LibraryStorage
 import Playback
 import PlaybackStorage
 import StorageTestSupport

@@ -1,6 +1,7 @@
 package import Foundation
 package import Generation
 package import GenerationStorage
+import LibraryStorage
 package import StoryCore
 
 package import StoryStorage

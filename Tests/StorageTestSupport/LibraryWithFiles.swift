@@ -2,6 +2,7 @@ package import Foundation
 import GRDB
 package import GenerationStorage
 import Glibc
+package import LibraryStorage
 package import MediaStore
 package import StoryCore
 import TestSupport

@@ -1,4 +1,5 @@
 import GRDB
+import LibraryStorage
 package import StoryCore
 
 package import StoryStorage

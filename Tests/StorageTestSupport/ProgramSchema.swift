@@ -1,13 +1,16 @@
 import CollectionsStorage
 package import Foundation
 import GenerationStorage
+import LibraryStorage
 import PlaybackStorage
 package import StoryCore
 
 package import StoryStorage
 
 /// What the features of the program store.
-package let programStorage: [any FeatureStorage] = [CollectionsStorage(), GenerationStorage(), PlaybackStorage()]
+package let programStorage: [any FeatureStorage] = [
+    CollectionsStorage(), GenerationStorage(), LibraryStorage(), PlaybackStorage(),
+]
 
 extension LibrarySchema {
     /// The schema of the program.

@@ -6,6 +6,7 @@ package import Foundation
 package import Generation
 import GenerationStorage
 import GenerationStubs
+import LibraryStorage
 import MediaStore
 package import Playback
 import PlaybackStorage

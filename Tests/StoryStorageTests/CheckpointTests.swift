@@ -1,6 +1,7 @@
 import FeatureKitStubs
 import Foundation
 import GRDB
+import LibraryStorage
 import StorageTestSupport
 import StoryCore
 import TestSupport

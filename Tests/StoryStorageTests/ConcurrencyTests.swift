@@ -1,6 +1,7 @@
 import CollectionsStorage
 import Foundation
 import GRDB
+import LibraryStorage
 import PlaybackStorage
 import StorageTestSupport
 import StoryCore
@@ -71,7 +72,7 @@ struct ConcurrencyTests {
         // Given
         let folder = try TemporaryFolder()
         try await HeroStore(database: LibraryDatabase(folder: folder.url)).add(.stub())
-        let newer = LibrarySchema(features: [PlaybackStorage(), CollectionsStorage(), ShelfStorage()])
+        let newer = LibrarySchema(features: [LibraryStorage(), PlaybackStorage(), CollectionsStorage(), ShelfStorage()])
         // When
         let counts = try await withThrowingTaskGroup(of: Int.self) { group in
             for _ in 0..<4 {

@@ -5,6 +5,7 @@ import Generation
 import GenerationStorage
 import GRDB
 import Glibc
+import LibraryStorage
 import Playback
 import PlaybackStorage
 import SafeFiles

@@ -3,6 +3,7 @@ import Generation
 import GenerationStorage
 import GRDB
 import Glibc
+import LibraryStorage
 import Playback
 import PlaybackStorage
 import SafeFiles
@@ -25,6 +26,13 @@ struct DamagedDatabaseTests {
 
     /// Makes a library of stories, hero and job that fill many pages, and closes it.
     func fill() async throws -> [Story] {
+        let stories = try await write()
+        // A checkpoint that is under way keeps it open for a moment, and would write into what is ruined next.
+        try FileLock(folder.file("library.lock"), guarding: "The library", waiting: .wait).release()
+        return stories
+    }
+
+    private func write() async throws -> [Story] {
         let library = LibraryWithFiles(folder.url)
         try await HeroStore(database: library.database).add(.stub())
         var stories: [Story] = []

@@ -2,6 +2,7 @@ import Foundation
 import Generation
 import GenerationStorage
 import GRDB
+import LibraryStorage
 import MediaStore
 import SafeFiles
 import StorageTestSupport

@@ -2,6 +2,7 @@ import Foundation
 import Generation
 import GenerationStorage
 import Glibc
+import LibraryStorage
 import MediaStore
 import StorageTestSupport
 import StoryCore

@@ -1,6 +1,7 @@
 import Foundation
 import Generation
 import GenerationStorage
+import LibraryStorage
 import StorageTestSupport
 import StoryCore
 import TestSupport

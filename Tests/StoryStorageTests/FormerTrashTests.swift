@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import LibraryStorage
 import MediaStore
 import SafeFiles
 import StorageTestSupport

@@ -4,6 +4,7 @@ import Foundation
 import Generation
 import GRDB
 import GenerationStorage
+import LibraryStorage
 import StorageTestSupport
 import StoryCore
 import TestSupport

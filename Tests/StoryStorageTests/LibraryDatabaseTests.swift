@@ -1,6 +1,7 @@
 import Dispatch
 import Foundation
 import GRDB
+import LibraryStorage
 import StorageTestSupport
 import StoryCore
 import TestSupport
@@ -166,7 +167,7 @@ struct LibraryDatabaseTests {
                 "SELECT json FROM hero ORDER BY foldedName, id",
                 "SELECT json FROM customEvent ORDER BY foldedTitle, id",
                 "SELECT storyNumber FROM storyHero WHERE heroId = 'a'",
-                "SELECT storyNumber FROM storyHero WHERE heroId IS NULL AND \(BinMigration.heroID) = 'a'",
+                "SELECT storyNumber FROM storyHero WHERE heroId IS NULL AND \(StoryTables.heroID) = 'a'",
                 "SELECT * FROM page WHERE mediaDigest = 'a'",
                 "SELECT * FROM narration WHERE mediaDigest = 'a'",
             ].map { sql in

@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import LibraryStorage
 import StorageTestSupport
 import StoryCore
 import TestSupport

@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import LibraryStorage
 import StorageTestSupport
 import StoryCore
 import TestSupport
@@ -25,7 +26,7 @@ struct MigrationTests {
     private static func library(in folder: URL, _ extra: [StorageMigration]) -> LibraryDatabase {
         var shelf = ShelfStorage()
         shelf.migrations += extra
-        return LibraryDatabase(folder: folder, schema: LibrarySchema(features: [shelf]))
+        return LibraryDatabase(folder: folder, schema: LibrarySchema(features: [LibraryStorage(), shelf]))
     }
 
     private let next = StorageMigration(name: "next") { database in
@@ -55,7 +56,7 @@ struct MigrationTests {
                 try database.columns(in: "shelf").map(\.name)
             )
         }
-        #expect(version == LibrarySchema(features: [ShelfStorage()]).migrationCount)
+        #expect(version == LibrarySchema(features: [LibraryStorage(), ShelfStorage()]).migrationCount)
         #expect(names == ["Mira"])
         #expect(!columns.contains("colour"))
     }

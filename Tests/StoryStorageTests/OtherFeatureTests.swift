@@ -1,6 +1,8 @@
+import CollectionsStorage
 import Foundation
 import GRDB
 import Glibc
+import LibraryStorage
 import StorageTestSupport
 import StoryCore
 import TestSupport
@@ -142,15 +144,27 @@ struct OtherFeatureTests {
         #expect(try await shelved() == [])
     }
 
+    @Test("Features may be given in any order: those come first to whose tables others refer")
+    func order() {
+        // Given
+        let features: [any FeatureStorage] = [ShelfStorage(), CollectionsStorage(), LibraryStorage()]
+        // When
+        let sut = LibrarySchema(features: features)
+        // Then
+        #expect(sut.features.map(\.name) == ["Library", "Shelf", "Collections"])
+    }
+
     @Test("A program with stories alone finds nothing wrong in a library of the whole program, and the other way round")
     func storiesAlone() async throws {
         // Given
-        let few = LibraryDatabase(folder: folder.url, schema: LibrarySchema(features: []))
+        let few = LibraryDatabase(folder: folder.url, schema: LibrarySchema(features: [LibraryStorage()]))
         #expect(try await checker(few).inspect().findings == [])
         // When
         let other = LibraryWithFiles(folder.file("other"))
-        try await HeroStore(database: LibraryDatabase(folder: other.folder, schema: LibrarySchema(features: [])))
-            .add(.stub())
+        try await HeroStore(
+            database: LibraryDatabase(folder: other.folder, schema: LibrarySchema(features: [LibraryStorage()]))
+        )
+        .add(.stub())
         // Then
         #expect(try await other.database.foreignDefinitions() == [])
         #expect(try await HeroStore(database: other.database).heroes() == [.stub()])

@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import LibraryStorage
 import SafeFiles
 import StorageTestSupport
 import StoryCore

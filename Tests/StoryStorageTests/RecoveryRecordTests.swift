@@ -3,6 +3,7 @@ import Generation
 import GenerationStorage
 import GRDB
 import Glibc
+import LibraryStorage
 import MediaStore
 import SafeFiles
 import StorageTestSupport

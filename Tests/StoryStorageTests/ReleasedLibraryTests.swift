@@ -3,6 +3,7 @@ import CollectionsStorage
 import Foundation
 import Generation
 import GenerationStorage
+import LibraryStorage
 import MediaStore
 import PlaybackStorage
 import StorageTestSupport

@@ -3,6 +3,7 @@ import CollectionsStorage
 import Foundation
 import GRDB
 import Glibc
+import LibraryStorage
 import MediaStore
 import Playback
 import PlaybackStorage

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import LibraryStorage
 import StorageTestSupport
 import StoryCore
 import TestSupport

@@ -1,6 +1,7 @@
 import Foundation
 import GRDB
 import Glibc
+import LibraryStorage
 import MediaStore
 import StorageTestSupport
 import StoryCore

@@ -7,6 +7,7 @@ import StoryCore
 import TestSupport
 import Testing
 
+@testable import LibraryStorage
 @testable import StoryStorage
 
 @Suite("What authors noted of their stories", .timeLimit(.minutes(1)))

@@ -2,6 +2,7 @@ import Foundation
 import GRDB
 import Generation
 import Glibc
+import LibraryStorage
 import SafeFiles
 import StorageTestSupport
 import StoryCore

@@ -1,5 +1,6 @@
 import Foundation
 import Generation
+import LibraryStorage
 import StoryCore
 import StoryStorage
 

@@ -1,5 +1,6 @@
 import FeatureKit
 import Foundation
+import LibraryStorage
 import MediaStore
 import MpvEngine
 import Observation

@@ -3,6 +3,7 @@ import FeatureKit
 import Foundation
 import Generation
 import GenerationStorage
+import LibraryStorage
 import MediaStore
 import OpusRecorder
 import StoryApp

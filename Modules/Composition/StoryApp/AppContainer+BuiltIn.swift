@@ -1,6 +1,7 @@
 public import FeatureKit
 import Foundation
 import LibraryArchive
+import LibraryStorage
 import MediaStore
 import MprisRemote
 import StoryCore
@@ -24,7 +25,7 @@ extension AppContainer {
         let layout = LibraryLayout(data: home.data)
         let settingsFile = home.configuration.appending(path: "settings.json")
         let settings = SettingsFile(file: settingsFile, library: layout)
-        let tables = BuiltInFeatures.storage + others.compactMap { $0.storage }
+        let tables = try Self.compositions(with: others).compactMap { $0.storage }
         let database = LibraryDatabase(folder: layout.data, features: tables)
         let media = MediaFolder(folder: layout.media)
         let storage = AppStorage(

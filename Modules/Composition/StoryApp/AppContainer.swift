@@ -20,15 +20,23 @@ public struct AppContainer: Sendable {
     public init(
         _ services: AppServices, features others: [any FeatureCompositionContract.Type] = []
     ) throws(RegistryError) {
-        compositions = BuiltInFeatures.compositions + others
+        compositions = try Self.compositions(with: others)
+        let assembly = FeatureAssembly(services)
+        for composition in compositions { assembly.make(composition) }
+        (self.services, features) = (services, assembly.features)
+    }
+
+    /// Returns the compositions of the built-in features and others.
+    static func compositions(
+        with others: [any FeatureCompositionContract.Type]
+    ) throws(RegistryError) -> [any FeatureCompositionContract.Type] {
+        let compositions = BuiltInFeatures.compositions + others
         // The links of the app's own screens.
         var identifiers: Set = ["home", "settings"]
         for identifier in compositions.map({ $0.descriptor.identifier }) {
             guard identifiers.insert(identifier).inserted else { throw .duplicate(.feature, identifier) }
         }
-        let assembly = FeatureAssembly(services)
-        for composition in compositions { assembly.make(composition) }
-        (self.services, features) = (services, assembly.features)
+        return compositions
     }
 
     /// Returns a feature; one that the app was not given is made for this call.

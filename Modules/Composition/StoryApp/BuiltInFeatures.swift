@@ -2,6 +2,6 @@ public import StoryStorage
 
 /// The built-in features; their list is derived from `Package.swift`.
 public enum BuiltInFeatures {
-    /// What the built-in features store besides stories, heroes and events.
+    /// What the built-in features store.
     public static var storage: [any FeatureStorage] { compositions.compactMap { $0.storage } }
 }

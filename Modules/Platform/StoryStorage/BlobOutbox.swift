@@ -10,13 +10,13 @@ package import StoryCore
 /// moment leaves every blob that is needed, and an entry for each that is not.
 package enum BlobOutbox {
     /// The table.
-    static let table = StoredTable(
+    package static let table = StoredTable(
         TableLayout("blobOutbox", key: ["digest", "fileExtension"]), rowName: { _ in "deletion of a media file" },
         isRemade: true
     ) { row, _ in reference(row).isWellFormed }
 
     /// The migration that creates it.
-    static let migration = StorageMigration(name: "outbox") { database in
+    package static let migration = StorageMigration(name: "outbox") { database in
         try database.execute(
             sql: """
                 CREATE TABLE blobOutbox (
@@ -36,7 +36,7 @@ package enum BlobOutbox {
     }
 
     /// Returns whether something is to be deleted.
-    static func isPending(in database: Database) throws -> Bool {
+    package static func isPending(in database: Database) throws -> Bool {
         try Bool.fetchOne(database, sql: "SELECT EXISTS (SELECT 1 FROM blobOutbox)") ?? false
     }
 
@@ -62,7 +62,7 @@ package enum BlobOutbox {
     }
 
     /// Forgets the deletions; what was to be deleted stays.
-    static func forgetAll(in database: Database) throws {
+    package static func forgetAll(in database: Database) throws {
         try database.execute(sql: "DELETE FROM blobOutbox")
     }
 

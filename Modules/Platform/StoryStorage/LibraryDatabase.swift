@@ -17,12 +17,12 @@ public actor LibraryDatabase {
     /// The database's file.
     public nonisolated var file: URL { layout.database }
     /// What is stored in it.
-    nonisolated let schema: LibrarySchema
+    package nonisolated let schema: LibrarySchema
     private let migrator: LibraryMigrator
     private let reserve: DiskReserve
     private let journal: RecordJournal
     /// The recovery records, changed within the transactions that change the rows.
-    nonisolated let records: RecordFolder
+    package nonisolated let records: RecordFolder
     private let executor = BlockingSerialExecutor(label: "library")
     /// Read, and cannot write: most commands need no other.
     private nonisolated let readers = Mutex<LibraryReaders?>(nil)
@@ -43,11 +43,11 @@ public actor LibraryDatabase {
     ///
     /// From then on nobody can replace the library; see ``LibraryArchiver``.
     ///
-    /// - Parameter features: What features store besides stories, heroes and events, those first to whose tables
-    ///   others refer. What a library has of other features is kept; but the unfinished work of a feature that is left
-    ///   out is not seen, so that a program that changes or repairs the libraries of others needs every ``StoryWork``.
-    /// - Precondition: The names of features, tables, columns and parts are of letters, digits and underscores; no two
-    ///   features or tables have the same.
+    /// - Parameter features: What features store, in any order. What a library has of other features is kept; but the
+    ///   unfinished work of a feature that is left out is not seen, so that a program that changes or repairs the
+    ///   libraries of others needs every ``StoryWork``.
+    /// - Precondition: One of the features is Library, which stores stories. The names of features, tables, columns and
+    ///   parts are of letters, digits and underscores; no two features or tables have the same.
     public init(folder: URL, features: [any FeatureStorage]) {
         self.init(folder: folder, schema: LibrarySchema(features: features))
     }
@@ -181,7 +181,9 @@ public actor LibraryDatabase {
     }
 
     /// The unfinished work of all features.
-    nonisolated var work: LibraryWork { LibraryWork(library: layout, features: schema.features.compactMap(\.work)) }
+    package nonisolated var work: LibraryWork {
+        LibraryWork(library: layout, features: schema.features.compactMap(\.work))
+    }
 
     /// Removes the draft of an interrupted creation.
     func removeDraft() throws(StorageError) {

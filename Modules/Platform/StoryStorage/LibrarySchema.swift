@@ -42,10 +42,13 @@ package struct LibrarySchema: Sendable {
 
     /// Creates the schema of a program.
     ///
-    /// - Parameter features: The features besides those whose storage is part of this module.
+    /// - Parameter features: What features store, in any order; one of them is Library, whose stories it all is about.
     package init(features: [any FeatureStorage]) {
-        self.features = [LibraryStorage()] + features
+        self.features = features
         precondition(hasSoundNames, "names of features, tables, columns or parts are invalid, or used twice")
+        precondition(
+            tables.contains { $0.name == StoryTables.story.name }, "the storage of the feature Library is missing")
+        self.features = Self.ordered(features)
     }
 
     /// The number of migrations behind a new library.
@@ -56,6 +59,19 @@ package struct LibrarySchema: Sendable {
     /// The parts whose changes are told.
     var parts: Set<LibraryPart> {
         features.reduce(into: []) { $0.formUnion($1.parts) }
+    }
+
+    /// Puts those first to whose tables others refer; otherwise the order stays.
+    private static func ordered(_ features: [any FeatureStorage]) -> [any FeatureStorage] {
+        var (ordered, visited) = ([any FeatureStorage](), Set<String>())
+        func add(_ feature: any FeatureStorage) {
+            guard visited.insert(feature.name).inserted else { return }
+            let referenced = Set(feature.tables.flatMap { $0.layout.references.map(\.table) })
+            features.filter { $0.tables.contains { referenced.contains($0.name) } }.forEach(add)
+            ordered.append(feature)
+        }
+        features.forEach(add)
+        return ordered
     }
 
     /// Whether every name can stand in a statement, and belongs to one feature.

@@ -13,30 +13,30 @@ public struct ReferenceResolver: Sendable {
     }
 
     /// The table.
-    let table: String
+    package let table: String
     /// The column of names.
-    let nameColumn: String
+    package let nameColumn: String
     /// The column of folded names.
-    let foldedColumn: String
+    package let foldedColumn: String
     /// Whether a prefix of a name matches.
     private let acceptsNamePrefix: Bool
     /// The condition on the rows.
     private let scope: String
 
     /// Stories by title.
-    static let story = ReferenceResolver(
+    package static let story = ReferenceResolver(
         table: "story", nameColumn: "title", foldedColumn: "foldedTitle", acceptsNamePrefix: true,
         scope: "removedAt IS NULL")
     /// Stories in the bin by title.
-    static let binnedStory = ReferenceResolver(
+    package static let binnedStory = ReferenceResolver(
         table: "story", nameColumn: "title", foldedColumn: "foldedTitle", acceptsNamePrefix: true,
         scope: "removedAt IS NOT NULL")
-    static let hero = ReferenceResolver(
+    package static let hero = ReferenceResolver(
         table: "hero", nameColumn: "name", foldedColumn: "foldedName", acceptsNamePrefix: true)
     /// Heroes by their whole name.
-    static let namedHero = ReferenceResolver(
+    package static let namedHero = ReferenceResolver(
         table: "hero", nameColumn: "name", foldedColumn: "foldedName", acceptsNamePrefix: false)
-    static let event = ReferenceResolver(
+    package static let event = ReferenceResolver(
         table: "customEvent", nameColumn: "title", foldedColumn: "foldedTitle", acceptsNamePrefix: true)
 
     /// Creates a resolver for the rows of a table, which have their identifiers in the column `id`.

@@ -1,14 +1,14 @@
-import GRDB
+package import GRDB
 
 /// The checksums of all rows that are not derived, stored in the same transaction as the row.
 ///
 /// They are kept by triggers of our own connection, not of the file: changes by other programs are detected, and not
 /// prevented. When a row changes, its checksum changes by the difference, so that earlier damage is still detected.
-struct RowChecksums: Sendable {
-    let schema: LibrarySchema
+package struct RowChecksums: Sendable {
+    package let schema: LibrarySchema
 
     /// Creates the table; the checksums follow at the end of the migration.
-    static let migrate: @Sendable (Database) throws -> Void = { database in
+    package static let migrate: @Sendable (Database) throws -> Void = { database in
         try database.execute(
             sql: """
                 CREATE TABLE rowChecksum (

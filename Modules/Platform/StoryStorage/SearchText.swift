@@ -32,7 +32,7 @@ public enum SearchText {
     ///
     /// What was written as one piece, such as "l'ours" or a run of ideographs, must occur as one piece. Every word is
     /// quoted, so that none is an operator.
-    static func pattern(of search: String) -> String? {
+    package static func pattern(of search: String) -> String? {
         let beginning = String(String.UnicodeScalarView(search.unicodeScalars.prefix(longestSearch)))
         var phrases: [String] = []
         for group in groups(of: beginning) {

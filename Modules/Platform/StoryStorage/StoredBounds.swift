@@ -26,7 +26,7 @@ public enum StoredBounds {
     public static func isFolded(_ text: String) -> Bool { isText(text, limit: 10_000) }
 
     /// Returns whether a text is the digest of a media file, or nil.
-    static func isDigest(_ text: String?) -> Bool {
+    package static func isDigest(_ text: String?) -> Bool {
         text.map { MediaReference(digest: $0, fileExtension: "png", byteCount: 1).isWellFormed } ?? true
     }
 
@@ -48,7 +48,7 @@ extension Story {
     }
 
     /// Whether it is valid, and its texts are harmless.
-    var isStorable: Bool {
+    package var isStorable: Bool {
         hasSoundNumbers && StoredBounds.isLine(title, limit: 300) && heroes.count <= 100
             && heroes.allSatisfy(\.isStorable)
             && occasion.isStorable && StoredBounds.isCode(language.rawValue) && providers.isStorable
@@ -172,7 +172,7 @@ extension StoryOccasion {
 
 extension CustomStoryEvent {
     /// Whether it is unchanged since it was made.
-    var isStorable: Bool {
+    package var isStorable: Bool {
         let made = try? CustomStoryEvent(
             id: id, title: title, details: details, hardPart: hardPart, goodPart: goodPart,
             promptSeed: ownPrompt, category: category, ageBand: ageBand, tone: tone, keywords: keywords,

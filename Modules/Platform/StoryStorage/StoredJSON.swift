@@ -18,7 +18,7 @@ public enum StoredJSON {
     }
 
     /// Returns the strings of several arrays.
-    static func strings(of texts: [String]) throws -> [[String]] {
+    package static func strings(of texts: [String]) throws -> [[String]] {
         let plain = texts.compactMap(plainStrings)
         return plain.count == texts.count ? plain : try values([String].self, of: texts)
     }

@@ -69,7 +69,7 @@ package struct StoryFiles: Sendable {
 
     /// Empties the outbox. If that is impossible now (a read-only disk, a backup that copies the files, another process
     /// that writes for long), nothing is lost: the next access to a story retries it.
-    func finishDeletions() async {
+    package func finishDeletions() async {
         guard (try? await database.read { try BlobOutbox.isPending(in: $0) }) == true else { return }
         try? await emptyOutbox()
     }
@@ -110,23 +110,33 @@ package struct StoryFiles: Sendable {
 
     /// Writes the record of a story from its rows, within the transaction that changed them; unreadable rows do not
     /// replace a readable record.
-    func keepRecord(of story: StoryID, in database: Database) throws {
+    package func keepRecord(of story: StoryID, in database: Database) throws {
         guard let number = try StoryRows.storedNumber(of: story, in: database),
             (try? StoryRows.story(number, in: database)) != nil
         else { return }
         try records.keepStory(number, in: database)
     }
 
+    /// Moves a story to the bin with a date, or out of it, within a transaction; features follow.
+    package func setRemoval(_ date: Date?, of number: Int64, in database: Database) throws {
+        try database.execute(
+            sql: "UPDATE story SET removedAt = ? WHERE number = ?",
+            arguments: [date?.timeIntervalSinceReferenceDate, number])
+        for feature in self.database.schema.features {
+            try feature.storyWasMoved(number, toBin: date != nil, in: database)
+        }
+    }
+
     /// Discards unfinished work on a story, within the transaction that changes the story.
     ///
     /// - Throws: ``StorageError/busy(_:)`` if it is being made.
-    func discardWork(on story: StoryID, in database: Database) throws {
+    package func discardWork(on story: StoryID, in database: Database) throws {
         try self.database.work.refuseUnderway(on: story)
         try self.database.work.discard(on: story, blobs: media, in: database)
     }
 
     /// Deletes stories within a transaction, with their own files.
-    func delete(_ numbers: [Int64], in database: Database) throws {
+    package func delete(_ numbers: [Int64], in database: Database) throws {
         // First, so that no deleted story reappears.
         try records.remove(
             numbers.compactMap { number in
@@ -144,7 +154,7 @@ package struct StoryFiles: Sendable {
     }
 
     /// Returns the files that the rows of a story refer to; unreadable ones refer to none.
-    static func references(of number: Int64, in database: Database) throws -> Set<MediaReference> {
+    package static func references(of number: Int64, in database: Database) throws -> Set<MediaReference> {
         let illustrations = try String.fetchAll(
             database,
             sql: """
@@ -179,7 +189,7 @@ package struct StoryFiles: Sendable {
     }
 
     /// Returns whether a row of a story outside the bin refers to the file with this SHA-256.
-    static func isUsedOutsideBin(_ digest: String, in database: Database) throws -> Bool {
+    package static func isUsedOutsideBin(_ digest: String, in database: Database) throws -> Bool {
         func using(_ table: String) -> String {
             "EXISTS (SELECT 1 FROM \(table) JOIN story ON number = storyNumber "
                 + "WHERE mediaDigest = :digest AND removedAt IS NULL)"

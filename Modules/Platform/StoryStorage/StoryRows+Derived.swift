@@ -3,6 +3,11 @@ import StoryCore
 
 /// Derived data, so that lists and searches need not read whole stories.
 extension StoryRows {
+    /// Settings of the index, not of its definition, so that they must be repeated when it is rebuilt. Segments are
+    /// merged once there are 8 of a size, not 4: searches take as long, and adding a story to a large library writes
+    /// less.
+    package static let searchSettings = "INSERT INTO storyText (storyText, rank) VALUES ('automerge', 8);"
+
     /// Returns whether the derived columns match the story.
     static func isDerivedRight(of story: Story, _ number: Int64, in database: Database) throws -> Bool {
         guard let row = try Row.fetchOne(database, sql: "SELECT * FROM story WHERE number = ?", arguments: [number])
@@ -38,7 +43,7 @@ extension StoryRows {
         let sql = try String.fetchOne(database, sql: "SELECT sql FROM sqlite_schema WHERE name = 'storyText'")
         guard let sql else { throw DatabaseError(resultCode: .SQLITE_CORRUPT, message: "the search index is missing") }
         try database.execute(sql: "DROP TABLE storyText")
-        try database.execute(sql: "\(sql); \(ListMigration.searchSettings)")
+        try database.execute(sql: "\(sql); \(searchSettings)")
         for number in try Int64.fetchAll(database, sql: "SELECT number FROM story NOT INDEXED") {
             try index(number, in: database)
         }

@@ -1,9 +1,9 @@
-import GRDB
-import StoryCore
+package import GRDB
+package import StoryCore
 
 extension StoryRows {
     /// Writes the changes of an edit: title, cover, texts, the narration's status, and the search texts.
-    static func change(_ story: Story, to edited: Story, number: Int64, in database: Database) throws {
+    package static func change(_ story: Story, to edited: Story, number: Int64, in database: Database) throws {
         try database.execute(
             sql: "UPDATE story SET title = ?, foldedTitle = ?, cover = ?, narrationStatus = ? WHERE number = ?",
             arguments: [

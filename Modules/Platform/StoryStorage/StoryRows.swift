@@ -27,7 +27,7 @@ package enum StoryRows {
         _ story: Story, as number: Int64? = nil, countsAsUse: Bool = true, in database: Database
     ) throws -> Int64 {
         if countsAsUse, case .custom(let event) = story.occasion, try storedNumber(of: story.id, in: database) == nil {
-            try CustomEventStore.recordUse(of: event.id, in: database)
+            try CustomEventRows.recordUse(of: event.id, in: database)
         }
         // A second page with the same number would replace the first.
         guard Set(story.pages.map(\.index)).count == story.pages.count else {
@@ -73,7 +73,7 @@ package enum StoryRows {
     }
 
     /// Adds the search texts of a story to the index, from its rows.
-    static func index(_ number: Int64, in database: Database) throws {
+    package static func index(_ number: Int64, in database: Database) throws {
         try database.execute(
             sql: "INSERT INTO storyText (rowid, title, heroes, text) VALUES (?, ?, ?, ?)",
             arguments: [number] + StatementArguments(try searchTexts(of: number, in: database)))
@@ -92,7 +92,7 @@ package enum StoryRows {
     /// Returns the complete story with a row number.
     ///
     /// - Parameter withNarration: False for the story without its narration, which may not be readable.
-    static func story(_ number: Int64, in database: Database, withNarration: Bool = true) throws -> Story {
+    package static func story(_ number: Int64, in database: Database, withNarration: Bool = true) throws -> Story {
         guard let row = try Row.fetchOne(database, sql: "SELECT * FROM story WHERE number = ?", arguments: [number])
         else { throw StorageError.notFound(.story, String(number)) }
         let narration =

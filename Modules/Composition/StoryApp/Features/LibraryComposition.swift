@@ -1,9 +1,10 @@
 import Generation
 import FeatureKit
 public import Library
+import LibraryStorage
 import Playback
 public import StoryCore
-import StoryStorage
+public import StoryStorage
 
 extension AppDestination {
     /// A route of the library.
@@ -13,6 +14,8 @@ extension AppDestination {
 /// How the feature Library joins the app.
 public enum LibraryComposition: FeatureCompositionContract {
     public typealias Feature = LibraryFeature
+
+    public static var storage: (any FeatureStorage)? { LibraryStorage() }
 
     public static func repositories(in library: StoredLibrary) -> LibraryRepositories {
         LibraryRepositories(

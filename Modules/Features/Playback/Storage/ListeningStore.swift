@@ -77,9 +77,9 @@ extension ListeningStore {
             sql: stories + """
                 SELECT told.*, coalesce(hero.name, told.name) AS displayName, hero.id IS NULL AS isRemoved
                 FROM (
-                    SELECT coalesce(heroId, \(BinMigration.heroID)) AS toldHero, name, max(storyNumber), \(sums)
+                    SELECT coalesce(heroId, \(StoryTables.heroID)) AS toldHero, name, max(storyNumber), \(sums)
                     FROM listening JOIN storyHero USING (storyNumber) WHERE \(isInLibrary)
-                    GROUP BY coalesce(heroId, \(BinMigration.heroID), name)
+                    GROUP BY coalesce(heroId, \(StoryTables.heroID), name)
                 ) AS told LEFT JOIN hero ON hero.id = told.toldHero
                 ORDER BY total DESC, displayName, told.toldHero
                 """,

@@ -1,9 +1,9 @@
 import Foundation
-import GRDB
-import StoryCore
+package import GRDB
+package import StoryCore
 
 /// The unfinished work of all features on a library.
-struct LibraryWork: Sendable {
+package struct LibraryWork: Sendable {
     let library: LibraryLayout
     let features: [any StoryWork]
 
@@ -45,7 +45,7 @@ struct LibraryWork: Sendable {
         }
     }
 
-    func tellings(limit: Int, in database: Database) throws -> [TellingRecord] {
+    package func tellings(limit: Int, in database: Database) throws -> [TellingRecord] {
         try features.flatMap { try $0.tellings(limit: limit, in: database) }
     }
 
@@ -56,7 +56,7 @@ struct LibraryWork: Sendable {
     }
 
     /// Removes the files of discarded work; what remains is removed by the next cleanup.
-    func removeFiles(of story: StoryID, in database: LibraryDatabase) async {
+    package func removeFiles(of story: StoryID, in database: LibraryDatabase) async {
         for work in features { try? await work.removeFiles(of: story, in: database) }
     }
 

@@ -1,5 +1,5 @@
 import Foundation
-import GRDB
+package import GRDB
 import SafeFiles
 import StoryCore
 
@@ -32,7 +32,7 @@ extension RecordFolder {
     /// Entries of the record without a row were lost: they stay, so that they can be restored.
     ///
     /// - Parameter removed: The identifier of what is being deleted.
-    func keep(_ list: RecordList, removing removed: String? = nil, in database: Database) throws {
+    package func keep(_ list: RecordList, removing removed: String? = nil, in database: Database) throws {
         var entries = (try? read(list.subject)).map(Self.entries) ?? [:]
         entries.merge(try rows(of: list, in: database)) { $1 }
         if let removed { entries[removed] = nil }
@@ -94,7 +94,7 @@ extension String {
 }
 
 /// The lists with a single record each.
-enum RecordList: CaseIterable, Sendable {
+package enum RecordList: CaseIterable, Sendable {
     case heroes, events
 
     var table: String { self == .heroes ? "hero" : "customEvent" }

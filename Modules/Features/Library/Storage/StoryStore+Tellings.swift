@@ -1,5 +1,6 @@
 import GRDB
 public import StoryCore
+import StoryStorage
 
 extension StoryStore {
     static let latestTellings = """

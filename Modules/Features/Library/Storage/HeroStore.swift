@@ -1,5 +1,6 @@
 import GRDB
 public import StoryCore
+public import StoryStorage
 
 /// Stores heroes in a library.
 public struct HeroStore: HeroRepository {
@@ -72,7 +73,7 @@ public struct HeroStore: HeroRepository {
     private static func isRemembered(_ identifier: HeroID, in database: Database) throws -> Bool {
         try Bool.fetchOne(
             database,
-            sql: "SELECT EXISTS (SELECT 1 FROM storyHero WHERE heroId IS NULL AND \(BinMigration.heroID) = ?)",
+            sql: "SELECT EXISTS (SELECT 1 FROM storyHero WHERE heroId IS NULL AND \(StoryTables.heroID) = ?)",
             arguments: [identifier.rawValue]) ?? false
     }
 }

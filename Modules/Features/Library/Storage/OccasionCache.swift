@@ -1,4 +1,5 @@
 import StoryCore
+import StoryStorage
 import Synchronization
 
 /// The family's own events as stories have them, by their JSON: many stories have the same few, and decoding one takes

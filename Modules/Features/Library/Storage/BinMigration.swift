@@ -1,14 +1,11 @@
 import GRDB
+import StoryStorage
 
 /// The migration for the bin: the date of the deletion, lists without the bin, and the stories of a deleted hero.
-package enum BinMigration {
+enum BinMigration {
     static let migrate: @Sendable (Database) throws -> Void = { database in
         try database.execute(sql: "ALTER TABLE story ADD COLUMN removedAt REAL;\n" + lists + bin + heroes)
     }
-
-    /// The identifier of the hero in a row of `storyHero`; NULL if the JSON is invalid. SQLite uses the index only for
-    /// this exact expression.
-    package static let heroID = "iif(json_valid(json), json ->> '$.id', NULL)"
 
     /// The indexes of the lists, without the stories in the bin. The column itself is part of each index: otherwise
     /// every row would be read for it.
@@ -30,7 +27,7 @@ package enum BinMigration {
 
     /// A story keeps its heroes after they are deleted.
     private static let heroes = """
-        CREATE INDEX storyHeroByRemovedHero ON storyHero (\(heroID), storyNumber) WHERE heroId IS NULL;
+        CREATE INDEX storyHeroByRemovedHero ON storyHero (\(StoryTables.heroID), storyNumber) WHERE heroId IS NULL;
 
         """
 }

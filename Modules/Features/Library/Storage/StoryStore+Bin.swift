@@ -1,6 +1,7 @@
 public import Foundation
 import GRDB
 public import StoryCore
+import StoryStorage
 
 /// A story in the bin keeps its rows and files, with the date of its deletion; lists leave it out.
 extension StoryStore {
@@ -75,18 +76,6 @@ extension StoryStore {
     private static func ownFiles(of number: Int64, in database: Database) throws -> Set<MediaReference> {
         try StoryFiles.references(of: number, in: database).filter { reference in
             try !StoryFiles.isUsedOutsideBin(reference.digest, in: database)
-        }
-    }
-}
-
-extension StoryFiles {
-    /// Sets the date of the deletion, which features follow.
-    fileprivate func setRemoval(_ date: Date?, of number: Int64, in database: Database) throws {
-        try database.execute(
-            sql: "UPDATE story SET removedAt = ? WHERE number = ?",
-            arguments: [date?.timeIntervalSinceReferenceDate, number])
-        for feature in self.database.schema.features {
-            try feature.storyWasMoved(number, toBin: date != nil, in: database)
         }
     }
 }

@@ -1,10 +1,11 @@
 import Foundation
 import StorageTestSupport
 import StoryCore
+import StoryStorage
 import TestSupport
 import Testing
 
-@testable import StoryStorage
+@testable import LibraryStorage
 
 @Suite("Heroes in the library", .timeLimit(.minutes(1)))
 struct HeroStoreTests {

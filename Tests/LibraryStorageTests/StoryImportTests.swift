@@ -2,10 +2,11 @@ import Foundation
 import GRDB
 import StorageTestSupport
 import StoryCore
+import StoryStorage
 import TestSupport
 import Testing
 
-@testable import StoryStorage
+@testable import LibraryStorage
 
 @Suite("Many stories at once", .timeLimit(.minutes(1)))
 struct StoryImportTests {

@@ -1,5 +1,6 @@
 import GRDB
 public import StoryCore
+import StoryStorage
 
 extension StoryStore {
     public func eventOfStories(matching reference: String) async throws(StorageError) -> CustomEventID {

@@ -2,6 +2,7 @@ public import Foundation
 import GRDB
 import SafeFiles
 public import StoryCore
+public import StoryStorage
 
 /// Stores stories in a library.
 ///

@@ -1,13 +1,14 @@
 import Foundation
-import GRDB
-import StoryCore
+public import GRDB
+public import StoryCore
+public import StoryStorage
 
 /// What the feature Library stores: stories with their pages, heroes and events, and the outbox of their files.
-struct LibraryStorage: FeatureStorage {
-    let name = "Library"
-    let tables = [hero, customEvent, story, storyHero, page, narration, BlobOutbox.table]
-    let parts: Set<LibraryPart> = [.stories, .heroes, .events]
-    let migrations = [
+public struct LibraryStorage: FeatureStorage {
+    public let name = "Library"
+    public let tables = [hero, customEvent, story, storyHero, page, narration, BlobOutbox.table]
+    public let parts: Set<LibraryPart> = [.stories, .heroes, .events]
+    public let migrations = [
         StorageMigration(name: "first", migrate: createTables),
         StorageMigration(name: "covers", migrate: addCovers),
         StorageMigration(name: "lists", migrate: ListMigration.migrate),
@@ -18,30 +19,20 @@ struct LibraryStorage: FeatureStorage {
         BlobOutbox.migration,
     ]
 
+    /// Creates the description.
+    public init() {}
+
     /// The files of another library have nothing to do with what is still to be deleted here.
-    func prepareBackup(in database: Database) throws {
+    public func prepareBackup(in database: Database) throws {
         // A library of an earlier version has no outbox.
         guard try database.tableExists("blobOutbox") else { return }
         try BlobOutbox.forgetAll(in: database)
     }
 
     /// Rows that refer to a file may be lost, and come back from a record.
-    func completeSalvage(in database: Database) throws {
+    public func completeSalvage(in database: Database) throws {
         try BlobOutbox.forgetAll(in: database)
     }
-}
-
-/// The layouts of the tables of stories.
-enum StoryTables {
-    static let story = TableLayout(stories: "story", number: "number")
-    /// The tables of a story's parts.
-    static let parts = [page, narration, storyHero]
-
-    static let page = TableLayout("page", story: "storyNumber", key: ["position"])
-    static let narration = TableLayout("narration", story: "storyNumber")
-    static let storyHero = TableLayout(
-        "storyHero", story: "storyNumber", key: ["position"],
-        references: [TableReference(column: "heroId", table: "hero", key: "id", onDeletion: .forget)])
 }
 
 // MARK: - Tables

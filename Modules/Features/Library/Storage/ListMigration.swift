@@ -1,12 +1,13 @@
 import Foundation
 import GRDB
 import StoryCore
+import StoryStorage
 
 /// The migration for lists: names and events in the story's own row, an index for each order, search without case and
 /// accents in titles, texts and heroes' names, and a change count for each part of the library.
 enum ListMigration {
     static let migrate: @Sendable (Database) throws -> Void = { database in
-        try database.execute(sql: columns + pages + search + searchSettings)
+        try database.execute(sql: columns + pages + search + StoryRows.searchSettings)
         try foldNames(of: ReferenceResolver.hero, in: database)
         try foldNames(of: ReferenceResolver.event, in: database)
         try foldNames(of: ReferenceResolver.story, in: database)
@@ -67,11 +68,6 @@ enum ListMigration {
         );
 
         """
-
-    /// Settings of the index, not of its definition, so that they must be repeated when it is rebuilt. Segments are
-    /// merged once there are 8 of a size, not 4: searches take as long, and adding a story to a large library writes
-    /// less.
-    static let searchSettings = "INSERT INTO storyText (storyText, rank) VALUES ('automerge', 8);"
 
     private static let revisions =
         """

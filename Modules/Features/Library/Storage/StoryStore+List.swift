@@ -1,6 +1,7 @@
 public import Foundation
 import GRDB
 public import StoryCore
+import StoryStorage
 
 extension StoryStore: StoryLibraryRepository {
     public func stories(_ query: StoryQuery) async throws(StorageError) -> StoryListPage {

@@ -1,6 +1,7 @@
 import Foundation
 import GRDB
 import StoryCore
+import StoryStorage
 
 /// The SQL of a list of stories.
 struct StoryListSQL {
@@ -59,7 +60,7 @@ struct StoryListSQL {
                 """
                 +number IN (
                     SELECT storyNumber FROM storyHero WHERE heroId = ?
-                    UNION ALL SELECT storyNumber FROM storyHero WHERE heroId IS NULL AND \(BinMigration.heroID) = ?
+                    UNION ALL SELECT storyNumber FROM storyHero WHERE heroId IS NULL AND \(StoryTables.heroID) = ?
                 )
                 """)
             filterArguments += [hero.rawValue, hero.rawValue]
@@ -138,16 +139,6 @@ extension StorySort {
         case .oldest: "createdAt, number"
         case .title: "foldedTitle, createdAt DESC, number DESC"
         case .plays: "playCount DESC, createdAt DESC, number DESC"
-        }
-    }
-}
-
-extension EventReference {
-    /// The event as a story's row refers to it.
-    var stored: String {
-        switch self {
-        case .standard(let event): event.rawValue
-        case .custom(let identifier): "custom:\(identifier)"
         }
     }
 }

@@ -1,5 +1,6 @@
 import GRDB
 public import StoryCore
+public import StoryStorage
 
 /// Stores custom events in a library.
 public struct CustomEventStore: CustomEventRepository {
@@ -13,7 +14,7 @@ public struct CustomEventStore: CustomEventRepository {
 
     public func add(_ event: CustomStoryEvent) async throws(StorageError) {
         try await database.write { [records] database in
-            try Self.refusingDuplicate(of: event) {
+            try CustomEventRows.refusingDuplicate(of: event) {
                 try database.execute(
                     sql: "INSERT INTO customEvent (id, title, foldedTitle, json) VALUES (?, ?, ?, ?)",
                     arguments: [
@@ -28,8 +29,9 @@ public struct CustomEventStore: CustomEventRepository {
         try await database.write { [records] database in
             var event = event
             // Stories may have been made since it was read.
-            event.usageCount = try Self.event(event.id.rawValue, in: database)?.usageCount ?? event.usageCount
-            try Self.update(event, in: database)
+            event.usageCount =
+                try CustomEventRows.event(event.id.rawValue, in: database)?.usageCount ?? event.usageCount
+            try CustomEventRows.update(event, in: database)
             try records.keep(.events, in: database)
         }
     }
@@ -45,7 +47,7 @@ public struct CustomEventStore: CustomEventRepository {
     public func event(matching reference: String) async throws(StorageError) -> CustomStoryEvent {
         try await database.read { database in
             let identifier = try ReferenceResolver.event.identifier(matching: reference, kind: .event, in: database)
-            guard let event = try Self.event(identifier, in: database) else {
+            guard let event = try CustomEventRows.event(identifier, in: database) else {
                 throw StorageError.notFound(.event, reference)
             }
             return event
@@ -56,38 +58,6 @@ public struct CustomEventStore: CustomEventRepository {
         try await database.read { database in
             try String.fetchAll(database, sql: "SELECT json FROM customEvent ORDER BY foldedTitle, id")
                 .map { try StoredJSON.value(CustomStoryEvent.self, of: $0) }
-        }
-    }
-
-    /// Increments the usage count of an event, within the transaction that stores the story; does nothing if the event
-    /// was deleted meanwhile.
-    static func recordUse(of identifier: CustomEventID, in database: Database) throws {
-        guard var event = try Self.event(identifier.rawValue, in: database) else { return }
-        event.usageCount = min(max(0, event.usageCount), StoredBounds.counts.upperBound - 1) + 1
-        try Self.update(event, in: database)
-    }
-
-    private static func event(_ identifier: String, in database: Database) throws -> CustomStoryEvent? {
-        try String.fetchOne(database, sql: "SELECT json FROM customEvent WHERE id = ?", arguments: [identifier])
-            .map { try StoredJSON.value(CustomStoryEvent.self, of: $0) }
-    }
-
-    private static func update(_ event: CustomStoryEvent, in database: Database) throws {
-        try refusingDuplicate(of: event) {
-            try database.execute(
-                sql: "UPDATE customEvent SET title = ?, foldedTitle = ?, json = ? WHERE id = ?",
-                arguments: [
-                    event.title, SearchText.folded(event.title), try StoredJSON.text(event), event.id.rawValue,
-                ])
-        }
-        guard database.changesCount > 0 else { throw StorageError.notFound(.event, event.id.rawValue) }
-    }
-
-    private static func refusingDuplicate(of event: CustomStoryEvent, _ change: () throws -> Void) throws {
-        do {
-            try change()
-        } catch DatabaseError.SQLITE_CONSTRAINT {
-            throw StorageError.duplicate(.event, event.title)
         }
     }
 }

@@ -1,5 +1,6 @@
 import GRDB
 public import StoryCore
+import StoryStorage
 
 extension StoryStore {
     public func setFavorite(_ isFavorite: Bool, of identifier: StoryID) async throws(StorageError) {

@@ -2,10 +2,11 @@ import Foundation
 import GRDB
 import StorageTestSupport
 import StoryCore
+import StoryStorage
 import TestSupport
 import Testing
 
-@testable import StoryStorage
+@testable import LibraryStorage
 
 @Suite("Lists of stories", .tags(.sweep), .timeLimit(.minutes(1)))
 struct StoryListTests {
