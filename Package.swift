@@ -135,6 +135,7 @@ let featureNames = [
     "Generation",
     "Library",
     "Playback",
+    "Settings",
 ]
 
 /// The features with tables of their own; a new one is a line here.
@@ -275,7 +276,7 @@ let terminalApp = [
         "TerminalAppStubs", at: "Apps/TerminalApp/Stubs",
         [
             "TerminalApp", "StoryCore", "FeatureKitStubs", "CollectionsViews", "Generation", "GenerationStubs",
-            "GenerationViews", "Library", "LibraryStubs", "LibraryViews", "Playback", "PlaybackStubs",
+            "GenerationViews", "Library", "LibraryStubs", "LibraryViews", "Playback", "PlaybackStubs", "SettingsViews",
         ]),
     tests(
         of: "TerminalApp",
@@ -283,7 +284,7 @@ let terminalApp = [
             "TerminalAppStubs", "AppTestSupport", "StoryApp", "StoryCore", "FeatureKit", "FeatureKitStubs",
             "TerminalUI", "Collections",
             "CollectionsStubs", "CollectionsViews", "Generation", "GenerationStubs", "Library", "LibraryStubs",
-            "LibraryViews", "Playback", "PlaybackStubs", "ViewTestSupport",
+            "LibraryViews", "Playback", "PlaybackStubs", "Settings", "SettingsStubs", "ViewTestSupport",
         ]),
 ]
 

@@ -20,6 +20,7 @@ extension BuiltInCommands {
         RestoreCommand.self,
         ResumeCommand.self,
         RetryCommand.self,
+        SettingsCommand.self,
         VerifyCommand.self,
         VoiceCommand.self,
         VoicesCommand.self,

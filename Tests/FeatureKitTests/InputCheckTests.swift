@@ -91,4 +91,10 @@ private struct SettingsFake: SettingsRepository {
     }
 
     func save(_ settings: AppSettings) async throws(StorageError) {}
+
+    func update(
+        _ change: @escaping @Sendable (inout AppSettings) -> Void
+    ) async throws(StorageError) -> AppSettings { try await settings() }
+
+    func settingsChanges() -> AsyncStream<Void> { AsyncStream { $0.finish() } }
 }

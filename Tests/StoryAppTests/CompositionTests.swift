@@ -69,7 +69,7 @@ struct CompositionTests {
         var request = request
         request.wantsNarration = true
         let app = try AppContainer(environment: home.environment)
-        try await app.settings.save(AppSettings(playsNewStories: true))
+        try await app.settingsRepository.save(AppSettings(playsNewStories: true))
         let sut = ViewModelFactory(app: app, output: .null) { _ in }
 
         // When

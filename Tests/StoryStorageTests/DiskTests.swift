@@ -40,6 +40,24 @@ struct DiskTests {
         #expect(error?.code == "storage.readOnly")
     }
 
+    @Test("Settings on a read-only or full disk are read and stay as they are; the error names them")
+    func settings() async throws {
+        for isReadOnly in [true, false] {
+            // Given
+            let disk = try TemporaryDisk(kilobytes: 256)
+            let file = disk.url.appending(path: "config/settings.json")
+            let sut = SettingsFile(file: file)
+            try await sut.save(AppSettings(defaultMinutes: 7))
+            if isReadOnly { try disk.makeReadOnly() } else { try disk.fill(leaving: 0) }
+            // When
+            let error = await #expect(throws: StorageError.self) { try await sut.update { $0.defaultMinutes = 9 } }
+            // Then
+            let expected = isReadOnly ? StorageError.readOnly(path: file.path) : .diskFull(path: file.path)
+            #expect(error == expected)
+            #expect(try await sut.settings().defaultMinutes == 7)
+        }
+    }
+
     /// Takes away what SQLite keeps beside the database, as a copy of the library has it.
     private func removeLog(of disk: TemporaryDisk) throws {
         for ending in ["-wal", "-shm"] { unlink(disk.url.appending(path: "library.sqlite\(ending)").path) }

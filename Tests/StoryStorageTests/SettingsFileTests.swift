@@ -43,7 +43,41 @@ struct SettingsFileTests {
         #expect(try await sut.settings() == settings)
         #expect(try permissions(of: file) == 0o600)
         #expect(try permissions(of: folder.file("config")) == 0o700)
-        #expect(try folder.names == ["config", "config/settings.json"])
+        #expect(try folder.names == ["config", "config/.settings.json.lock", "config/settings.json"])
+    }
+
+    @Test("Of changes at the same time, by however many, none is lost")
+    func together() async throws {
+        // When
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for number in 1...50 {
+                group.addTask { [file] in
+                    // Each as another process has it.
+                    try await SettingsFile(file: file).update {
+                        $0.narrators.append(ProviderIdentifier(rawValue: "narrator-\(number)"))
+                    }
+                }
+            }
+            try await group.waitForAll()
+        }
+        // Then
+        #expect(try await Set(sut.settings().narrators.map(\.rawValue)) == Set((1...50).map { "narrator-\($0)" }))
+    }
+
+    @Test("A change by anybody is told, also of a file that was not there")
+    func changes() async throws {
+        // Given
+        var changes = sut.settingsChanges().makeAsyncIterator()
+        // When
+        try await SettingsFile(file: file).save(AppSettings(defaultMinutes: 7))
+        // Then
+        #expect(await changes.next() != nil)
+        #expect(try await sut.settings().defaultMinutes == 7)
+        // When
+        try write(#"{"defaultMinutes": 9}"#)
+        // Then
+        #expect(await changes.next() != nil)
+        while try await sut.settings().defaultMinutes != 9 { #expect(await changes.next() != nil) }
     }
 
     @Test("Missing and null values take their defaults")

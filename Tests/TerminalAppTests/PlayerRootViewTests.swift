@@ -2,6 +2,8 @@ import Generation
 import Playback
 import PlaybackStubs
 import StoryApp
+import Settings
+import SettingsStubs
 import StoryCore
 import TerminalApp
 import TerminalAppStubs

@@ -10,6 +10,8 @@ import LibraryViews
 import Playback
 import PlaybackStubs
 import StoryApp
+import Settings
+import SettingsStubs
 import StoryCore
 import TerminalApp
 import TerminalAppStubs

@@ -6,6 +6,8 @@ import Library
 import LibraryStubs
 import Playback
 import PlaybackStubs
+import Settings
+import SettingsStubs
 import StoryApp
 import StoryCore
 import TerminalApp
@@ -27,14 +29,6 @@ enum AppScreens {
                         StoryGenerationViewModelStub(state: .idle), as: (any StoryGenerationViewModelContract).self)
                     environment.provide(QueueStatusViewModelStub(), as: (any QueueStatusViewModelContract).self)
                     return GalleryScreen.Variant(name: $0.name, view: HomeView(), environment: environment)
-                }),
-            GalleryScreen(
-                name: "settings",
-                variants: SettingsViewModelStub.all.map {
-                    var environment = EnvironmentValues()
-                    environment.provide($0.stub, as: (any SettingsViewModelContract).self)
-                    return GalleryScreen.Variant(
-                        name: $0.name, view: SettingsView(sections: [.newStories, .playing]), environment: environment)
                 }),
         ]
     }
@@ -78,7 +72,7 @@ enum AppScreens {
         environment.provide(queue, as: (any QueueStatusViewModelContract).self)
         environment.provide(NewStoryFormViewModelStub(), as: (any NewStoryFormViewModelContract).self)
         environment.provide(CurrentStoryFavoriteViewModelStub(), as: (any CurrentStoryFavoriteViewModelContract).self)
-        let settings = SettingsViewModelStub(state: .loaded(AppSettings()))
+        let settings = SettingsViewModelStub(state: .loaded(AppSettings()), sections: BuiltInFeatures.settings)
         environment.provide(settings, as: (any SettingsViewModelContract).self)
         environment.provide(
             AppThemes(

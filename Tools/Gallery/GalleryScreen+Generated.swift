@@ -9,6 +9,7 @@ extension GalleryScreen {
             GenerationScreens.all,
             LibraryScreens.all,
             PlaybackScreens.all,
+            SettingsScreens.all,
         ].flatMap { $0 }
     }
 }

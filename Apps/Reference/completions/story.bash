@@ -174,13 +174,13 @@ _story() {
     unset 'unparsed_words[0]'
     unparsed_words=("${unparsed_words[@]}")
     case "${subcommand}" in
-    achievements|backup|collection|create|doctor|event|hero|jobs|journey|library|open|play|restore|resume|retry|verify|voice|voices|worker|help)
+    achievements|backup|collection|create|doctor|event|hero|jobs|journey|library|open|play|restore|resume|retry|settings|verify|voice|voices|worker|help)
         # Offer subcommand argument completions
         "_story_${subcommand}"
         ;;
     *)
         # Offer subcommand completions
-        COMPREPLY+=($(compgen -W 'achievements backup collection create doctor event hero jobs journey library open play restore resume retry verify voice voices worker help' -- "${cur}"))
+        COMPREPLY+=($(compgen -W 'achievements backup collection create doctor event hero jobs journey library open play restore resume retry settings verify voice voices worker help' -- "${cur}"))
         ;;
     esac
 }
@@ -1094,6 +1094,53 @@ _story_retry() {
         return
         ;;
     esac
+}
+
+_story_settings() {
+    repeating_flags=()
+    non_repeating_flags=(--version -h --help)
+    repeating_options=()
+    non_repeating_options=()
+    __story_offer_flags_options 0
+
+    # Offer subcommand / subcommand argument completions
+    local -r subcommand="${unparsed_words[0]}"
+    unset 'unparsed_words[0]'
+    unparsed_words=("${unparsed_words[@]}")
+    case "${subcommand}" in
+    show|set|reset)
+        # Offer subcommand argument completions
+        "_story_settings_${subcommand}"
+        ;;
+    *)
+        # Offer subcommand completions
+        COMPREPLY+=($(compgen -W 'show set reset' -- "${cur}"))
+        ;;
+    esac
+}
+
+_story_settings_show() {
+    repeating_flags=()
+    non_repeating_flags=(--json --no-color --version -h --help)
+    repeating_options=()
+    non_repeating_options=()
+    __story_offer_flags_options 1
+}
+
+_story_settings_set() {
+    repeating_flags=()
+    non_repeating_flags=(--json --no-color --version -h --help)
+    repeating_options=()
+    non_repeating_options=()
+    __story_offer_flags_options 2
+}
+
+_story_settings_reset() {
+    repeating_flags=()
+    non_repeating_flags=(--all --json --no-color --version -h --help)
+    repeating_options=()
+    non_repeating_options=()
+    __story_offer_flags_options -1
 }
 
 _story_verify() {

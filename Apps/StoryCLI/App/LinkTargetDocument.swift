@@ -11,7 +11,6 @@ extension LinkTargetDocument {
         let found: RouteDescription? =
             switch destination {
             case .feature(let route): try await app.router.description(of: route, in: app)
-            case .settings: RouteDescription("the settings")
             case .home, .back, .removed: nil
             }
         var story: StoryNameDocument?

@@ -150,7 +150,7 @@ struct CreateCommand: AppCommand {
     private func occasion(in app: AppContainer) async throws -> StoryOccasion {
         if let customEvent { return .custom(try await app.library.event(matching: customEvent)) }
         guard let focus else { return .standard(event ?? .bedtime) }
-        let household = try await app.settings.settings().language
+        let household = try await app.settingsRepository.settings().language
         return .custom(
             try CollectionsFeature.growthEvent(focus, in: language.map(LanguageCode.init(rawValue:)) ?? household))
     }

@@ -1,5 +1,6 @@
 import CollectionsViews
 import LibraryViews
+import SettingsViews
 public import TerminalApp
 
 extension [TabRoot] {
@@ -8,7 +9,7 @@ extension [TabRoot] {
         [
             TabRoot(.home, view: HomeView()), TabRoot(.library, view: StoryLibraryView()),
             TabRoot(.collections, view: CollectionListView()),
-            TabRoot(.settings, view: SettingsView(sections: [.newStories, .playing])),
+            TabRoot(.settings, view: SettingsView()),
         ]
     }
 }

@@ -23,19 +23,19 @@ extension AppContainer {
         let home = StoryDirectories(environment: environment)
         let paths = ProviderPaths(environment: environment)
         let layout = LibraryLayout(data: home.data)
-        let settingsFile = home.configuration.appending(path: "settings.json")
-        let settings = SettingsFile(file: settingsFile, library: layout)
+        let settingsURL = home.configuration.appending(path: "settings.json")
+        let settingsFile = SettingsFile(file: settingsURL, library: layout)
         let tables = try Self.compositions(with: others).compactMap { $0.storage }
         let database = LibraryDatabase(folder: layout.data, features: tables)
         let media = MediaFolder(folder: layout.media)
         let storage = AppStorage(
             stories: StoryStore(database: database, media: media),
             repositories: StoredLibrary(database: database, media: media),
-            media: media, settings: settings,
+            media: media, settings: settingsFile,
             observation: LibraryChangeObserver(folder: layout.data, features: tables),
-            inspector: LibraryChecker(database: database, media: media, settings: settings),
+            inspector: LibraryChecker(database: database, media: media, settings: settingsFile),
             archiver: LibraryArchive(
-                library: layout, settings: settingsFile, snapshots: LibrarySnapshotStore(database: database)),
+                library: layout, settings: settingsURL, snapshots: LibrarySnapshotStore(database: database)),
             voices: VoiceInstaller(paths.voices), checkpoint: database, location: home.data.path)
         try self.init(
             AppServices(

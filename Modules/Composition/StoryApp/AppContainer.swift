@@ -21,7 +21,7 @@ public struct AppContainer: Sendable {
         _ services: AppServices, features others: [any FeatureCompositionContract.Type] = []
     ) throws(RegistryError) {
         compositions = try Self.compositions(with: others)
-        let assembly = FeatureAssembly(services)
+        let assembly = FeatureAssembly(services, settings: compositions.compactMap { $0.settings })
         for composition in compositions { assembly.make(composition) }
         (self.services, features) = (services, assembly.features)
     }
@@ -31,8 +31,8 @@ public struct AppContainer: Sendable {
         with others: [any FeatureCompositionContract.Type]
     ) throws(RegistryError) -> [any FeatureCompositionContract.Type] {
         let compositions = BuiltInFeatures.compositions + others
-        // The links of the app's own screens.
-        var identifiers: Set = ["home", "settings"]
+        // The link of the app's own screen.
+        var identifiers: Set = ["home"]
         for identifier in compositions.map({ $0.descriptor.identifier }) {
             guard identifiers.insert(identifier).inserted else { throw .duplicate(.feature, identifier) }
         }
@@ -43,7 +43,9 @@ public struct AppContainer: Sendable {
     public func feature<Composition: FeatureCompositionContract>(
         _ composition: Composition.Type
     ) -> Composition.Feature {
-        FeatureAssembly(services, features: features).feature(composition)
+        FeatureAssembly(
+            services, settings: compositions.compactMap { $0.settings }, features: features
+        ).feature(composition)
     }
 
     /// Finds the destinations of links, in all features.
@@ -52,8 +54,8 @@ public struct AppContainer: Sendable {
     public var registry: Registry { services.registry }
     /// Stores narrations and illustrations.
     public var media: any BlobStore { services.storage.media }
-    /// The settings of the household.
-    public var settings: any SettingsRepository { services.storage.settings }
+    /// Stores the settings of the household.
+    public var settingsRepository: any SettingsRepository { services.storage.settings }
     /// Stores the natural voices.
     public var voices: any VoiceRepository { services.storage.voices }
     /// The location of the library, for people.

@@ -4,6 +4,7 @@ public import Collections
 public import Generation
 public import Library
 public import Playback
+public import Settings
 
 extension BuiltInFeatures {
     /// How each feature joins the app, by its name.
@@ -12,6 +13,7 @@ extension BuiltInFeatures {
         GenerationComposition.self,
         LibraryComposition.self,
         PlaybackComposition.self,
+        SettingsComposition.self,
     ]
 }
 
@@ -24,4 +26,6 @@ extension AppContainer {
     public var library: LibraryFeature { feature(LibraryComposition.self) }
     /// The feature Playback.
     public var playback: PlaybackFeature { feature(PlaybackComposition.self) }
+    /// The feature Settings.
+    public var settings: SettingsFeature { feature(SettingsComposition.self) }
 }

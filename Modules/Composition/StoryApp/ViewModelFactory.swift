@@ -38,7 +38,7 @@ public final class ViewModelFactory {
             Task { await storyLibrary?.storiesDidChange() }
             guard story.narration != nil else { return }
             Task {
-                guard let player, await Self.wantsNewStoriesPlayed(app.settings) else { return }
+                guard let player, await Self.wantsNewStoriesPlayed(app.settingsRepository) else { return }
                 // A story that was played while it was being made is playing already.
                 guard player.transport.state.story?.id != story.id else { return }
                 // Another story is played to its end first.

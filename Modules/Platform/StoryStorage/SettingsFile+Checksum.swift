@@ -64,13 +64,17 @@ extension SettingsFile {
 
     /// Accepts the content of the file by updating its checksum. Does nothing without a file.
     func accept() throws(StorageError) {
-        guard let values = try storedValues() else { return }
-        try write(values)
+        try alone { () throws(StorageError) in
+            guard let values = try storedValues() else { return }
+            try write(values)
+        }
     }
 
     /// Adds a checksum to settings without one, such as those of an older version.
     func addMissingChecksum() throws(StorageError) {
-        guard let values = try storedValues(), values[Self.checksumKey] == nil else { return }
-        try write(values)
+        try alone { () throws(StorageError) in
+            guard let values = try storedValues(), values[Self.checksumKey] == nil else { return }
+            try write(values)
+        }
     }
 }

@@ -18,7 +18,58 @@ public struct SettingsFile: SettingsRepository {
         pending = library.map { PendingFile(waiting: $0.pendingSettings, for: file) }
     }
 
-    public func settings() async throws(StorageError) -> AppSettings {
+    public func settings() async throws(StorageError) -> AppSettings { try present() }
+
+    public func save(_ settings: AppSettings) async throws(StorageError) {
+        try alone { () throws(StorageError) in try store(settings) }
+    }
+
+    @discardableResult
+    public func update(
+        _ change: @escaping @Sendable (inout AppSettings) -> Void
+    ) async throws(StorageError) -> AppSettings {
+        try alone { () throws(StorageError) in
+            var settings = try present()
+            change(&settings)
+            try store(settings)
+            return settings
+        }
+    }
+
+    public func settingsChanges() -> AsyncStream<Void> {
+        let (changes, continuation) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
+        let name = file.lastPathComponent
+        guard let watch = FolderWatch(folder: file.deletingLastPathComponent(), isNews: { $0.name == name }) else {
+            continuation.finish()
+            return changes
+        }
+        let work = Task {
+            for await _ in watch.wakes where watch.stirred() { continuation.yield() }
+            continuation.finish()
+        }
+        continuation.onTermination = { _ in work.cancel() }
+        return changes
+    }
+
+    // MARK: - Reading and writing
+
+    /// Reads or changes the file while no other process changes it.
+    func alone<Value>(_ body: () throws(StorageError) -> Value) throws(StorageError) -> Value {
+        let folder = file.deletingLastPathComponent()
+        try SafeFiles.makeFolder(folder)
+        let lock: FileLock?
+        do throws(StorageError) {
+            lock = try FileLock(
+                folder.appending(path: ".\(file.lastPathComponent).lock"), guarding: "The settings", waiting: .wait)
+        } catch .readOnly, .diskFull {
+            // Nobody else writes there either; if this does, that fails with the path of the settings.
+            lock = nil
+        }
+        defer { lock?.release() }
+        return try body()
+    }
+
+    private func present() throws(StorageError) -> AppSettings {
         let values = try storedValues() ?? [:]
         var settings = AppSettings()
         if let minutes = try integer("defaultMinutes", in: values) { settings.defaultMinutes = minutes }
@@ -43,7 +94,7 @@ public struct SettingsFile: SettingsRepository {
         return settings
     }
 
-    public func save(_ settings: AppSettings) async throws(StorageError) {
+    private func store(_ settings: AppSettings) throws(StorageError) {
         var values = try storedValues() ?? [:]
         values["defaultMinutes"] = .integer(Int64(settings.defaultMinutes))
         values["language"] = .string(settings.language.rawValue)

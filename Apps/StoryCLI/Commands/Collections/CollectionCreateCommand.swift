@@ -87,7 +87,7 @@ struct CollectionCreateCommand: AppCommand {
         draft.wantsNarration = !noAudio
         draft.wantsIllustrations = noIllustrations ? false : nil
         let casting = HeroResolver(library: app.library, acceptsSimilarNames: newHero)
-        let household = try await app.settings.settings().language
+        let household = try await app.settingsRepository.settings().language
         draft.heroes = try await casting.keep(try await casting.cast(hero), in: draft.language ?? household) {
             console.writeError($0)
         }

@@ -30,12 +30,7 @@ struct VoiceDefaultCommand: AppCommand {
 
     func run(in session: Session) async throws -> ExitStatus {
         let app = try session.app
-        var settings = try await app.settings.settings()
-        let before = settings
-        if reset { (settings.defaultVoice, settings.narrators) = (nil, []) }
-        if let narrators { settings.narrators = try Self.order(narrators, in: app) }
-        if let voice { settings.defaultVoice = try await app.voice(called: voice).name }
-        if settings != before { try await app.settings.save(settings) }
+        let settings = try await changedSettings(of: app)
         if output.json {
             session.console.write(
                 JSONText.pretty(
@@ -48,6 +43,17 @@ struct VoiceDefaultCommand: AppCommand {
             session.console.write("Narrators: \(app.narrators(by: settings).map(\.rawValue).joined(separator: ", "))")
         }
         return .done
+    }
+
+    private func changedSettings(of app: AppContainer) async throws -> AppSettings {
+        let order = try narrators.map { try Self.order($0, in: app) }
+        let name: String? = if let voice { try await app.voice(called: voice).name } else { nil }
+        guard reset || order != nil || name != nil else { return try await app.settingsRepository.settings() }
+        return try await app.settingsRepository.update { [reset] settings in
+            if reset { (settings.defaultVoice, settings.narrators) = (nil, []) }
+            if let order { settings.narrators = order }
+            if let name { settings.defaultVoice = name }
+        }
     }
 
     private static func order(_ text: String, in app: AppContainer) throws -> [ProviderIdentifier] {

@@ -41,7 +41,7 @@ struct VoiceTestCommand: AppCommand {
 
     func run(in session: Session) async throws -> ExitStatus {
         let app = try session.app
-        let settings = try await app.settings.settings()
+        let settings = try await app.settingsRepository.settings()
         let sample = try await app.voiceSample(of: voice, language: language.map { LanguageCode(rawValue: $0) })
         let (lines, file) = (try lines(in: sample.language), to.map { URL(filePath: $0) })
         let device = sound ?? settings.output

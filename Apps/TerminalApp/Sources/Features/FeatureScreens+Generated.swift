@@ -7,5 +7,6 @@ extension FeatureScreens {
         GenerationScreens.self,
         LibraryScreens.self,
         PlaybackScreens.self,
+        SettingsScreens.self,
     ]
 }

@@ -13,8 +13,7 @@ public struct FeatureScreens {
 
     /// The tabs with their first screens, which are created now.
     public func makeRoots() -> [TabRoot] {
-        let settings = SettingsView(sections: features.flatMap(\.settings))
-        return [TabRoot(.home, view: HomeView())] + features.compactMap(\.root) + [TabRoot(.settings, view: settings)]
+        [TabRoot(.home, view: HomeView())] + features.compactMap(\.root)
     }
 
     /// Returns the presentation of a route; nil if no feature has it.

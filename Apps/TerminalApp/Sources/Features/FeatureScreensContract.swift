@@ -24,17 +24,11 @@ public protocol FeatureScreensContract: SendableMetatype {
 
     /// Creates the first screen of ``tab``; nil if the tab belongs to another feature, or to the app.
     func makeFirstScreen() -> (any View)?
-
-    /// The feature's sections of the settings.
-    var settings: [SettingsSection] { get }
 }
 
 extension FeatureScreensContract {
     /// The default for features without a tab of their own.
     public func makeFirstScreen() -> (any View)? { nil }
-
-    /// The default for features without settings.
-    public var settings: [SettingsSection] { [] }
 
     /// The feature.
     public var feature: Composition.Feature { context.app.feature(Composition.self) }

@@ -8,7 +8,6 @@ struct GenerationScreens: FeatureScreensContract {
 
     static let tab = AppTab.home
     let context: ScreenContext
-    let settings = [SettingsSection.newStories]
 
     func presentation(of route: GenerationRoute) -> Presentation {
         switch route {

@@ -8,7 +8,6 @@ struct PlaybackScreens: FeatureScreensContract {
 
     static let tab = AppTab.home
     let context: ScreenContext
-    let settings = [SettingsSection.playing]
 
     func presentation(of route: PlaybackRoute) -> Presentation {
         switch route {

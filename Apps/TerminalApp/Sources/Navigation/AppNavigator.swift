@@ -79,7 +79,6 @@ public final class AppNavigator {
     public func show(_ destination: AppDestination) {
         switch destination {
         case .home: begin(.home)
-        case .settings: begin(.settings)
         case .back: goBack()
         case .removed(let anyRoute): leave(.feature(anyRoute))
         case .feature(let anyRoute): show(destination, at: anyRoute)

@@ -23,6 +23,4 @@ public struct AppTab: Hashable, Sendable {
 
     /// Starts or continues a story; always the first.
     public static let home = AppTab("home", title: "Home", order: .min)
-    /// The settings; always the last.
-    public static let settings = AppTab("settings", title: "Settings", order: .max)
 }

@@ -1,8 +1,10 @@
 import Collections
+import FeatureKit
 public import GenerationViews
 public import Library
 public import Observation
 import Playback
+public import Settings
 public import StoryApp
 import StoryCore
 

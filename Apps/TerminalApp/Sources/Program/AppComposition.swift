@@ -4,6 +4,7 @@ public import Foundation
 import Generation
 import Library
 public import Playback
+import Settings
 public import StoryApp
 public import StoryCore
 public import TerminalUI
@@ -63,7 +64,6 @@ public final class AppComposition {
         way.navigator = navigator
         self.factory = factory
         remote = app.makeRemoteControl(of: factory.player) { way.navigator?.isQuitRequested = true }
-        let choices = SettingsChoices(registry: app.registry, location: app.location)
         home = HomeViewModel(
             getHome: GetHomeUseCase(
                 library: app.library, playback: app.playback, generation: app.generation, now: now),
@@ -74,9 +74,7 @@ public final class AppComposition {
             navigate(CollectionsComposition.destination(for: $0))
         }
         playing = CurrentStoryFavoriteViewModel(library: app.library, player: factory.audioPlayback)
-        let settings = SettingsViewModel(settings: app.settings, choices: choices) { [registry = app.registry] in
-            await registry.outputDevices
-        }
+        let settings = app.settings.makeSettingsViewModel()
         self.settings = settings
         let listening = ProgressivePlayback(player: factory.audioPlayback)
         factory.storyGeneration.onBegin = { queueWork.pause() }
@@ -106,6 +104,7 @@ public final class AppComposition {
         noticing = [
             Task { [achievementNotice] in await achievementNotice.observe() },
             Task { [queue] in await queue.observe() },
+            Task { [settings] in await settings.observe() },
         ]
     }
 
@@ -194,18 +193,5 @@ private final class NavigatorReference {
         await player.didAppear()
         put()
         navigator?.note = "\(note): \(story.title)"
-    }
-}
-
-extension Registry {
-    /// The available sound devices; none if they cannot be listed, which 'story doctor' explains.
-    fileprivate var outputDevices: [PlaybackDevice] {
-        get async {
-            do {
-                return try await engine(nil).outputDevices()
-            } catch {
-                return []
-            }
-        }
     }
 }

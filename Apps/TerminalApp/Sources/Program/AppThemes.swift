@@ -1,4 +1,5 @@
 public import Observation
+public import Settings
 public import StoryCore
 public import TerminalUI
 

@@ -1,14 +1,20 @@
+public import FeatureKit
+
 /// Makes the features of an app, each once, whichever of them asks for it first.
 public final class FeatureAssembly {
     /// What every feature may use.
     public let services: AppServices
+    /// The settings that the features bring, in the order of the screen.
+    public let settings: [SettingsSection]
     private(set) var features: [ObjectIdentifier: any Sendable]
 
     /// Creates an assembly.
     ///
     /// - Parameter features: The features that are made already, by composition.
-    init(_ services: AppServices, features: [ObjectIdentifier: any Sendable] = [:]) {
-        (self.services, self.features) = (services, features)
+    init(
+        _ services: AppServices, settings: [SettingsSection], features: [ObjectIdentifier: any Sendable] = [:]
+    ) {
+        (self.services, self.settings, self.features) = (services, settings, features)
     }
 
     /// Returns a feature, which is made now if it was not before.

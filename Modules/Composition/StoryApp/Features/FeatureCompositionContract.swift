@@ -41,6 +41,9 @@ public protocol FeatureCompositionContract: Sendable {
     /// The links that help lists.
     static var links: [AppLink] { get }
 
+    /// The settings that the feature brings; nil if it brings none.
+    static var settings: SettingsSection? { get }
+
     /// Checks what the feature needs on this machine.
     static func healthChecks(in app: AppContainer) async -> [HealthCheck]
 }
@@ -54,6 +57,9 @@ extension FeatureCompositionContract {
 
     /// The default for features whose links nobody lists.
     public static var links: [AppLink] { [] }
+
+    /// The default for features without settings.
+    public static var settings: SettingsSection? { nil }
 
     /// The default for features that need nothing.
     public static func healthChecks(in app: AppContainer) async -> [HealthCheck] { [] }

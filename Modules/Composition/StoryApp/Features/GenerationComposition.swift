@@ -1,3 +1,4 @@
+public import FeatureKit
 public import Generation
 import GenerationStorage
 import Library
@@ -30,6 +31,8 @@ public enum GenerationComposition: FeatureCompositionContract {
                 observation: storage.observation, media: storage.media, settings: storage.settings,
                 executor: GenerationTaskExecutor(), clock: services.clock, now: services.now, random: services.random))
     }
+
+    public static var settings: SettingsSection? { GenerationFeature.settings }
 
     public static var links: [AppLink] {
         [

@@ -1,3 +1,4 @@
+public import FeatureKit
 import Library
 public import Playback
 import PlaybackStorage
@@ -30,6 +31,8 @@ public enum PlaybackComposition: FeatureCompositionContract {
                 playback: repositories.playback, settings: storage.settings, observation: storage.observation,
                 clock: services.clock, now: services.now, random: services.random))
     }
+
+    public static var settings: SettingsSection? { PlaybackFeature.settings }
 
     public static var links: [AppLink] {
         [

@@ -8,8 +8,6 @@ public enum AppDestination: Hashable, Sendable {
     case feature(AnyFeatureRoute)
     /// Home.
     case home
-    /// The settings.
-    case settings
     /// Back to the previous screen.
     case back
     /// Back past a screen whose subject was deleted, such as a story.

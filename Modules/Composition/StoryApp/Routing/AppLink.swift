@@ -36,8 +36,8 @@ public struct AppLink: Hashable, Sendable {
         (self.words, self.name, self.path) = (words, name, path)
     }
 
-    /// The links to the app's own screens and to those of features, in the order of the help.
+    /// The links to the app's own screen and to those of features, in the order of the help.
     public static func all(of features: [any FeatureCompositionContract.Type]) -> [AppLink] {
-        [AppLink("home", "the first screen")] + features.flatMap { $0.links } + [AppLink("settings", "the settings")]
+        [AppLink("home", "the first screen")] + features.flatMap { $0.links }
     }
 }

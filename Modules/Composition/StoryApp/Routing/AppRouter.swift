@@ -14,11 +14,7 @@ public struct AppRouter: Sendable {
     /// - Throws: ``DeepLinkError`` if there is none.
     public func destination(for text: String) throws(DeepLinkError) -> AppDestination {
         let link = try DeepLink(text)
-        switch (link.feature, link.path) {
-        case ("home", []): return .home
-        case ("settings", []): return .settings
-        default: break
-        }
+        if (link.feature, link.path) == ("home", []) { return .home }
         let found = ([link] + expansions(of: link)).lazy.compactMap { destination(of: $0) }.first
         guard let found else { throw .noFeature(text) }
         return found

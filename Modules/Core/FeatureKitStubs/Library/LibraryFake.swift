@@ -36,6 +36,8 @@ public final class LibraryFake: Sendable {
     private let state: Mutex<State>
     private let failure = Mutex<StorageError?>(nil)
     let listeners = LibraryObservationFake()
+    /// Who listens to the settings.
+    private let settingsListeners = LibraryObservationFake()
     /// Rises with every change that is told, so that a test can wait for one.
     package let revision = Watched(0)
     /// Reports what tests put in and take away, like another program's changes, but nothing that a feature does itself.
@@ -116,6 +118,29 @@ extension LibraryFake: SettingsRepository {
     }
 
     public func save(_ settings: AppSettings) async throws(StorageError) {
-        try perform { state throws(StorageError) in state.settings = settings }
+        try await update { $0 = settings }
+    }
+
+    @discardableResult
+    public func update(
+        _ change: @escaping @Sendable (inout AppSettings) -> Void
+    ) async throws(StorageError) -> AppSettings {
+        let settings = try perform { state throws(StorageError) in
+            change(&state.settings)
+            return state.settings
+        }
+        settingsListeners.tell([])
+        return settings
+    }
+
+    public func settingsChanges() -> AsyncStream<Void> {
+        let changes = settingsListeners.changes()
+        return AsyncStream { continuation in
+            let work = Task {
+                for await _ in changes { continuation.yield() }
+                continuation.finish()
+            }
+            continuation.onTermination = { _ in work.cancel() }
+        }
     }
 }

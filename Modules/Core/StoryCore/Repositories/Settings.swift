@@ -64,6 +64,14 @@ public enum AppTheme: String, CaseIterable, Codable, Sendable {
 public protocol SettingsRepository: Sendable {
     /// Returns the stored settings, or those of a new household.
     func settings() async throws(StorageError) -> AppSettings
-    /// Stores settings.
+    /// Stores settings, whatever they were.
     func save(_ settings: AppSettings) async throws(StorageError)
+    /// Changes the settings; what others change at the same time is not lost.
+    ///
+    /// - Returns: The settings as they are stored now.
+    @discardableResult
+    func update(_ change: @escaping @Sendable (inout AppSettings) -> Void) async throws(StorageError) -> AppSettings
+    /// Returns a stream with a value whenever somebody changes the settings, in this program or another one; several
+    /// changes may come as one. It ends with the task that reads it, or at once where files can't be watched.
+    func settingsChanges() -> AsyncStream<Void>
 }

@@ -1,3 +1,4 @@
+public import FeatureKit
 public import Observation
 public import StoryCore
 
@@ -7,18 +8,22 @@ public protocol SettingsViewModelContract: AnyObject, Observable {
     var state: SettingsViewState { get }
     /// Why the last change could not be saved, so that it was reverted; nil if it could.
     var failure: StorageError? { get }
-    /// The choices.
+    /// What there is to choose from; the sound devices are missing until they are found.
     var choices: SettingsChoices { get }
-    /// The available sound devices; empty until they are found, and if there are none.
-    var devices: [PlaybackDevice] { get }
+    /// The sections, in the order of the screen.
+    var sections: [SettingsSection] { get }
+    /// The location of the library, for people.
+    var location: String { get }
 
-    /// Loads the settings, and finds the devices, unless they were requested already.
+    /// Loads the settings, and finds the sound devices, unless they were requested already.
     func didAppear() async
+    /// Shows what other screens and other programs change, until it is cancelled.
+    func observe() async
     /// Loads the settings again.
     func didTapOnRetryButton() async
-    /// Shows changed settings, which are not saved yet; does nothing until they are loaded.
-    func choose(_ settings: AppSettings)
-    /// Saves the settings on screen; if that fails, reverts them.
+    /// Shows a setting with another value, which is not saved yet; does nothing until the settings are loaded.
+    func choose(_ value: SettingValue, for setting: SettingDefinition)
+    /// Saves what was chosen; if that fails, reverts it.
     func keep() async
     /// Clears ``failure``.
     func didDismissFailure()

@@ -1,0 +1,40 @@
+public import FeatureKit
+import StoryCore
+
+extension PlaybackFeature {
+    /// The settings of playback.
+    public static let settings = SettingsSection("Playing", [playsNewStories, speed, sleepTimer, output])
+
+    private static let playsNewStories = SettingDefinition.flag(
+        "playsNewStories", "Play new stories", "Whether a new story is played at once.", \.playsNewStories)
+
+    private static let speed = SettingDefinition(
+        "playbackSpeed", "Speed", "How fast stories are read.", \.playbackSpeed,
+        SettingDefinition.Values(
+            { _, _ in PlaybackSpeed.steps }, stored: { .number($0.value) }, name: { speed, _, _ in speed.displayName },
+            other: { text in Double(text).flatMap { try? PlaybackSpeed($0) } }),
+        otherValues: "a number from 0.5 to 2")
+
+    private static let sleepTimer = SettingDefinition(
+        "sleepTimer", "Sleep timer", "When playback stops by itself.", \.sleepTimer,
+        SettingDefinition.Values(
+            { _, _ in [nil] + SleepTimerSetting.steps.map(Optional.some) },
+            stored: { $0.map { .text($0.text) } ?? .none }, name: { timer, _, _ in timer?.displayName ?? "off" },
+            other: { SleepTimerSetting($0) }),
+        otherValues: "a time like 20m, end, or a number of stories")
+
+    private static let output = SettingDefinition(
+        "output", "Output", "Where stories are heard.", \.output,
+        SettingDefinition.Values(
+            { _, choices in [.automatic] + choices.devices.map { .device($0.name) } + [.null] },
+            stored: { .text($0.text) },
+            name: { output, _, choices in
+                switch output {
+                case .automatic: "automatic"
+                case .null: "no sound"
+                case .device(let name):
+                    choices.devices.first { $0.name == name && !$0.summary.isEmpty }?.summary ?? name
+                }
+            }, other: { PlaybackOutput($0) }),
+        otherValues: "the name of a sound device")
+}
