@@ -21,7 +21,7 @@ struct SettingsViewTests {
         "Every variant is told",
         arguments: [
             ("idle", "Loading settings…"), ("loading", "Loading settings…"), ("loaded", "‹ 7 minutes"),
-            ("not kept", "disk is full"), ("error", "Try again"),
+            ("not kept", "settings.json is full."), ("error", "Try again"),
         ])
     func variants(name: String, words: String) throws {
         let stub = try #require(SettingsViewModelStub.all.first { $0.name == name }).stub

@@ -23,6 +23,7 @@ struct JSONReferenceTests {
         try await look.collections()
         try await look.upkeep()
         try await look.voices()
+        try await look.settings()
         for feature in LookAtJSON.features { try await feature.look(with: look) }
 
         // Then

@@ -143,6 +143,15 @@ final class LookAtJSON {
         try await look("voice install", ["heart", "--progress", "json"], status: 75, environment: offline)
     }
 
+    /// Looks at everything about settings.
+    func settings() async throws {
+        try await look("settings list")
+        try await look("settings show", "theme")
+        try await look("settings set", "theme", "dark")
+        try await look("settings reset", "--all")
+        try await look("settings set", "theme", "pink", status: 64)
+    }
+
     // MARK: - Looking
 
     /// Runs a verb.

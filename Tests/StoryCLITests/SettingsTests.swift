@@ -3,7 +3,7 @@ import StoryCore
 import TestSupport
 import Testing
 
-@Suite("The settings' verbs", .timeLimit(.minutes(1)))
+@Suite("The settings' verbs", .tags(.process), .timeLimit(.minutes(1)))
 struct SettingsTests {
     private let story: InProcessStory
 
@@ -85,7 +85,8 @@ struct SettingsTests {
             (["set", "theme", "pink"], "'pink' isn't a value of 'theme'.", "auto, dark, light, contrast"),
             (["set", "sleepTimer", "soon"], "'soon' isn't a value of 'sleepTimer'.", "or a time like 20m"),
             (["show", "volume"], "There is no setting 'volume'.", "defaultMinutes"),
-            (["reset"], "Name the settings", "--all"), (["reset", "theme", "--all"], "'--all' takes no settings.", ""),
+            (["reset"], "Name the settings", "--all"),
+            (["reset", "theme", "--all"], "'--all' takes no settings.", "--all"),
         ])
     func refused(arguments: [String], message: String, help: String) async throws {
         // When

@@ -1108,15 +1108,23 @@ _story_settings() {
     unset 'unparsed_words[0]'
     unparsed_words=("${unparsed_words[@]}")
     case "${subcommand}" in
-    show|set|reset)
+    list|show|set|reset)
         # Offer subcommand argument completions
         "_story_settings_${subcommand}"
         ;;
     *)
         # Offer subcommand completions
-        COMPREPLY+=($(compgen -W 'show set reset' -- "${cur}"))
+        COMPREPLY+=($(compgen -W 'list show set reset' -- "${cur}"))
         ;;
     esac
+}
+
+_story_settings_list() {
+    repeating_flags=()
+    non_repeating_flags=(--json --no-color --version -h --help)
+    repeating_options=()
+    non_repeating_options=()
+    __story_offer_flags_options 0
 }
 
 _story_settings_show() {

@@ -1,4 +1,4 @@
-/// A setting of the household: `story settings show KEY`.
+/// A setting of the household: `story settings show`.
 public struct SettingDocument: JSONDocument {
     /// The key, as `story settings set` takes it and as in the settings' file.
     public var key: String
@@ -43,7 +43,7 @@ public struct SettingChoiceDocument: JSONDocument {
     }
 }
 
-/// All settings of the household: `story settings`.
+/// All settings of the household: `story settings list`.
 public struct SettingListDocument: JSONDocument {
     /// The settings, in the order of the screen.
     public var settings: [SettingDocument]

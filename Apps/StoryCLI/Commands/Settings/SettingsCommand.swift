@@ -3,8 +3,10 @@ import ArgumentParser
 /// `story settings`: the settings of the household.
 struct SettingsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "settings", abstract: "Show, change or reset the household's settings.",
-        discussion: "Options of a command, such as 'story create --minutes', go before the settings, for that command.",
-        subcommands: [SettingsShowCommand.self, SettingsSetCommand.self, SettingsResetCommand.self],
-        defaultSubcommand: SettingsShowCommand.self)
+        commandName: "settings", abstract: "List, change or reset the household's settings.",
+        discussion: "What you say with a command, such as 'story create --minutes 7', comes before the settings.",
+        subcommands: [
+            SettingsListCommand.self, SettingsShowCommand.self, SettingsSetCommand.self, SettingsResetCommand.self,
+        ],
+        defaultSubcommand: SettingsListCommand.self)
 }

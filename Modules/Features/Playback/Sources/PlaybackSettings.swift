@@ -20,7 +20,7 @@ extension PlaybackFeature {
         SettingDefinition.Values(
             { _, _ in [nil] + SleepTimerSetting.steps.map(Optional.some) },
             stored: { $0.map { .text($0.text) } ?? .none }, name: { timer, _, _ in timer?.displayName ?? "off" },
-            other: { SleepTimerSetting($0) }),
+            other: { text in SleepTimerSetting(text).map(Optional.some) }),
         otherValues: "a time like 20m, end, or a number of stories")
 
     private static let output = SettingDefinition(

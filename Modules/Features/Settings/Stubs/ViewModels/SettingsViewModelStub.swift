@@ -75,7 +75,8 @@ extension SettingsSection {
                 "sleepTimer", "Sleep timer", "When playback stops by itself.", \.sleepTimer,
                 SettingDefinition.Values(
                     { _, _ in [nil, .endOfStory] }, stored: { $0.map { .text($0.text) } ?? .none },
-                    name: { value, _, _ in value?.text ?? "off" }, other: { SleepTimerSetting($0) }),
+                    name: { value, _, _ in value?.text ?? "off" },
+                    other: { text in SleepTimerSetting(text).map(Optional.some) }),
                 otherValues: "a time like 20m"),
             .narrators("narrators", "Narrators", "Which narrator comes first.", \.narrators),
         ])
