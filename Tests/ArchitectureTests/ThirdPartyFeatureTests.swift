@@ -31,6 +31,29 @@ struct ThirdPartyFeatureTests {
         #expect(help.text.contains("Keep the lullabies that you sing.") && help.text.contains("Create a story"))
     }
 
+    @Test("Its setting is listed and set like any other, and the built-in program keeps it")
+    func setting() async throws {
+        // Given
+        _ = try await story("lullabies", "add", "Sleep, moon")
+        _ = try await story("lullabies", "add", "The sun is asleep")
+
+        // When
+        let changed = try await story("settings", "set", "lullabies.order", "newest first")
+        let other = try await Program.end(
+            of: Program.built("story").path, ["settings", "set", "theme", "dark"], environment: environment)
+        let listed = try await story("lullabies", "list")
+        let verified = try await story("verify")
+        let reset = try await story("settings", "reset", "--all")
+
+        // Then
+        #expect(changed.text == "lullabies.order: newest (was title)\n", "\(changed.complaint)")
+        #expect(other.status == 0)
+        #expect(listed.text == "The sun is asleep\nSleep, moon\n")
+        #expect(verified.status == 0, "\(verified.text)")
+        #expect(reset.text == "theme: auto (was dark)\nlullabies.order: title (was newest)\n")
+        #expect(try await story("lullabies", "list").text == "Sleep, moon\nThe sun is asleep\n")
+    }
+
     @Test("Its link leads to its tab, which shows what its table has")
     func tab() async throws {
         // Given

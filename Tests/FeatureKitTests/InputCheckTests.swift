@@ -90,11 +90,12 @@ private struct SettingsFake: SettingsRepository {
         return settings
     }
 
-    func save(_ settings: AppSettings) async throws(StorageError) {}
-
-    func update(
-        _ change: @escaping @Sendable (inout AppSettings) -> Void
-    ) async throws(StorageError) -> AppSettings { try await settings() }
+    func update<Answer: Sendable>(
+        _ change: @escaping @Sendable (inout AppSettings) -> Answer
+    ) async throws(StorageError) -> Answer {
+        var settings = try await settings()
+        return change(&settings)
+    }
 
     func settingsChanges() -> AsyncStream<Void> { AsyncStream { $0.finish() } }
 }

@@ -49,14 +49,14 @@ struct SettingsFeatureTests {
             ("illustrationsEnabled", "false", AppSettings(illustrationsEnabled: false)),
             ("sleepTimer", "end", AppSettings(sleepTimer: .endOfStory)),
             ("sleepTimer", "25m", AppSettings(sleepTimer: .listening(.seconds(1500)))),
-            ("narrators", "espeak-ng, flite,espeak-ng", AppSettings(narrators: ["espeak-ng", "flite"])),
+            ("narrators", "Espeak-ng, flite,espeak-ng", AppSettings(narrators: ["espeak-ng", "flite"])),
         ])
     func set(key: String, value: String, expected: AppSettings) async throws {
         // When
-        let change = try await sut.set(key, to: value)
+        let changes = try await sut.set(key, to: value)
         // Then
         #expect(try await library.settings() == expected)
-        #expect(change.isChange)
+        #expect(changes.map { $0.after.definition.key.lowercased() } == [key.lowercased()])
     }
 
     @Test("What has no value any more is as in a new household: off, none, the program's order")
@@ -64,8 +64,8 @@ struct SettingsFeatureTests {
         // Given
         try await library.save(AppSettings(narrators: ["flite"], sleepTimer: .endOfStory))
         // When
-        _ = try await sut.set("sleepTimer", to: "off")
-        _ = try await sut.set("narrators", to: "none")
+        try await sut.set("sleepTimer", to: "off")
+        try await sut.set("narrators", to: "None")
         // Then
         #expect(try await library.settings() == AppSettings())
     }
@@ -77,8 +77,8 @@ struct SettingsFeatureTests {
             ("defaultMinutes", "", ["3", "5", "7"], nil),
             ("illustrationsEnabled", "perhaps", ["on", "off"], nil),
             ("sleepTimer", "-3m", ["none", "end"], "a time like 20m"),
-            ("narrators", "flite,nobody", ["flite", "espeak-ng"], "narrators in order, with commas"),
-            ("narrators", ",", ["flite", "espeak-ng"], "narrators in order, with commas"),
+            ("narrators", "flite,nobody", ["flite", "espeak-ng"], "several of them in order, with commas"),
+            ("narrators", ",", ["flite", "espeak-ng"], "several of them in order, with commas"),
         ])
     func refused(key: String, value: String, allowed: [String], other: String?) async throws {
         // When, Then
@@ -99,6 +99,7 @@ struct SettingsFeatureTests {
         #expect(error?.recovery == .chooseOne(of: ["narrators"]))
         #expect(SettingsError.unknownKey("x", known: known).recovery == .chooseListed)
         #expect(error?.category == .invalidRequest)
+        #expect(SettingsError.unknownKey("", known: known).recovery == .chooseListed)
         await #expect(throws: SettingsError.self) { try await sut.setting("narrator") }
     }
 
@@ -118,6 +119,21 @@ struct SettingsFeatureTests {
         #expect(all.map(\.after.definition.key) == ["illustrationsEnabled", "sleepTimer"])
         // What no section has is nobody's to reset.
         #expect(try await library.settings() == AppSettings(theme: .light))
+    }
+
+    @Test("What was the value already is no change, and tells nobody")
+    func same() async throws {
+        // Given
+        try await library.save(AppSettings(defaultMinutes: 7))
+        var changes = library.settingsChanges().makeAsyncIterator()
+        // When
+        let same = try await sut.set("defaultMinutes", to: "7")
+        let other = try await sut.set("defaultMinutes", to: "5")
+        // Then
+        #expect(same.isEmpty)
+        #expect(other.map(\.before.value) == [.integer(7)])
+        #expect(await changes.next() != nil)
+        #expect(try await library.settings().defaultMinutes == 5)
     }
 
     @Test("Of several keys of which one is unknown, none is reset")

@@ -17,8 +17,12 @@ struct SettingsViewModelTests {
         }
 
         private let state = Mutex(State())
-        let gate = Gate(open: true)
+        let gate: Gate
         private let changes = AsyncStream.makeStream(of: Void.self)
+
+        init(gate: Gate) {
+            self.gate = gate
+        }
 
         var saved: [AppSettings] { state.withLock { $0.saved } }
 
@@ -26,9 +30,12 @@ struct SettingsViewModelTests {
 
         /// Another program changes the settings.
         func changeOutside(_ change: @Sendable (inout AppSettings) -> Void) {
-            state.withLock { change(&$0.settings) }
+            self.change(change)
             changes.continuation.yield()
         }
+
+        /// Another program changes the settings, which nobody is told.
+        func change(_ change: @Sendable (inout AppSettings) -> Void) { state.withLock { change(&$0.settings) } }
 
         /// Nobody changes them any more.
         func end() { changes.continuation.finish() }
@@ -39,29 +46,24 @@ struct SettingsViewModelTests {
             return settings
         }
 
-        func save(_ settings: AppSettings) async throws(StorageError) { try await update { $0 = settings } }
-
-        @discardableResult
-        func update(
-            _ change: @escaping @Sendable (inout AppSettings) -> Void
-        ) async throws(StorageError) -> AppSettings {
+        func update<Answer: Sendable>(
+            _ change: @escaping @Sendable (inout AppSettings) -> Answer
+        ) async throws(StorageError) -> Answer {
             await gate.pass()
-            let (settings, fault) = state.withLock { state in
-                if state.fault == nil {
-                    change(&state.settings)
-                    state.saved.append(state.settings)
-                }
-                return (state.settings, state.fault)
+            let result: Result<Answer, StorageError> = state.withLock { state in
+                if let fault = state.fault { return .failure(fault) }
+                let answer = change(&state.settings)
+                state.saved.append(state.settings)
+                return .success(answer)
             }
-            if let fault { throw fault }
-            return settings
+            return try result.get()
         }
 
         func settingsChanges() -> AsyncStream<Void> { changes.stream }
     }
 
     private static let full = StorageError.diskFull(path: "settings.json")
-    private let repository = Repository()
+    private let repository = Repository(gate: Gate(open: true))
     private let sut: SettingsViewModel
     private let length: SettingDefinition
     private let timer: SettingDefinition
@@ -106,21 +108,30 @@ struct SettingsViewModelTests {
         #expect(repository.saved == [AppSettings(defaultMinutes: 7)])
     }
 
-    @Test("What was chosen while another choice is kept is kept, too, by whoever keeps that one")
+    @Test("What is chosen while another choice is kept is kept, too, by whoever keeps that one")
     func together() async {
         // Given
+        let gate = Gate()
+        let repository = Repository(gate: gate)
+        let sut = SettingsFeature(dependencies: .stub(repository: repository)).makeSettingsViewModel()
         await sut.didAppear()
         sut.choose(.integer(7), for: length)
-        async let keeping: Void = sut.keep()
-        sut.choose(.integer(3), for: length)
+        let keeping = Task { await sut.keep() }
+        await gate.arrival()
 
         // When
+        sut.choose(.text("end"), for: timer)
         await sut.keep()
-        await keeping
+        #expect(repository.saved.isEmpty)
+        gate.open()
+        await keeping.value
 
         // Then
-        #expect(repository.saved.last == AppSettings(defaultMinutes: 3))
-        #expect(shown?.defaultMinutes == 3)
+        #expect(
+            repository.saved == [
+                AppSettings(defaultMinutes: 7), AppSettings(defaultMinutes: 7, sleepTimer: .endOfStory),
+            ])
+        #expect(sut.current == repository.saved.last)
     }
 
     @Test("If a choice cannot be kept, the settings are as before, and why is said until somebody has read it")
@@ -168,5 +179,34 @@ struct SettingsViewModelTests {
 
         // Then
         #expect(shown == AppSettings(defaultMinutes: 5, theme: .light))
+    }
+
+    @Test("What was changed before somebody listened is seen as well")
+    func before() async {
+        // Given
+        await sut.didAppear()
+        repository.change { $0.theme = .light }
+        repository.end()
+
+        // When
+        await sut.observe()
+
+        // Then
+        #expect(shown == AppSettings(theme: .light))
+    }
+
+    @Test("Once somebody has corrected the file, the error goes without being asked")
+    func corrected() async {
+        // Given
+        repository.fail(.corrupt(path: "settings.json", detail: "It isn't valid JSON."))
+        await sut.didAppear()
+        repository.fail(nil)
+        repository.end()
+
+        // When
+        await sut.observe()
+
+        // Then
+        #expect(shown == AppSettings())
     }
 }

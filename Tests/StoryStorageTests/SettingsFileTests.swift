@@ -64,6 +64,32 @@ struct SettingsFileTests {
         #expect(try await Set(sut.settings().narrators.map(\.rawValue)) == Set((1...50).map { "narrator-\($0)" }))
     }
 
+    @Test("What changes nothing writes nothing")
+    func unchanged() async throws {
+        // When
+        try await sut.update { $0.defaultMinutes = AppSettings().defaultMinutes }
+        // Then
+        #expect(!FileManager.default.fileExists(atPath: file.path))
+    }
+
+    @Test("A feature of another package has its own values, and a program without it keeps them")
+    func others() async throws {
+        // Given
+        try write(#"{"lullabies.order": "newest", "lullabies.count": 3, "future": "x"}"#)
+        // When
+        try await sut.update { $0.defaultMinutes = 7 }
+        // Then
+        #expect(try await sut.settings().others == ["lullabies.order": "newest"])
+        // When
+        try await sut.update { $0.others = ["shelf.sort": "title"] }
+        // Then
+        #expect(try await sut.settings().others == ["shelf.sort": "title"])
+        let text = try String(contentsOf: file, encoding: .utf8)
+        #expect(text.contains("\"lullabies.count\" : 3") && text.contains("\"future\" : \"x\""))
+        #expect(try sut.notes().contains(.unknownKey("future")))
+        #expect(try !sut.notes().contains(.unknownKey("shelf.sort")))
+    }
+
     @Test("A change by anybody is told, also of a file that was not there")
     func changes() async throws {
         // Given

@@ -1,5 +1,3 @@
-import Generation
-import Playback
 import Settings
 import SettingsStubs
 import SettingsViews

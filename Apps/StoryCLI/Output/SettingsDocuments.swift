@@ -18,7 +18,7 @@ extension SettingChangeListDocument {
     /// Creates a document from changes.
     init(_ changes: [SettingChange]) {
         self.init(
-            changes: changes.filter(\.isChange).map {
+            changes: changes.map {
                 SettingChangeDocument(
                     key: $0.after.definition.key, before: $0.before.value.text, after: $0.after.value.text)
             })

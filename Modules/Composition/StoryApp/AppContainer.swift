@@ -36,6 +36,10 @@ public struct AppContainer: Sendable {
         for identifier in compositions.map({ $0.descriptor.identifier }) {
             guard identifiers.insert(identifier).inserted else { throw .duplicate(.feature, identifier) }
         }
+        var keys: Set<String> = []
+        for setting in compositions.compactMap({ $0.settings }).flatMap(\.settings) {
+            guard keys.insert(setting.key).inserted else { throw .duplicate(.setting, setting.key) }
+        }
         return compositions
     }
 

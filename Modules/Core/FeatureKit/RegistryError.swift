@@ -12,6 +12,8 @@ public struct PluginKind: RawRepresentable, Hashable, Sendable {
 
     /// A feature of the app.
     public static let feature = PluginKind(rawValue: "feature")
+    /// A setting, by its key.
+    public static let setting = PluginKind(rawValue: "setting")
     /// What writes stories.
     public static let author = PluginKind(rawValue: "author")
     /// What reads them aloud.

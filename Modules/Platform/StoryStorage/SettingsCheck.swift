@@ -32,7 +32,7 @@ struct SettingsCheck: Sendable {
         case .outOfRange(let key, let detail):
             return LibraryProblem(
                 .changedSettings, "settings: \(key)", detail,
-                .advice("Change it in the app's settings, or in \(settings.file.path)."))
+                .advice("Change it in the settings, or in \(settings.file.path)."))
         }
     }
 }

@@ -46,7 +46,8 @@ extension SettingsFile {
             notes.append(.changed(missing: Self.requiredKeys.filter { values[$0] == nil }))
         }
         let known = Set(Self.requiredKeys + Self.optionalKeys)
-        notes += values.keys.filter { !known.contains($0) }.sorted().map(SettingsNote.unknownKey)
+        notes += values.keys.filter { !known.contains($0) && !Self.isOfOtherFeature($0) }.sorted().map(
+            SettingsNote.unknownKey)
         if case .integer(let minutes)? = values["defaultMinutes"],
             !StoryBrief.minutesRange.contains(Int(clamping: minutes))
         {
@@ -64,6 +65,7 @@ extension SettingsFile {
 
     /// Accepts the content of the file by updating its checksum. Does nothing without a file.
     func accept() throws(StorageError) {
+        guard try storedValues() != nil else { return }
         try alone { () throws(StorageError) in
             guard let values = try storedValues() else { return }
             try write(values)
@@ -72,6 +74,7 @@ extension SettingsFile {
 
     /// Adds a checksum to settings without one, such as those of an older version.
     func addMissingChecksum() throws(StorageError) {
+        guard let values = try storedValues(), values[Self.checksumKey] == nil else { return }
         try alone { () throws(StorageError) in
             guard let values = try storedValues(), values[Self.checksumKey] == nil else { return }
             try write(values)

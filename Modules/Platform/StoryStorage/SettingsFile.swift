@@ -18,21 +18,21 @@ public struct SettingsFile: SettingsRepository {
         pending = library.map { PendingFile(waiting: $0.pendingSettings, for: file) }
     }
 
-    public func settings() async throws(StorageError) -> AppSettings { try present() }
+    @concurrent
+    public func settings() async throws(StorageError) -> AppSettings { try settings(of: storedValues() ?? [:]) }
 
-    public func save(_ settings: AppSettings) async throws(StorageError) {
-        try alone { () throws(StorageError) in try store(settings) }
-    }
-
-    @discardableResult
-    public func update(
-        _ change: @escaping @Sendable (inout AppSettings) -> Void
-    ) async throws(StorageError) -> AppSettings {
+    // Whoever changes the settings waits for others who do, and for the disk.
+    @concurrent
+    public func update<Answer: Sendable>(
+        _ change: @escaping @Sendable (inout AppSettings) -> Answer
+    ) async throws(StorageError) -> Answer {
         try alone { () throws(StorageError) in
-            var settings = try present()
-            change(&settings)
-            try store(settings)
-            return settings
+            let values = try storedValues() ?? [:]
+            let before = try settings(of: values)
+            var settings = before
+            let answer = change(&settings)
+            if settings != before { try store(settings, over: values) }
+            return answer
         }
     }
 
@@ -69,8 +69,7 @@ public struct SettingsFile: SettingsRepository {
         return try body()
     }
 
-    private func present() throws(StorageError) -> AppSettings {
-        let values = try storedValues() ?? [:]
+    private func settings(of values: [String: JSONValue]) throws(StorageError) -> AppSettings {
         var settings = AppSettings()
         if let minutes = try integer("defaultMinutes", in: values) { settings.defaultMinutes = minutes }
         if let code = try string("language", in: values) { settings.language = LanguageCode(rawValue: code) }
@@ -91,11 +90,14 @@ public struct SettingsFile: SettingsRepository {
         }
         if let output = try string("output", in: values).flatMap({ PlaybackOutput($0) }) { settings.output = output }
         if let theme = try theme(in: values) { settings.theme = theme }
+        for (key, value) in values where Self.isOfOtherFeature(key) {
+            if case .string(let text) = value { settings.others[key] = text }
+        }
         return settings
     }
 
-    private func store(_ settings: AppSettings) throws(StorageError) {
-        var values = try storedValues() ?? [:]
+    private func store(_ settings: AppSettings, over stored: [String: JSONValue]) throws(StorageError) {
+        var values = stored
         values["defaultMinutes"] = .integer(Int64(settings.defaultMinutes))
         values["language"] = .string(settings.language.rawValue)
         values["defaultVoice"] = settings.defaultVoice.map(JSONValue.string)
@@ -109,10 +111,18 @@ public struct SettingsFile: SettingsRepository {
         values["sleepTimer"] = settings.sleepTimer.map { .string($0.text) }
         values["output"] = .string(settings.output.text)
         values["theme"] = .string(settings.theme.rawValue)
+        for (key, value) in stored where Self.isOfOtherFeature(key) {
+            // What is no text is nobody's to remove.
+            if case .string = value { values[key] = nil }
+        }
+        for (key, text) in settings.others where Self.isOfOtherFeature(key) { values[key] = .string(text) }
         try write(values)
     }
 
     // MARK: - Values by key
+
+    /// Whether a key is one of ``AppSettings/others``.
+    static func isOfOtherFeature(_ key: String) -> Bool { key.contains(".") }
 
     /// Returns the values in the file; nil without a file.
     func storedValues() throws(StorageError) -> [String: JSONValue]? {

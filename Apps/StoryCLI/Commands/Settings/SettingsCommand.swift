@@ -4,7 +4,7 @@ import ArgumentParser
 struct SettingsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "settings", abstract: "List, change or reset the household's settings.",
-        discussion: "What you say with a command, such as 'story create --minutes 7', comes before the settings.",
+        discussion: "Options of a command, such as 'story create --minutes 7', take precedence over the settings.",
         subcommands: [
             SettingsListCommand.self, SettingsShowCommand.self, SettingsSetCommand.self, SettingsResetCommand.self,
         ],

@@ -31,7 +31,7 @@ struct SettingsListCommand: AppCommand {
             rows: settings.map { setting in
                 let isDefault = setting.value == setting.defaultValue
                 return [
-                    setting.definition.key, setting.value.text, isDefault ? "" : setting.defaultValue.text,
+                    setting.definition.key, setting.shownValue, isDefault ? "" : setting.defaultValue.text,
                     setting.definition.summary,
                 ].map { TextTable.Cell($0) }
             })

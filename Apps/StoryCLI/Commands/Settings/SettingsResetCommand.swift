@@ -26,7 +26,7 @@ struct SettingsResetCommand: AppCommand {
         if output.json {
             session.console.write(JSONText.pretty(SettingChangeListDocument(changes)))
         } else if changes.isEmpty {
-            session.console.write("Nothing to reset: the defaults hold already.")
+            session.console.write("Nothing to reset: every value is its default already.")
         } else {
             session.console.write(changes.map(\.line).joined(separator: "\n"))
         }

@@ -13,17 +13,19 @@ struct SettingsSetCommand: AppCommand {
     @Argument(help: "The key of the setting; see 'story settings'.")
     var key: String
 
-    @Argument(help: "The value: one of its choices, or what else it takes.")
+    @Argument(help: "The value: one of its choices, or another one that it accepts.")
     var value: String
 
     @OptionGroup var output: OutputOptions
 
     func run(in session: Session) async throws -> ExitStatus {
-        let change = try await session.app.settings.set(key, to: value)
+        let changes = try await session.app.settings.set(key, to: value)
         if output.json {
-            session.console.write(JSONText.pretty(SettingChangeListDocument([change])))
+            session.console.write(JSONText.pretty(SettingChangeListDocument(changes)))
+        } else if changes.isEmpty {
+            session.console.write("Nothing changed: that was the value already.")
         } else {
-            session.console.write(change.line)
+            session.console.write(changes.map(\.line).joined(separator: "\n"))
         }
         return .done
     }
@@ -32,8 +34,11 @@ struct SettingsSetCommand: AppCommand {
 extension SettingChange {
     /// The change in a line.
     var line: String {
-        isChange
-            ? "\(after.definition.key): \(after.value.text) (was \(before.value.text))"
-            : "\(after.definition.key): \(after.value.text), as before"
+        "\(after.definition.key): \(after.shownValue) (was \(before.shownValue))"
     }
+}
+
+extension SettingEntry {
+    /// The value as it is typed; in words where there is none.
+    var shownValue: String { value.text == SettingValue.none.text ? valueName : value.text }
 }

@@ -27,7 +27,7 @@ struct SettingsShowCommand: AppCommand {
     private static func describe(_ setting: SettingEntry, on console: Console) {
         console.write(setting.definition.summary)
         console.write("")
-        console.write("\(setting.definition.key): \(setting.value.text)")
+        console.write("\(setting.definition.key): \(setting.shownValue)")
         console.write("Default: \(setting.defaultValue.text)")
         if !setting.choices.isEmpty {
             console.write("Choices:")

@@ -53,6 +53,7 @@ struct VoiceDefaultCommand: AppCommand {
             if reset { (settings.defaultVoice, settings.narrators) = (nil, []) }
             if let order { settings.narrators = order }
             if let name { settings.defaultVoice = name }
+            return settings
         }
     }
 

@@ -1,3 +1,4 @@
+import Foundation
 public import StoryCore
 
 /// A setting as people see and change it; its value is a part of ``AppSettings``.
@@ -80,7 +81,11 @@ extension SettingDefinition {
             let typed = text.lowercased()
             let offered = offered(settings, choices)
             return offered.first { stored($0).text.lowercased() == typed }
-                ?? offered.first { name($0, settings, choices).lowercased() == typed } ?? other?(text)
+                ?? offered.first { value in
+                    // A name may go on with a description: "Karl, a man's voice".
+                    let name = name(value, settings, choices).lowercased()
+                    return name == typed || name.hasPrefix(typed + ",")
+                } ?? other?(text)
         }
     }
 
@@ -110,6 +115,7 @@ extension SettingDefinition {
                     let value = values.value(of: text, in: settings, of: choices)
                         ?? known.first(where: { values.stored($0).text == text })
                 else { return false }
+                guard value != settings[keyPath: part] else { return true }
                 settings[keyPath: part] = value
                 didChange(&settings, choices)
                 return true
@@ -134,17 +140,18 @@ extension SettingDefinition {
         _ part: any WritableKeyPath<AppSettings, [ProviderIdentifier]> & Sendable
     ) -> SettingDefinition {
         SettingDefinition(
-            key: key, title: title, summary: summary, otherValues: "narrators in order, with commas",
+            key: key, title: title, summary: summary, otherValues: "several of them in order, with commas",
             read: { .list($0[keyPath: part].map(\.rawValue)) },
             offer: { _, choices in
                 choices.narrators.map { SettingChoice(.text($0.rawValue), $0.rawValue) }
             },
             write: { text, settings, choices in
-                let isNone = text == SettingValue.none.text
-                let words = isNone ? [] : text.split(separator: ",", omittingEmptySubsequences: false)
+                let typed = text.lowercased()
+                let words =
+                    typed == SettingValue.none.text ? [] : typed.split(separator: ",", omittingEmptySubsequences: false)
                 var order: [ProviderIdentifier] = []
                 for word in words {
-                    let identifier = ProviderIdentifier(rawValue: word.filter { !$0.isWhitespace })
+                    let identifier = ProviderIdentifier(rawValue: word.trimmingCharacters(in: .whitespaces))
                     guard choices.narrators.contains(identifier) || settings[keyPath: part].contains(identifier)
                     else { return false }
                     if !order.contains(identifier) { order.append(identifier) }

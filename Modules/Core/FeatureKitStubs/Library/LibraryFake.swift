@@ -117,20 +117,16 @@ extension LibraryFake: SettingsRepository {
         try perform { state throws(StorageError) in state.settings }
     }
 
-    public func save(_ settings: AppSettings) async throws(StorageError) {
-        try await update { $0 = settings }
-    }
-
-    @discardableResult
-    public func update(
-        _ change: @escaping @Sendable (inout AppSettings) -> Void
-    ) async throws(StorageError) -> AppSettings {
-        let settings = try perform { state throws(StorageError) in
-            change(&state.settings)
-            return state.settings
+    public func update<Answer: Sendable>(
+        _ change: @escaping @Sendable (inout AppSettings) -> Answer
+    ) async throws(StorageError) -> Answer {
+        let (answer, isChange) = try perform { state throws(StorageError) in
+            let before = state.settings
+            let answer = change(&state.settings)
+            return (answer, state.settings != before)
         }
-        settingsListeners.tell([])
-        return settings
+        if isChange { settingsListeners.tell([]) }
+        return answer
     }
 
     public func settingsChanges() -> AsyncStream<Void> {

@@ -16,6 +16,7 @@ extension RecoveryAction {
         case .choosePage(let count): "Choose a page from 1 to \(count)."
         case .chooseStoryCount(let counts): "Choose \(counts.lowerBound) to \(counts.upperBound) stories."
         case .chooseListed: "Choose one of these."
+        case .chooseOne(let names) where names.count == 1: "Choose \(names[0])."
         case .chooseOne(let names): "Choose one of \(names.joined(separator: ", "))."
         case .shorten: "Shorten it."
         case .shortenOrSplit: "Shorten it, or move part of it to another page."

@@ -24,6 +24,9 @@ public struct AppSettings: Hashable, Sendable {
     public var output: PlaybackOutput
     /// The colours of the app.
     public var theme: AppTheme
+    /// The values of features from other packages, by keys that begin with the feature's name and a full stop:
+    /// "lullabies.order".
+    public var others: [String: String]
 
     /// Creates settings; without arguments those of a new household.
     public init(
@@ -31,7 +34,8 @@ public struct AppSettings: Hashable, Sendable {
         narrators: [ProviderIdentifier] = [],
         illustrationsEnabled: Bool = true, pictureStyle: PictureStyle = .bright, characterVoices: Bool = true,
         playsNewStories: Bool = false, playbackSpeed: PlaybackSpeed = .normal,
-        sleepTimer: SleepTimerSetting? = nil, output: PlaybackOutput = .automatic, theme: AppTheme = .auto
+        sleepTimer: SleepTimerSetting? = nil, output: PlaybackOutput = .automatic, theme: AppTheme = .auto,
+        others: [String: String] = [:]
     ) {
         self.defaultMinutes = defaultMinutes
         self.language = language
@@ -45,6 +49,7 @@ public struct AppSettings: Hashable, Sendable {
         self.sleepTimer = sleepTimer
         self.output = output
         self.theme = theme
+        self.others = others
     }
 }
 
@@ -64,14 +69,21 @@ public enum AppTheme: String, CaseIterable, Codable, Sendable {
 public protocol SettingsRepository: Sendable {
     /// Returns the stored settings, or those of a new household.
     func settings() async throws(StorageError) -> AppSettings
-    /// Stores settings, whatever they were.
-    func save(_ settings: AppSettings) async throws(StorageError)
-    /// Changes the settings; what others change at the same time is not lost.
+    /// Reads and changes the settings; what others change at the same time is not lost. Nothing is written if nothing
+    /// changes.
     ///
-    /// - Returns: The settings as they are stored now.
-    @discardableResult
-    func update(_ change: @escaping @Sendable (inout AppSettings) -> Void) async throws(StorageError) -> AppSettings
+    /// - Returns: What the change answers, once the settings are stored.
+    func update<Answer: Sendable>(
+        _ change: @escaping @Sendable (inout AppSettings) -> Answer
+    ) async throws(StorageError) -> Answer
     /// Returns a stream with a value whenever somebody changes the settings, in this program or another one; several
     /// changes may come as one. It ends with the task that reads it, or at once where files can't be watched.
     func settingsChanges() -> AsyncStream<Void>
+}
+
+extension SettingsRepository {
+    /// Replaces all settings, whatever they were.
+    public func save(_ settings: AppSettings) async throws(StorageError) {
+        try await update { $0 = settings }
+    }
 }

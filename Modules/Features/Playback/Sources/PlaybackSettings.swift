@@ -21,7 +21,7 @@ extension PlaybackFeature {
             { _, _ in [nil] + SleepTimerSetting.steps.map(Optional.some) },
             stored: { $0.map { .text($0.text) } ?? .none }, name: { timer, _, _ in timer?.displayName ?? "off" },
             other: { text in SleepTimerSetting(text).map(Optional.some) }),
-        otherValues: "a time like 20m, end, or a number of stories")
+        otherValues: "a time like 20m or 1h30m, or a number of stories")
 
     private static let output = SettingDefinition(
         "output", "Output", "Where stories are heard.", \.output,
@@ -35,6 +35,13 @@ extension PlaybackFeature {
                 case .device(let name):
                     choices.devices.first { $0.name == name && !$0.summary.isEmpty }?.summary ?? name
                 }
-            }, other: { PlaybackOutput($0) }),
-        otherValues: "the name of a sound device")
+            },
+            other: { text in
+                // Without a choice it is automatic, and a device has a name of one line.
+                guard !["none", "off"].contains(text.lowercased()), PlainText.line(text, limit: 200) == text else {
+                    return nil
+                }
+                return PlaybackOutput(text)
+            }),
+        otherValues: "the name of a sound device, as the check of the computer lists them")
 }

@@ -24,14 +24,15 @@ public struct SettingsFeature: FeatureContract {
 
     /// Returns all settings with their values, in the order of the screen.
     public func settings() async throws(SettingsError) -> [SettingEntry] {
-        try await getSettings.execute(nil)
+        try await GetSettingsUseCase(repository: dependencies.repository, catalog: dependencies.catalog).execute()
     }
 
-    /// Returns the setting with a key.
+    /// Returns the setting with a key, however its letters are written.
     ///
     /// - Throws: ``SettingsError/unknownKey(_:known:)``.
     public func setting(_ key: String) async throws(SettingsError) -> SettingEntry {
-        guard let found = try await getSettings.execute(key).first else {
+        let wanted = try dependencies.catalog.definition(of: key).key
+        guard let found = try await settings().first(where: { $0.definition.key == wanted }) else {
             throw .unknownKey(key, known: dependencies.catalog.keys)
         }
         return found
@@ -39,8 +40,11 @@ public struct SettingsFeature: FeatureContract {
 
     /// Changes a setting to a typed value: one of its choices, by value or name, or what else may be typed.
     ///
+    /// - Returns: Every setting that has another value now: none if the value was this one, several if others depend
+    ///   on it.
     /// - Throws: ``SettingsError/unknownKey(_:known:)``, ``SettingsError/invalidValue(_:key:allowed:other:)``.
-    public func set(_ key: String, to value: String) async throws(SettingsError) -> SettingChange {
+    @discardableResult
+    public func set(_ key: String, to value: String) async throws(SettingsError) -> [SettingChange] {
         try await ChangeSettingUseCase(repository: dependencies.repository, catalog: dependencies.catalog)
             .execute(ChangeSettingUseCase.Input(key: key, value: value))
     }
@@ -48,8 +52,9 @@ public struct SettingsFeature: FeatureContract {
     /// Gives settings the values of a new household.
     ///
     /// - Parameter keys: The keys of the settings; nil for all.
-    /// - Returns: What has changed.
+    /// - Returns: Every setting that has another value now.
     /// - Throws: ``SettingsError/unknownKey(_:known:)``; then nothing has changed.
+    @discardableResult
     public func reset(_ keys: [String]?) async throws(SettingsError) -> [SettingChange] {
         try await ResetSettingsUseCase(repository: dependencies.repository, catalog: dependencies.catalog)
             .execute(keys)
@@ -61,9 +66,5 @@ public struct SettingsFeature: FeatureContract {
         SettingsViewModel(
             repository: dependencies.repository, catalog: dependencies.catalog,
             findDevices: dependencies.findDevices, location: dependencies.location)
-    }
-
-    private var getSettings: GetSettingsUseCase {
-        GetSettingsUseCase(repository: dependencies.repository, catalog: dependencies.catalog)
     }
 }

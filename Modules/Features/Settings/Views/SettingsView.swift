@@ -40,13 +40,13 @@ private struct SettingsForm: View {
 
     var body: some View {
         VStack(spacing: 1) {
-            ForEach(viewModel.sections, id: \.title) { section in
+            ForEach(Array(viewModel.sections.enumerated()), id: \.offset) { section in
                 VStack {
-                    Text(section.title).role(.heading)
-                    ForEach(section.shown(in: settings), id: \.key) { setting in
+                    Text(section.element.title).role(.heading)
+                    ForEach(section.element.shown(in: settings), id: \.key) { setting in
                         SettingRow(setting: setting, settings: settings, viewModel: viewModel)
                     }
-                    .labelWidth(section.labelWidth)
+                    .labelWidth(section.element.labelWidth)
                 }
             }
             VStack {

@@ -28,7 +28,7 @@ struct LullabiesAddCommand: AppCommand {
 
 /// `story lullabies list`: lists them.
 struct LullabiesListCommand: AppCommand {
-    static let configuration = CommandConfiguration(commandName: "list", abstract: "List the lullabies by title.")
+    static let configuration = CommandConfiguration(commandName: "list", abstract: "List the lullabies.")
 
     @OptionGroup var output: OutputOptions
 

@@ -1,4 +1,6 @@
+import FeatureKit
 import StoryApp
+import StoryCore
 import StoryStorage
 
 /// How the lullabies join the app.
@@ -13,7 +15,8 @@ enum LullabiesComposition: FeatureCompositionContract {
         over repository: any LullabyRepository, in assembly: FeatureAssembly
     ) -> LullabiesFeature {
         LullabiesFeature(
-            repository: repository, observation: assembly.services.storage.observation, now: assembly.services.now)
+            repository: repository, settings: assembly.services.storage.settings,
+            observation: assembly.services.storage.observation, now: assembly.services.now)
     }
 
     static func destination(for exit: LullabiesFeature.Exit) -> AppDestination {
@@ -26,6 +29,17 @@ enum LullabiesComposition: FeatureCompositionContract {
         switch route {
         case .shelf: RouteDescription("the lullabies")
         }
+    }
+
+    static var settings: SettingsSection? { SettingsSection("Lullabies", [order]) }
+
+    private static var order: SettingDefinition {
+        SettingDefinition(
+            LullabiesFeature.orderKey, "Order", "In which order lullabies are listed.",
+            \.others[LullabiesFeature.orderKey],
+            SettingDefinition.Values(
+                { _, _ in [nil, "newest"] }, stored: { .text($0 ?? "title") },
+                name: { value, _, _ in value == nil ? "by title" : "newest first" }))
     }
 
     static var links: [AppLink] { [AppLink("lullabies", "the lullabies")] }

@@ -20,13 +20,19 @@ struct LullabiesFeature: FeatureContract {
         link.feature == descriptor.identifier && link.path.isEmpty ? .shelf : nil
     }
 
+    /// The key of the setting for the order.
+    static let orderKey = "lullabies.order"
+
     let repository: any LullabyRepository
+    let settings: any SettingsRepository
     let observation: any LibraryObservation
     let now: @Sendable () -> Date
 
-    /// Returns all lullabies by title.
+    /// Returns all lullabies in the order of the settings.
     func lullabies() async throws(LullabyError) -> [Lullaby] {
-        try await LullabyError.stored(try await repository.lullabies())
+        let lullabies = try await LullabyError.stored(try await repository.lullabies())
+        let order = try await LullabyError.stored(try await settings.settings()).others[Self.orderKey]
+        return order == "newest" ? lullabies.sorted { $0.addedAt > $1.addedAt } : lullabies
     }
 
     /// Adds a lullaby.

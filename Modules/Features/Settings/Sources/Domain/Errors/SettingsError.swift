@@ -36,12 +36,7 @@ extension SettingsError: ExplainedError {
         switch self {
         case .unknownKey(_, let known): "The settings are \(known.joined(separator: ", "))."
         case .invalidValue(_, _, let allowed, let other):
-            switch (allowed.isEmpty, other) {
-            case (true, nil): "Nothing here offers values for it."
-            case (true, let other?): "It can be \(other)."
-            case (false, nil): "It can be \(allowed.joined(separator: ", "))."
-            case (false, let other?): "It can be \(allowed.joined(separator: ", ")), or \(other)."
-            }
+            "It can be \((allowed + [other].compactMap(\.self)).joined(separator: ", "))."
         case .storage(let error): error.reason
         case .cancelled: nil
         }
@@ -51,7 +46,7 @@ extension SettingsError: ExplainedError {
         switch self {
         case .unknownKey(let key, let known):
             switch NameSimilarity.names(similarTo: key, in: known) {
-            case []: .chooseListed
+            case let near where near.isEmpty || near.count == known.count: .chooseListed
             case let near: .chooseOne(of: near)
             }
         case .invalidValue: .chooseListed

@@ -16,17 +16,15 @@ public struct SettingEntry: Sendable {
 
     /// The value for people: "7 minutes".
     public var valueName: String {
-        choices.first { $0.value == value }?.name ?? value.text
+        if case .list([]) = value { return "the usual order" }
+        return choices.first { $0.value == value }?.name ?? value.text
     }
 }
 
-/// A changed setting.
+/// A setting that has another value.
 public struct SettingChange: Sendable {
     /// The setting before.
     public let before: SettingEntry
     /// The setting now.
     public let after: SettingEntry
-
-    /// Whether the value is another one.
-    public var isChange: Bool { before.value != after.value }
 }

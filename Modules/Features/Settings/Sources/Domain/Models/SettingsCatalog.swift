@@ -30,17 +30,26 @@ public struct SettingsCatalog: Sendable {
         return found
     }
 
-    /// Returns all settings with their values, or those of some definitions, in the order of the screen.
-    func entries(
-        of settings: AppSettings, only keys: Set<String>? = nil, _ choices: SettingsChoices
-    ) -> [SettingEntry] {
+    /// Returns all settings with their values, in the order of the screen.
+    func entries(of settings: AppSettings, _ choices: SettingsChoices) -> [SettingEntry] {
         sections.flatMap { section in
-            section.settings.filter { keys?.contains($0.key) != false }.map { definition in
-                SettingEntry(
-                    definition: definition, section: section.title, value: definition.value(in: settings),
-                    defaultValue: definition.value(in: AppSettings()),
-                    choices: definition.choices(in: settings, of: choices))
-            }
+            section.settings.map { entry(of: $0, in: section, settings, choices) }
         }
+    }
+
+    /// Returns the settings whose values differ, in the order of the screen.
+    func changes(from before: AppSettings, to after: AppSettings, _ choices: SettingsChoices) -> [SettingChange] {
+        zip(entries(of: before, choices), entries(of: after, choices)).filter { $0.value != $1.value }
+            .map(SettingChange.init)
+    }
+
+    private func entry(
+        of definition: SettingDefinition, in section: SettingsSection, _ settings: AppSettings,
+        _ choices: SettingsChoices
+    ) -> SettingEntry {
+        SettingEntry(
+            definition: definition, section: section.title, value: definition.value(in: settings),
+            defaultValue: definition.value(in: AppSettings()),
+            choices: definition.choices(in: settings, of: choices))
     }
 }

@@ -1,17 +1,13 @@
 import FeatureKit
 import StoryCore
 
-/// Gets settings with their values.
-///
-/// The input is the key of one setting, or nil for all.
+/// Gets all settings with their values, in the order of the screen.
 struct GetSettingsUseCase: UseCase {
     let repository: any SettingsRepository
     let catalog: SettingsCatalog
 
-    func execute(_ key: String?) async throws(SettingsError) -> [SettingEntry] {
-        let definition: SettingDefinition?
-        if let key { definition = try catalog.definition(of: key) } else { definition = nil }
+    func execute(_ input: Void) async throws(SettingsError) -> [SettingEntry] {
         let settings = try await SettingsError.stored(try await repository.settings())
-        return catalog.entries(of: settings, only: definition.map { [$0.key] }, catalog.choices)
+        return catalog.entries(of: settings, catalog.choices)
     }
 }

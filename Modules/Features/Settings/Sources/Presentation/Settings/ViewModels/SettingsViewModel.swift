@@ -19,6 +19,7 @@ public final class SettingsViewModel: SettingsViewModelContract {
     /// What was chosen and is not stored yet, in order.
     @ObservationIgnored private var chosen: [Choice] = []
     @ObservationIgnored private var isSaving = false
+    @ObservationIgnored private var saveCount = 0
 
     private struct Choice: Sendable {
         var value: SettingValue
@@ -47,10 +48,10 @@ public final class SettingsViewModel: SettingsViewModelContract {
     }
 
     public func observe() async {
-        for await _ in repository.settingsChanges() {
-            guard case .loaded = state, let stored = try? await repository.settings() else { continue }
-            show(stored)
-        }
+        let changes = repository.settingsChanges()
+        // What changed before somebody listened.
+        await follow()
+        for await _ in changes { await follow() }
     }
 
     public func didTapOnRetryButton() async {
@@ -81,7 +82,9 @@ public final class SettingsViewModel: SettingsViewModelContract {
             do throws(StorageError) {
                 let stored = try await repository.update { settings in
                     for choice in saving { choice.apply(to: &settings, of: choices) }
+                    return settings
                 }
+                saveCount += 1
                 chosen.removeFirst(saving.count)
                 show(stored)
             } catch {
@@ -92,6 +95,21 @@ public final class SettingsViewModel: SettingsViewModelContract {
     }
 
     public func didDismissFailure() { failure = nil }
+
+    /// Reads the settings again, unless they were never shown.
+    private func follow() async {
+        var seen: Int
+        var stored: AppSettings?
+        repeat {
+            // What was read before a save has ended may be older than what that has shown.
+            seen = saveCount
+            stored = try? await repository.settings()
+        } while seen != saveCount
+        switch state {
+        case .idle, .loading: return
+        case .loaded, .error: if let stored { show(stored) }
+        }
+    }
 
     /// Shows what is stored, and what was chosen since.
     private func show(_ stored: AppSettings) {
