@@ -120,7 +120,7 @@ struct RestoreTests {
         case "hero":
             try await HeroStore(database: LibraryDatabase(folder: sut.layout.data)).add(
                 Hero(id: .derived(fromName: "Bo", ordinal: 0), name: "Bo", traits: [], pronouns: .they))
-        case "settings": try await sut.settings.save(AppSettings())
+        case "settings": try await sut.settings.save(AppSettings(theme: .dark))
         case "media":
             try SafeFiles.makeFolder(sut.layout.media)
             try Data("x".utf8).write(to: sut.layout.media.appending(path: "x"))

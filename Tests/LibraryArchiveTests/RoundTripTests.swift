@@ -67,7 +67,7 @@ struct RoundTripTests {
     func ordinaryTools() async throws {
         // Given
         try await sut.addStories(0..<2)
-        try await sut.settings.save(AppSettings())
+        try await sut.settings.save(AppSettings(theme: .dark))
         // When
         _ = try await sut.archive.backUp(to: file, replacing: false)
         // Then

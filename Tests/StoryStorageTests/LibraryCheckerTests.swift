@@ -270,7 +270,7 @@ struct LibraryCheckerTests: CheckerSuite {
     func changedSettings() async throws {
         // Given
         let settings = SettingsFile(file: folder.file("settings.json"))
-        try await settings.save(AppSettings())
+        try await settings.save(AppSettings(theme: .dark))
         #expect(try await found() == [])
         let text = try String(contentsOf: settings.file, encoding: .utf8)
         try Data(text.replacing("\"en\"", with: "\"de\"").replacing("theme", with: "thene").utf8)
