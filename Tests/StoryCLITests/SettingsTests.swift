@@ -83,7 +83,10 @@ struct SettingsTests {
             (["set", "volume", "3"], "There is no setting 'volume'.", "defaultMinutes, language"),
             (["set", "defaultMinute", "3"], "There is no setting 'defaultMinute'.", "Choose defaultMinutes."),
             (["set", "theme", "pink"], "'pink' isn't a value of 'theme'.", "auto, dark, light, contrast"),
-            (["set", "sleepTimer", "soon"], "'soon' isn't a value of 'sleepTimer'.", "a time like 20m or 1h30m"),
+            (
+                ["set", "sleepTimer", "soon"], "'soon' isn't a value of 'sleepTimer'.",
+                "or a time like 1h30m or a number"
+            ),
             (["set", "sleepTimer", "--", "-3m"], "'-3m' isn't a value of 'sleepTimer'.", "10m"),
             (["set", "output", "none"], "'none' isn't a value of 'output'.", "auto, null"),
             (["set", "output", "a\nb"], "isn't a value of 'output'.", "auto, null"),

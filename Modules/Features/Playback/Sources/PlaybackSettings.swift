@@ -21,7 +21,7 @@ extension PlaybackFeature {
             { _, _ in [nil] + SleepTimerSetting.steps.map(Optional.some) },
             stored: { $0.map { .text($0.text) } ?? .none }, name: { timer, _, _ in timer?.displayName ?? "off" },
             other: { text in SleepTimerSetting(text).map(Optional.some) }),
-        otherValues: "a time like 20m or 1h30m, or a number of stories")
+        otherValues: "a time like 1h30m or a number of stories")
 
     private static let output = SettingDefinition(
         "output", "Output", "Where stories are heard.", \.output,
@@ -43,5 +43,5 @@ extension PlaybackFeature {
                 }
                 return PlaybackOutput(text)
             }),
-        otherValues: "the name of a sound device, as the check of the computer lists them")
+        otherValues: "the name of a sound device")
 }

@@ -36,7 +36,7 @@ extension SettingsError: ExplainedError {
         switch self {
         case .unknownKey(_, let known): "The settings are \(known.joined(separator: ", "))."
         case .invalidValue(_, _, let allowed, let other):
-            "It can be \((allowed + [other].compactMap(\.self)).joined(separator: ", "))."
+            "It can be \(allowed.joined(separator: ", "))\(other.map { ", or \($0)" } ?? "")."
         case .storage(let error): error.reason
         case .cancelled: nil
         }
