@@ -133,6 +133,7 @@ let core = [
 let featureNames = [
     "Collections",
     "Generation",
+    "Household",
     "Library",
     "Playback",
     "Settings",
@@ -142,6 +143,7 @@ let featureNames = [
 let storedFeatureNames = [
     "Collections",
     "Generation",
+    "Household",
     "Library",
     "Playback",
 ]
@@ -264,7 +266,10 @@ let composition = [
         ["AppTestSupport", "StoryCore", "FeatureKit", "FeatureKitStubs", "ChildSafety"] + parts("", "Stubs")),
     module(
         "AppTestSupport", at: "Tests/AppTestSupport",
-        ["StoryApp", "StoryCore", "FeatureKitStubs", "CollectionsStubs", "LibraryStubs", "PlaybackStubs"]),
+        [
+            "StoryApp", "StoryCore", "FeatureKitStubs", "CollectionsStubs", "HouseholdStubs", "LibraryStubs",
+            "PlaybackStubs",
+        ]),
 ]
 
 /// The app on a terminal: its own screens, and the features' composed.
@@ -341,9 +346,10 @@ let programs = [
     program(
         "Benchmarks", at: "Tools/Benchmarks",
         [
-            "StoryApp", "StoryCore", "FeatureKit", "Generation", "Playback", "StoryStorage", "MediaStore", "VoiceStore",
+            "StoryApp", "StoryCore", "FeatureKit", "Generation", "Household", "Playback", "StoryStorage", "MediaStore",
+            "VoiceStore",
             "OpusRecorder", "ChildSafety", "MpvEngine", "CMpv", "DynamicLibrary", "VectorIllustrator", "TestReport",
-            "CLibXML2", sqlite,
+            "CLibXML2", grdb, sqlite,
         ] + storages),
     .testTarget(
         name: "StoryCLITests",

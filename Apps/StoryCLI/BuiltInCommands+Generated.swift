@@ -12,6 +12,7 @@ extension BuiltInCommands {
         DoctorCommand.self,
         EventCommand.self,
         HeroCommand.self,
+        HouseholdCommand.self,
         JobsCommand.self,
         JourneyCommand.self,
         LibraryCommand.self,

@@ -21,7 +21,7 @@ extension StoryProgram {
         let environment = ProcessEnvironment.values
         ProcessEnvironment.withholdHarm()
         let console = Console.standard(environment: environment)
-        let session = Session(console: console, screens: features.map(\.screens)) {
+        let session = Session(console: console, environment: environment, screens: features.map(\.screens)) {
             try AppContainer(environment: environment, features: features.map(\.composition))
         }
         let status = await run(Array(CommandLine.arguments.dropFirst()), in: session)
@@ -35,8 +35,10 @@ extension StoryProgram {
         let reporter = ErrorReporter(console: session.console, asJSON: arguments.wantsJSONErrors)
         do {
             // Without a terminal the app cannot be seen.
-            let isApp = arguments.isEmpty && SystemTerminal.isThere
-            guard var verb = try StoryCommand<Self>.verb(of: isApp ? ["open"] : arguments) else { return .done }
+            let words = arguments.withoutFirstProfile
+            let isApp = words.isEmpty && SystemTerminal.isThere
+            guard var verb = try StoryCommand<Self>.verb(of: isApp ? ["open"] : words) else { return .done }
+            try await choose(try arguments.profile ?? session.environment["STORY_PROFILE"], for: verb, in: session)
             let status = try await verb.run(in: session)
             guard status == .done, let fault = session.console.outputFault() else { return status }
             return reporter.reportLostOutput(fault)
@@ -46,7 +48,43 @@ extension StoryProgram {
     }
 }
 
+extension StoryProgram {
+    /// Goes on as the profile with a name, if there is one to go on as.
+    private static func choose(_ name: String?, for verb: any AppCommand, in session: Session) async throws {
+        guard let name else { return }
+        do {
+            try await session.choose(profile: name)
+        } catch  where type(of: verb).mendsLibrary {
+            // Where profiles can't be read, or are yet to be restored, somebody has to mend that.
+            return
+        }
+    }
+}
+
 extension [String] {
+    /// The name after `--profile`, or behind `--profile=`, whichever comes last; nil without it.
+    ///
+    /// - Throws: `ValidationError` if it is missing or empty: who names a profile must not go on as another one.
+    fileprivate var profile: String? {
+        get throws {
+            let options = prefix { $0 != "--" }
+            guard let index = options.lastIndex(where: { $0 == "--profile" || $0.hasPrefix("--profile=") }) else {
+                return nil
+            }
+            let joined = options[index].split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+                .dropFirst()
+            let name = joined.first.map(String.init) ?? options.dropFirst(index + 1).first ?? ""
+            guard !name.isEmpty else { throw ValidationError("Give '--profile' the name of a profile.") }
+            return name
+        }
+    }
+
+    /// These arguments without a profile in front of the verb, which knows the option behind it.
+    fileprivate var withoutFirstProfile: [String] {
+        if first?.hasPrefix("--profile=") == true { return Array(dropFirst()) }
+        return first == "--profile" ? Array(dropFirst(2)) : self
+    }
+
     /// Whether these arguments ask for errors as JSON.
     fileprivate var wantsJSONErrors: Bool {
         contains("--json") || contains("--progress=json")

@@ -1,6 +1,7 @@
 import CollectionsStubs
 public import FeatureKitStubs
 import Foundation
+import HouseholdStubs
 import LibraryStubs
 import PlaybackStubs
 public import StoryApp
@@ -31,6 +32,10 @@ private struct RepositoriesInMemory: FeatureRepositorySourceContract {
 
     private var disk: StoredLibrary {
         StoredLibrary(LibraryLayout(data: library.folder.appending(path: "disk")))
+    }
+
+    func viewed(by profile: ProfileID) -> any FeatureRepositorySourceContract {
+        RepositoriesInMemory(library: library.viewing(as: profile))
     }
 
     func repositories<Composition: FeatureCompositionContract>(

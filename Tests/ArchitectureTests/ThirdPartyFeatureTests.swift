@@ -73,7 +73,7 @@ struct ThirdPartyFeatureTests {
 
         // Then
         #expect(target.text.hasPrefix("story://lullabies opens the lullabies.\n"))
-        #expect(lines.first?.contains("Library] Collections  Lullabies  Settings") == true)
+        #expect(lines.first?.contains("Library] Collections  Household  Lullabies  Settings") == true)
         #expect(try await terminal.ending().status == 0)
         await terminal.close()
     }

@@ -23,6 +23,7 @@ struct PageFake: ListContent, Hashable, Sendable {
 enum FailureFake: InputError {
     case storage(StorageError)
     case cancelled
+    case refused(AccessRefusal)
     case unsuitableInput(SafetyConcern)
 
     static let busy = FailureFake.storage(.busy("The library"))

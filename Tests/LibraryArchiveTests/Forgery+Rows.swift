@@ -37,7 +37,7 @@ extension Forgery {
                     + "'names', json_array('\(text)'), 'title', '')"
             ),
             ("a collection's title", collection(identifier: "c1", title: text)),
-            ("an achievement", "INSERT INTO achievement VALUES ('readingStreak', '7', '\(text)', 0)"),
+            ("an achievement", "INSERT INTO achievement VALUES (1, 'readingStreak', '7', '\(text)', 0)"),
         ]
     }
 
@@ -60,7 +60,7 @@ extension Forgery {
     private static let columns: [Change] = [
         "minutes = 0", "minutes = 9223372036854775807", "createdAt = 1e300", "createdAt = -1e300",
         "createdAt = 9e999",
-        "playCount = -1", "playCount = 9223372036854775807", "isFavorite = 7", "pageCount = -1", "duration = -1.0",
+        "pageCount = -1", "duration = -1.0",
         "duration = 1e300", "seed = '-1'", "seed = 'x'", "narrationStatus = 'evil'", "ageBand = ''",
         "tone = 'loud'",
         "occasion = '{}'", "cover = 'null'", "cover = '\(String(repeating: "[", count: 900))'",
@@ -68,6 +68,14 @@ extension Forgery {
     ].map { (column: String) -> Change in ("a story", "UPDATE story SET \(column) WHERE number = 1") }
 
     private static let others: [Change] = [
+        ("a play count below nothing", "UPDATE storyMark SET playCount = -1"),
+        ("a play count beyond all", "UPDATE storyMark SET playCount = 9223372036854775807"),
+        ("a mark of another kind", "UPDATE storyMark SET isFavorite = 7"),
+        ("a mark of nobody", "UPDATE storyMark SET profile = 0"),
+        ("a place of nobody", "INSERT INTO storyPosition (profile, storyNumber, playback) VALUES (-1, 1, 1)"),
+        ("an achievement of nobody", "INSERT INTO achievement VALUES (0, 'readingStreak', '7', 'A week', 0)"),
+        ("a profile with another name", "UPDATE profile SET name = 'Somebody'"),
+        ("a profile without values", "UPDATE profile SET json = '{}'"),
         ("a page far away", "UPDATE page SET position = 9223372036854775807 WHERE position = 1"),
         ("a page before the first", "UPDATE page SET position = -1 WHERE position = 0"),
         ("a page read aloud in an unknown way", "UPDATE page SET delivery = '[{}]'"),
@@ -83,7 +91,7 @@ extension Forgery {
             "a position without end",
             "INSERT INTO storyPosition (storyNumber, playback, seconds) VALUES (1, 1, 9e999)"
         ),
-        ("seconds without end", "INSERT INTO storyPosition VALUES (1, 1, 0, zeroblob(1000000))"),
+        ("seconds without end", "INSERT INTO storyPosition VALUES (1, 1, 1, 0, zeroblob(1000000))"),
         ("a speed", "UPDATE player SET speed = 1000"), ("a position in the queue", "UPDATE player SET nextEntry = -1"),
         ("an event used before it was made", event(usageCount: -1)),
         (

@@ -123,6 +123,7 @@ private struct SnapshotsOnFullDisk: LibrarySnapshots {
     let snapshots: LibrarySnapshotStore
     let disk: TemporaryDisk
 
+    func release() async {}
     func take(to file: URL) async throws(StorageError) { try await snapshots.take(to: file) }
 
     func contents(of file: URL) throws(StorageError) -> LibraryContents { try snapshots.contents(of: file) }

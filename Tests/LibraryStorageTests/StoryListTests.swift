@@ -233,16 +233,22 @@ struct StoryListTests {
             for filter in filters {
                 // When
                 let query = StoryQuery(filter: filter, sort: sort, cursor: cursor)
-                let list = try #require(StoryListSQL(query))
-                let plan = try await database.read { database in
-                    try Row.fetchAll(database, sql: "EXPLAIN QUERY PLAN \(list.page)", arguments: list.arguments)
-                        .map { $0["detail"] as String }
+                let database = database
+                let plan = try await database.read { connection in
+                    let visible = try database.visibleStories(to: .first, in: connection)
+                    let list = try #require(StoryListSQL(query, by: .first, among: visible))
+                    return try Row.fetchAll(
+                        connection, sql: "EXPLAIN QUERY PLAN \(list.page)", arguments: list.arguments
+                    )
+                    .map { $0["detail"] as String }
                 }
                 // Then
-                let first = plan.first { $0.contains("COVERING INDEX storyBy") } ?? ""
-                #expect(first.contains("SEARCH story USING COVERING INDEX"), "\(sort) \(filter) \(plan)")
-                #expect(plan.count { $0.contains("TEMP B-TREE") } <= 1, "only the page is sorted: \(plan)")
-                #expect(!plan.contains { $0.hasPrefix("SCAN story ") }, "\(plan)")
+                let way = sort == .plays ? "COVERING INDEX storyMarkByPlays" : "SEARCH story USING COVERING INDEX"
+                #expect(plan.contains { $0.contains(way) }, "\(sort) \(filter) \(plan)")
+                // By plays, those heard equally often are sorted by age, and then two pages: of the others, and of both.
+                let sorts = sort == .plays ? 3 : 1
+                #expect(plan.count { $0.contains("TEMP B-TREE") } <= sorts, "only pages are sorted: \(plan)")
+                #expect(!plan.contains { $0.hasPrefix("SCAN story ") && !$0.contains("COVERING") }, "\(plan)")
             }
         }
     }
@@ -276,6 +282,11 @@ struct StoryListTests {
 
     @Test("The columns of a page are asked for in the order in which they are read")
     func columns() {
-        #expect(StoryListColumn.names == StoryListColumn.allCases.map { "\($0)" }.joined(separator: ", "))
+        let names = StoryListColumn.names.components(separatedBy: ", ").reduce(into: [String]()) { names, part in
+            // A comma within a function is no end of a column.
+            if part.hasPrefix("0)") { names[names.count - 1] += part } else { names.append(part) }
+        }
+        #expect(
+            names.map { String($0.split { " .".contains($0) }.last ?? "") } == StoryListColumn.allCases.map { "\($0)" })
     }
 }

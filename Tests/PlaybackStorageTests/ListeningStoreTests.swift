@@ -210,11 +210,11 @@ struct ListeningStoreTests {
         let plan = try await database.read { database in
             try Row.fetchAll(
                 database, sql: "EXPLAIN QUERY PLAN " + ListeningStore.stories + "SELECT * FROM listening",
-                arguments: [0, 5]
+                arguments: [1, 0, 5]
             ).map { $0["detail"] as String }
         }
 
         // Then
-        #expect(plan.contains { $0.contains("playbackByDate (startedAt>?)") }, "\(plan)")
+        #expect(plan.contains { $0.contains("playbackByDate (profile=? AND startedAt>?)") }, "\(plan)")
     }
 }

@@ -1,7 +1,9 @@
 import FeatureKit
-import Playback
+import FeatureKitStubs
 import StoryCore
 import Testing
+
+@testable import Playback
 
 @Suite("The settings of playback")
 struct PlaybackSettingsTests {
@@ -62,5 +64,25 @@ struct PlaybackSettingsTests {
         // When, Then
         #expect(try !setting(key).set(text, in: &settings, of: choices))
         #expect(settings == AppSettings())
+    }
+
+    @Test("What a profile prefers comes before the household's settings, one by one")
+    func ownPreferences() async throws {
+        // Given
+        let library = LibraryFake()
+        let (slow, fast) = (try PlaybackSpeed(0.75), try PlaybackSpeed(1.5))
+        try await library.save(AppSettings(playbackSpeed: fast, sleepTimer: .stories(2)))
+        func preferences(_ own: OwnPlaybackPreferences) async throws -> PlaybackPreferences {
+            try await GetPreferencesUseCase(
+                settings: library, own: { () async throws(StorageError) in own }, output: nil
+            ).execute()
+        }
+
+        // Then
+        let household = try await preferences(OwnPlaybackPreferences())
+        #expect(household.speed == fast && household.sleepTimer == .stories(2))
+        let own = try await preferences(OwnPlaybackPreferences(speed: slow))
+        #expect(own.speed == slow && own.sleepTimer == .stories(2))
+        #expect(try await preferences(OwnPlaybackPreferences(sleepTimer: .endOfStory)).sleepTimer == .endOfStory)
     }
 }

@@ -146,7 +146,7 @@ struct SettingsViewModelTests {
 
         // Then
         #expect(shown == AppSettings())
-        #expect(sut.failure == Self.full)
+        #expect(sut.failure == .storage(Self.full))
         sut.didDismissFailure()
         #expect(sut.failure == nil)
     }

@@ -9,11 +9,11 @@ extension Story {
         _ id: String = "one", title: String = "The Lantern", heroes: [Hero] = [],
         texts: [String] = ["A light was lit."], createdAt: Double = 1000,
         occasion: StoryOccasion = .standard(.bedtime), isFavorite: Bool = false, playCount: Int = 0,
-        telling: TellingRecord? = nil
+        telling: TellingRecord? = nil, ageBand: AgeBand = .all, language: LanguageCode = .english
     ) -> Story {
         Story(
-            id: StoryID(rawValue: id), title: title, heroes: heroes, occasion: occasion, ageBand: .all,
-            tone: .gentle, language: .english, minutes: 1, seed: 7,
+            id: StoryID(rawValue: id), title: title, heroes: heroes, occasion: occasion, ageBand: ageBand,
+            tone: .gentle, language: language, minutes: 1, seed: 7,
             pages: texts.enumerated().map { index, text in
                 StoryPage(
                     index: index, text: text, scene: Scene(setting: "forest"),

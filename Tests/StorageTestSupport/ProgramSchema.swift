@@ -1,6 +1,8 @@
 import CollectionsStorage
 package import Foundation
 import GenerationStorage
+import Household
+import HouseholdStorage
 import LibraryStorage
 import PlaybackStorage
 package import StoryCore
@@ -9,7 +11,7 @@ package import StoryStorage
 
 /// What the features of the program store.
 package let programStorage: [any FeatureStorage] = [
-    CollectionsStorage(), GenerationStorage(), LibraryStorage(), PlaybackStorage(),
+    CollectionsStorage(), GenerationStorage(), HouseholdStorage(), LibraryStorage(), PlaybackStorage(),
 ]
 
 extension LibrarySchema {
@@ -35,5 +37,5 @@ extension LibraryChangeObserver {
 
 extension LibraryPart {
     /// The parts that the program knows.
-    package static let known: Set<LibraryPart> = [.stories, .heroes, .events, .collections, .jobs]
+    package static let known: Set<LibraryPart> = [.stories, .heroes, .events, .collections, .jobs, .household]
 }

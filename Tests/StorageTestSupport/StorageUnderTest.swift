@@ -4,6 +4,9 @@ import CollectionsStubs
 import FeatureKitStubs
 package import Foundation
 package import Generation
+package import Household
+import HouseholdStorage
+import HouseholdStubs
 import GenerationStorage
 import GenerationStubs
 import LibraryStorage
@@ -32,12 +35,23 @@ package struct StorageUnderTest: Sendable {
     package let achievements: any AchievementRepositoryContract
     package let jobs: any JobRepositoryContract & JobQueueContract
     package let playback: any PlaybackRepositoryContract
+    package let profiles: any ProfileRepositoryContract
     package let media: any BlobStore
     package let settings: any SettingsRepository
     package let observation: any LibraryObservation
     /// Puts another content in the place of a blob's, or none, as damage does.
     package let damage: @Sendable (MediaReference, Data?) throws -> Void
     private let folder: TemporaryFolder
+    /// Makes the repositories of the same library as another profile sees it.
+    private let view: @Sendable (ProfileID) -> Views
+
+    /// The repositories that are those of a profile.
+    private struct Views {
+        let stories: any StoryLibraryRepository
+        let collections: any CollectionRepositoryContract
+        let achievements: any AchievementRepositoryContract
+        let playback: any PlaybackRepositoryContract
+    }
 
     /// What time it is: some minutes after the stories of these tests were made.
     package static let now = Date(timeIntervalSinceReferenceDate: 2000)
@@ -51,6 +65,11 @@ package struct StorageUnderTest: Sendable {
             (stories, heroes, events, collections) = (library, library, library, library)
             (achievements, jobs, playback, media) = (library, library, library, library)
             (settings, observation, damage) = (library, library, library.damage)
+            profiles = library
+            view = { profile in
+                let other = library.viewing(as: profile)
+                return Views(stories: other, collections: other, achievements: other, playback: other)
+            }
         case .sqlite:
             let layout = LibraryLayout(data: folder.file("data"))
             let (database, files) = (LibraryDatabase(folder: layout.data), MediaFolder(folder: layout.media))
@@ -61,6 +80,14 @@ package struct StorageUnderTest: Sendable {
             achievements = AchievementStore(database: database)
             jobs = JobStore(database: database, media: files, now: now)
             playback = PlaybackStore(database: database)
+            profiles = ProfileStore(database: database)
+            view = { profile in
+                Views(
+                    stories: StoryStore(database: database, media: files, profile: profile, now: now),
+                    collections: CollectionStore(database: database, profile: profile),
+                    achievements: AchievementStore(database: database, profile: profile),
+                    playback: PlaybackStore(database: database, profile: profile))
+            }
             media = files
             settings = SettingsFile(file: folder.file("settings.json"), library: layout)
             observation = LibraryChangeObserver(folder: layout.data, pause: .zero)
@@ -70,6 +97,17 @@ package struct StorageUnderTest: Sendable {
             }
         }
     }
+
+    private init(_ other: StorageUnderTest, _ views: Views) {
+        (stories, collections) = (views.stories, views.collections)
+        (achievements, playback) = (views.achievements, views.playback)
+        (heroes, events, jobs, media, settings) = (other.heroes, other.events, other.jobs, other.media, other.settings)
+        (observation, profiles, damage) = (other.observation, other.profiles, other.damage)
+        (folder, view) = (other.folder, other.view)
+    }
+
+    /// Returns the same library as another profile sees it.
+    package func viewed(by profile: ProfileID) -> StorageUnderTest { StorageUnderTest(self, view(profile)) }
 
     /// Makes a file with a text.
     package func file(_ text: String) throws -> URL {

@@ -1,3 +1,4 @@
+import Household
 import Collections
 import FeatureKit
 import Generation
@@ -21,6 +22,8 @@ struct AppRouterTests {
             ("story://library/heroes", .library(.heroes)), ("story://collections", .collections(.list)),
             ("story://collections/abc", .collections(.collection(CollectionID(rawValue: "abc")))),
             ("story://library/events/abc", .library(.eventForm(CustomEventID(rawValue: "abc")))),
+            ("story://household", .household(.list)), ("story://household/who", .household(.picker)),
+            ("story://household/2", .household(.profile(ProfileID(rawValue: 2)))),
         ])
     func links(text: String, destination: AppDestination) throws {
         #expect(try sut.destination(for: text) == destination)
@@ -28,7 +31,7 @@ struct AppRouterTests {
 
     @Test("Every link that help lists leads somewhere", arguments: AppLink.all(of: BuiltInFeatures.compositions))
     func listed(link: AppLink) throws {
-        let text = link.pattern.replacing("SECONDS", with: "9").replacing(/[A-Z]+/, with: "abc")
+        let text = link.pattern.replacing(/SECONDS|PROFILE/, with: "9").replacing(/[A-Z]+/, with: "abc")
         _ = try sut.destination(for: text)
     }
 

@@ -54,7 +54,7 @@ final class InProcessStory: StoryRunner {
         (console.output, console.errorOutput) = (output.add, errorOutput.add)
         console.input = { nil }
         (console.outputFault, console.isOutputLost) = ({ nil }, { false })
-        let session = Session(console: console) { try AppContainer(environment: environment) }
+        let session = Session(console: console, environment: environment) { try AppContainer(environment: environment) }
         let status = await BuiltInProgram.run(arguments, in: session)
         await session.close()
         return ProcessResult(status: status.rawValue, output: output.text, errorOutput: errorOutput.text)

@@ -23,6 +23,8 @@ extension ReadDocument {
         JourneyDocument.self,
         LinkTargetDocument.self,
         PreviousLibraryListDocument.self,
+        ProfileDocument.self,
+        ProfileListDocument.self,
         RemovedStoriesDocument.self,
         RemovedVoiceListDocument.self,
         RestoredLibraryDocument.self,
@@ -55,5 +57,5 @@ extension ReadDocument {
 
 extension LookAtJSON {
     /// The verbs of features besides those that it knows itself.
-    static let features: [any FeatureLookContract.Type] = []
+    static let features: [any FeatureLookContract.Type] = [HouseholdLook.self]
 }

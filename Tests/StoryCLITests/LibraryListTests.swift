@@ -37,8 +37,8 @@ struct LibraryListTests {
     func byListening() async throws {
         // Given
         let (fresh, begun, known) = (try await story.make(), try await story.make(), try await story.make())
-        try await story.change("UPDATE story SET playCount = 2 WHERE id = '\(begun)'")
-        try await story.change("UPDATE story SET playCount = 3, isFavorite = 1 WHERE id = '\(known)'")
+        try await story.change("INSERT INTO storyMark SELECT 1, number, 0, 2 FROM story WHERE id = '\(begun)'")
+        try await story.change("INSERT INTO storyMark SELECT 1, number, 1, 3 FROM story WHERE id = '\(known)'")
 
         // Then
         #expect(try await listed(["--new"]) == [fresh])
@@ -66,7 +66,7 @@ struct LibraryListTests {
         try await story.change("UPDATE story SET title = 'Émile', foldedTitle = 'emile' WHERE id = '\(third)'")
         try await story.change("UPDATE story SET title = 'Zoo', foldedTitle = 'zoo' WHERE id = '\(second)'")
         try await story.change("UPDATE story SET title = 'apple', foldedTitle = 'apple' WHERE id = '\(first)'")
-        try await story.change("UPDATE story SET playCount = 5 WHERE id = '\(second)'")
+        try await story.change("INSERT INTO storyMark SELECT 1, number, 0, 5 FROM story WHERE id = '\(second)'")
 
         // Then
         #expect(try await listed([]) == [third, second, first])
@@ -110,8 +110,9 @@ struct LibraryListTests {
         let title = String(repeating: "A very long title, ", count: 5) + "end"
         try await story.change(
             """
-            UPDATE story SET title = '\(title)', isFavorite = 1, playCount = 12, narrationStatus = 'outdated',
-            duration = 65 WHERE id = '\(identifier)'
+            UPDATE story SET title = '\(title)', narrationStatus = 'outdated', duration = 65
+                WHERE id = '\(identifier)';
+            INSERT INTO storyMark SELECT 1, number, 1, 12 FROM story WHERE id = '\(identifier)';
             """)
 
         // When

@@ -22,7 +22,11 @@ struct TmuxTests {
         for (index, title) in Self.titles.enumerated() {
             let identifier = try await story.make()
             try await story.change(
-                "UPDATE story SET title = '\(title)', playCount = \(index * 11) WHERE id = '\(identifier)'")
+                """
+                UPDATE story SET title = '\(title)' WHERE id = '\(identifier)';
+                INSERT OR REPLACE INTO storyMark SELECT 1, number, 0, \(index * 11) FROM story
+                    WHERE id = '\(identifier)' AND \(index) > 0;
+                """)
         }
 
         // When

@@ -122,7 +122,9 @@ extension DamagedDatabaseTests {
         // When
         let findings = try await library.checker.repair().damage
         // Then
-        #expect(Set(findings.filter { $0.kind == .danglingRow }.map(\.subject)) == ["page", "narration", "storyHero"])
+        #expect(
+            Set(findings.filter { $0.kind == .danglingRow }.map(\.subject))
+                == ["page", "narration", "storyHero", "storyMark"])
         #expect(findings.contains { $0.kind == .lostRow })
         for finding in findings where finding.kind != .lostRow { #expect(finding.isDone, "\(finding)") }
         #expect(try await library.checker.inspect().damage == [])
@@ -161,7 +163,7 @@ extension DamagedDatabaseTests {
         // Then
         #expect(
             Set(findings.filter { $0.kind == .danglingRow }.map(\.subject)) == [
-                "playback", "storyPosition", "queueEntry", "collectionStory",
+                "playback", "storyPosition", "queueEntry", "collectionStory", "storyMark",
             ])
         #expect(findings.contains { $0.kind == .lostRow })
         for finding in findings where finding.kind != .lostRow { #expect(finding.isDone, "\(finding)") }

@@ -151,11 +151,11 @@ struct DamagedDatabaseTests {
         #expect(try await sut.checker.inspect().damage == [])
         for story in stories { #expect(try await sut.stories.story(story.id) == story) }
         // It is as it was from then on.
-        let found = try await sut.database.read { try FeatureVersions.version(number: 13, in: $0).features }
-        #expect(found == ["Library": 8, "Generation": 2, "Playback": 2, "Collections": 2])
+        let found = try await sut.database.read { try FeatureVersions.version(number: 17, in: $0).features }
+        #expect(found == ["Library": 9, "Generation": 2, "Playback": 3, "Collections": 3, "Household": 1])
         #expect(
             try await sut.database.read { try String.fetchSet($0, sql: "SELECT name FROM feature") }
-                == ["Library", "Generation", "Playback", "Collections"])
+                == ["Library", "Generation", "Playback", "Collections", "Household"])
     }
 
     @Test(

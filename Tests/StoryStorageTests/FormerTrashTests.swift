@@ -28,7 +28,7 @@ struct FormerTrashTests {
         gone = try await library.media("of a deleted story")
         let schema = LibrarySchema().before(LibrarySchema.history.count)
         let older = LibraryDatabase(folder: folder.url, schema: schema)
-        try await StoryStore(database: older, media: library.store).save(story)
+        try await older.saveBeforeProfiles(story, media: library.store)
         try FileManager.default.createDirectory(at: trash, withIntermediateDirectories: true)
         #expect(chmod(trash.path, 0o700) == 0)
         for reference in story.mediaReferences + [gone] { try withdraw(reference) }

@@ -47,7 +47,8 @@ struct LibraryCheckerTests: CheckerSuite {
         #expect(
             inspection.items.map(\.name) == [
                 "log", "database", "rows", "search index", "recovery records",
-                "story Title of first-story (first-st)", "heroes, events and collections", "unfinished stories",
+                "story Title of first-story (first-st)", "heroes, events, collections and profiles",
+                "unfinished stories",
                 "files", "settings",
             ])
         #expect(inspection.items.map(\.story) == [nil, nil, nil, nil, nil, story.id, nil, nil, nil, nil])

@@ -127,6 +127,18 @@ struct RowChecksumTests {
         #expect(Set(found) == ["page 2 of Title of first-story", "story of Title of first-story"])
     }
 
+    @Test("A position beyond all others is named, and can be repaired", arguments: ["storyHero", "page"])
+    func largest(table: String) async throws {
+        // Given
+        _ = try await fill()
+        try sut.executeFromOutside("UPDATE \(table) SET position = 9223372036854775807 WHERE position = 0")
+        // When
+        let found = try await sut.checker.inspect().damage
+        // Then
+        #expect(found.contains { $0.subject.contains("9223372036854775807") }, "\(found)")
+        _ = try await sut.checker.repair()
+    }
+
     @Test("A row that is gone is named, and told as lost by --repair, which goes on without it")
     func lost() async throws {
         // Given

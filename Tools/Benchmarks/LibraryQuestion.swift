@@ -8,6 +8,8 @@ struct LibraryQuestion {
     var arguments: [String]
     /// What the program then asks of its storage.
     var query: StoryQuery
+    /// Who asks.
+    var profile = ProfileID.first
 
     private init(named name: String? = nil, _ arguments: [String], _ query: StoryQuery) {
         self.name = name ?? arguments.joined(separator: " ")
@@ -60,8 +62,17 @@ struct LibraryQuestion {
         }
     }
 
-    /// All of them, in the order in which they are measured.
+    /// All of them, in the order in which they are measured; filters also as a child asks, who sees some of the stories.
     static func all(of stories: MadeStories) -> [LibraryQuestion] {
-        pages + searches + filters(of: stories).flatMap(\.self)
+        let filters = filters(of: stories).flatMap(\.self)
+        return pages + searches + filters + filters.map(\.ofChild)
+    }
+
+    private var ofChild: LibraryQuestion {
+        var question = self
+        question.name += ", as a child"
+        question.arguments += ["--profile", MadeLibrary.child.description]
+        question.profile = MadeLibrary.child
+        return question
     }
 }

@@ -43,7 +43,7 @@ enum LibraryWork: String {
         let store = library.store
         var lines: [String] = []
         for question in LibraryQuestion.all(of: stories) {
-            let statements = try await store.statements(of: question.query)
+            let statements = try await store.viewing(as: question.profile).statements(of: question.query)
             lines.append(statements.joined(separator: "; ").split(whereSeparator: \.isNewline).joined(separator: " "))
         }
         try lines.joined(separator: "\n").write(to: file, atomically: true, encoding: .utf8)

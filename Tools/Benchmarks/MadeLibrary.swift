@@ -1,4 +1,6 @@
 import Foundation
+import GRDB
+import Household
 import LibraryStorage
 import MediaStore
 import StoryApp
@@ -9,6 +11,10 @@ import StoryStorage
 struct MadeLibrary {
     static let storyCount = 100_000
     static let heroCount = 500
+    /// The profiles: each has marked and heard as many stories as any other, and the last is a child's, which sees those of
+    /// its age.
+    static let profileCount = 10
+    static let child = ProfileID(rawValue: Int64(profileCount))
 
     let home: URL
 
@@ -25,7 +31,7 @@ struct MadeLibrary {
 
     /// The library's database.
     var database: URL { data.appending(path: "library.sqlite") }
-    /// Its stories.
+    /// Its stories, as the first profile sees them.
     var store: StoryStore { store(in: LibraryDatabase(folder: data, features: BuiltInFeatures.storage)) }
 
     /// Whether it is complete.
@@ -52,7 +58,24 @@ struct MadeLibrary {
             try await store.save(next)
             next = await following
         }
+        try await addProfiles(to: database)
         try "\(end.timeIntervalSinceReferenceDate)".write(to: stamp, atomically: true, encoding: .utf8)
+    }
+
+    private func addProfiles(to database: LibraryDatabase) async throws {
+        let profiles = HouseholdComposition.repositories(in: StoredLibrary(database: database, media: media))
+        for number in 2...Self.profileCount {
+            let isChild = number == Self.profileCount
+            let values = ProfileValues(
+                name: "Profile \(number)", role: isChild ? .child : .parent, ageBand: .fourToSix, language: .english)
+            let profile = try await profiles.add(values, at: Date())
+            try await database.write { database in
+                try database.execute(
+                    sql: """
+                        INSERT INTO storyMark SELECT ?, storyNumber, isFavorite, playCount FROM storyMark WHERE profile = 1
+                        """, arguments: [profile.id.rawValue])
+            }
+        }
     }
 
     /// The stories that it is made of, and those that would come next.

@@ -7,6 +7,7 @@ extension GalleryScreen {
             AppScreens.all,
             CollectionsScreens.all,
             GenerationScreens.all,
+            HouseholdScreens.all,
             LibraryScreens.all,
             PlaybackScreens.all,
             SettingsScreens.all,

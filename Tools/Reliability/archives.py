@@ -140,11 +140,13 @@ def forgeries():
             add(f"{field} {value}", lambda archive, field=field, value=value: archive.edit(
                 rf'"{field}" : \d+', f'"{field}" : {value}'))
     for column, value in (
-            ("minutes", 2**63 - 1), ("createdAt", 1e300), ("createdAt", float("inf")), ("playCount", -2**63),
+            ("minutes", 2**63 - 1), ("createdAt", 1e300), ("createdAt", float("inf")),
             ("duration", 1e308), ("pageCount", -1), ("seed", "-1"), ("narrationStatus", "evil"), ("cover", "[" * 900),
             ("occasion", "{" * 100000), ("heroNames", "null"), ("telling", "{}"),
             ("telling", '{"names":["\\u001b[2J"],"plots":[],"title":"","tries":[]}'), ("event", "\x1b[2J"), ("language", "../..")):
         database(f"{column} {str(value)[:20]}", (f"UPDATE story SET {column} = ?", (value,)))
+    for change in ("playCount = -1", "isFavorite = 7", "profile = -1"):
+        database(f"mark {change}", f"UPDATE storyMark SET {change}")
     database("page read aloud in no way", "UPDATE page SET delivery = '[{}]'")
     database("page far away", f"UPDATE page SET position = {2**63 - 1} WHERE position = 0")
     database("playback number", f"INSERT INTO sqlite_sequence VALUES ('playback', {2**63 - 1})")

@@ -104,8 +104,10 @@ class Maker:
         """A change of a library's rows, as a statement and its values."""
         table, columns = self.random.choice([
             ("story", ["id", "title", "foldedTitle", "occasion", "ageBand", "tone", "language", "minutes", "seed",
-                       "narrationStatus", "author", "narrator", "createdAt", "isFavorite", "playCount", "pageCount",
+                       "narrationStatus", "author", "narrator", "createdAt", "pageCount",
                        "duration", "cover", "coverDigest", "heroNames", "event", "number"]),
+            ("storyMark", ["profile", "isFavorite", "playCount"]),
+            ("profile", ["name", "foldedName", "json", "createdAt"]),
             ("hero", ["id", "name", "foldedName", "json"]), ("customEvent", ["id", "title", "foldedTitle", "json"]),
             ("storyHero", ["position", "name", "json", "heroId"]),
             ("page", ["position", "text", "scene", "illustration", "mediaDigest", "storyNumber"]),

@@ -107,7 +107,7 @@ class Attack:
                 ("collection", "json", "$.interests[0]")):
             database.execute(f"UPDATE {table} SET {column} = json_set({column}, ?, ?)", (path, text))
         database.execute("UPDATE story SET heroNames = json_array(?)", (text,))
-        database.execute("INSERT INTO achievement VALUES ('readingStreak', '7', ?, 0)", (text,))
+        database.execute("INSERT INTO achievement VALUES (1, 'readingStreak', '7', ?, 0)", (text,))
         database.close()
 
     def cases(self, text):

@@ -174,13 +174,13 @@ _story() {
     unset 'unparsed_words[0]'
     unparsed_words=("${unparsed_words[@]}")
     case "${subcommand}" in
-    achievements|backup|collection|create|doctor|event|hero|jobs|journey|library|open|play|restore|resume|retry|settings|verify|voice|voices|worker|help)
+    achievements|backup|collection|create|doctor|event|hero|profile|jobs|journey|library|open|play|restore|resume|retry|settings|verify|voice|voices|worker|help)
         # Offer subcommand argument completions
         "_story_${subcommand}"
         ;;
     *)
         # Offer subcommand completions
-        COMPREPLY+=($(compgen -W 'achievements backup collection create doctor event hero jobs journey library open play restore resume retry settings verify voice voices worker help' -- "${cur}"))
+        COMPREPLY+=($(compgen -W 'achievements backup collection create doctor event hero profile jobs journey library open play restore resume retry settings verify voice voices worker help' -- "${cur}"))
         ;;
     esac
 }
@@ -189,16 +189,30 @@ _story_achievements() {
     repeating_flags=()
     non_repeating_flags=(--json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=()
+    non_repeating_options=(--profile)
     __story_offer_flags_options 0
+
+    # Offer option value completions
+    case "${prev}" in
+    '--profile')
+        return
+        ;;
+    esac
 }
 
 _story_backup() {
     repeating_flags=()
     non_repeating_flags=(--replace --json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=()
+    non_repeating_options=(--profile)
     __story_offer_flags_options 1
+
+    # Offer option value completions
+    case "${prev}" in
+    '--profile')
+        return
+        ;;
+    esac
 
     # Offer positional completions
     case "${positional_number}" in
@@ -236,7 +250,7 @@ _story_collection_create() {
     repeating_flags=()
     non_repeating_flags=(--new-hero --no-audio --no-illustrations --json --no-color --version -h --help)
     repeating_options=(--interest --hero)
-    non_repeating_options=(--focus --age --child --language --title --stories --minutes --seed)
+    non_repeating_options=(--focus --age --child --language --title --stories --minutes --seed --profile)
     __story_offer_flags_options 0
 
     # Offer option value completions
@@ -273,6 +287,9 @@ _story_collection_create() {
     '--seed')
         return
         ;;
+    '--profile')
+        return
+        ;;
     esac
 }
 
@@ -280,71 +297,127 @@ _story_collection_resume() {
     repeating_flags=()
     non_repeating_flags=(--discard --json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=()
+    non_repeating_options=(--profile)
     __story_offer_flags_options 1
+
+    # Offer option value completions
+    case "${prev}" in
+    '--profile')
+        return
+        ;;
+    esac
 }
 
 _story_collection_list() {
     repeating_flags=()
     non_repeating_flags=(--json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=()
+    non_repeating_options=(--profile)
     __story_offer_flags_options 0
+
+    # Offer option value completions
+    case "${prev}" in
+    '--profile')
+        return
+        ;;
+    esac
 }
 
 _story_collection_show() {
     repeating_flags=()
     non_repeating_flags=(--json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=()
+    non_repeating_options=(--profile)
     __story_offer_flags_options 1
+
+    # Offer option value completions
+    case "${prev}" in
+    '--profile')
+        return
+        ;;
+    esac
 }
 
 _story_collection_complete() {
     repeating_flags=()
     non_repeating_flags=(--undo --json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=()
+    non_repeating_options=(--profile)
     __story_offer_flags_options 2
+
+    # Offer option value completions
+    case "${prev}" in
+    '--profile')
+        return
+        ;;
+    esac
 }
 
 _story_collection_add() {
     repeating_flags=()
     non_repeating_flags=(--json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=()
+    non_repeating_options=(--profile)
     __story_offer_flags_options 2
+
+    # Offer option value completions
+    case "${prev}" in
+    '--profile')
+        return
+        ;;
+    esac
 }
 
 _story_collection_remove() {
     repeating_flags=()
     non_repeating_flags=(--json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=()
+    non_repeating_options=(--profile)
     __story_offer_flags_options 2
+
+    # Offer option value completions
+    case "${prev}" in
+    '--profile')
+        return
+        ;;
+    esac
 }
 
 _story_collection_rename() {
     repeating_flags=()
     non_repeating_flags=(--json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=()
+    non_repeating_options=(--profile)
     __story_offer_flags_options 2
+
+    # Offer option value completions
+    case "${prev}" in
+    '--profile')
+        return
+        ;;
+    esac
 }
 
 _story_collection_delete() {
     repeating_flags=()
     non_repeating_flags=(--yes -y --json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=()
+    non_repeating_options=(--profile)
     __story_offer_flags_options 1
+
+    # Offer option value completions
+    case "${prev}" in
+    '--profile')
+        return
+        ;;
+    esac
 }
 
 _story_create() {
     repeating_flags=()
     non_repeating_flags=(--new-hero --no-audio --no-illustrations --play --queue --plain --json --no-color --version -h --help)
     repeating_options=(--hero)
-    non_repeating_options=(--event --custom-event --focus --age --tone --minutes --language --seed --voice --author --narrator --illustrator --style --for --output --progress)
+    non_repeating_options=(--event --custom-event --focus --age --tone --minutes --language --seed --voice --author --narrator --illustrator --style --for --output --progress --profile)
     __story_offer_flags_options 0
 
     # Offer option value completions
@@ -405,6 +478,9 @@ _story_create() {
         __story_add_completions -W 'auto'$'\n''bar'$'\n''plain'$'\n''json'$'\n''none'
         return
         ;;
+    '--profile')
+        return
+        ;;
     esac
 }
 
@@ -412,11 +488,14 @@ _story_doctor() {
     repeating_flags=()
     non_repeating_flags=(--json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--junit)
+    non_repeating_options=(--profile --junit)
     __story_offer_flags_options 0
 
     # Offer option value completions
     case "${prev}" in
+    '--profile')
+        return
+        ;;
     '--junit')
         return
         ;;
@@ -450,23 +529,37 @@ _story_event_list() {
     repeating_flags=()
     non_repeating_flags=(--json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=()
+    non_repeating_options=(--profile)
     __story_offer_flags_options 0
+
+    # Offer option value completions
+    case "${prev}" in
+    '--profile')
+        return
+        ;;
+    esac
 }
 
 _story_event_show() {
     repeating_flags=()
     non_repeating_flags=(--json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=()
+    non_repeating_options=(--profile)
     __story_offer_flags_options 1
+
+    # Offer option value completions
+    case "${prev}" in
+    '--profile')
+        return
+        ;;
+    esac
 }
 
 _story_event_add() {
     repeating_flags=()
     non_repeating_flags=(--json --no-color --version -h --help)
     repeating_options=(--keyword)
-    non_repeating_options=(--details --description --hard-part --good-part --prompt --category --age --tone)
+    non_repeating_options=(--details --description --hard-part --good-part --prompt --category --age --tone --profile)
     __story_offer_flags_options 1
 
     # Offer option value completions
@@ -498,6 +591,9 @@ _story_event_add() {
     '--keyword')
         return
         ;;
+    '--profile')
+        return
+        ;;
     esac
 }
 
@@ -505,7 +601,7 @@ _story_event_edit() {
     repeating_flags=()
     non_repeating_flags=(--json --no-color --version -h --help)
     repeating_options=(--keyword)
-    non_repeating_options=(--title --details --description --hard-part --good-part --prompt --category --age --tone)
+    non_repeating_options=(--title --details --description --hard-part --good-part --prompt --category --age --tone --profile)
     __story_offer_flags_options 1
 
     # Offer option value completions
@@ -540,6 +636,9 @@ _story_event_edit() {
     '--keyword')
         return
         ;;
+    '--profile')
+        return
+        ;;
     esac
 }
 
@@ -547,16 +646,30 @@ _story_event_delete() {
     repeating_flags=()
     non_repeating_flags=(--yes -y --json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=()
+    non_repeating_options=(--profile)
     __story_offer_flags_options 1
+
+    # Offer option value completions
+    case "${prev}" in
+    '--profile')
+        return
+        ;;
+    esac
 }
 
 _story_event_favorite() {
     repeating_flags=()
     non_repeating_flags=(--off --json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=()
+    non_repeating_options=(--profile)
     __story_offer_flags_options 1
+
+    # Offer option value completions
+    case "${prev}" in
+    '--profile')
+        return
+        ;;
+    esac
 }
 
 _story_hero() {
@@ -586,7 +699,7 @@ _story_hero_add() {
     repeating_flags=()
     non_repeating_flags=(--json --no-color --version -h --help)
     repeating_options=(--trait --color --accessory)
-    non_repeating_options=(--hair --eyes --skin --clothing --art-style --ability --age --pronouns --pronunciation)
+    non_repeating_options=(--hair --eyes --skin --clothing --art-style --ability --age --pronouns --pronunciation --profile)
     __story_offer_flags_options 1
 
     # Offer option value completions
@@ -629,6 +742,9 @@ _story_hero_add() {
     '--pronunciation')
         return
         ;;
+    '--profile')
+        return
+        ;;
     esac
 }
 
@@ -636,23 +752,37 @@ _story_hero_list() {
     repeating_flags=()
     non_repeating_flags=(--json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=()
+    non_repeating_options=(--profile)
     __story_offer_flags_options 0
+
+    # Offer option value completions
+    case "${prev}" in
+    '--profile')
+        return
+        ;;
+    esac
 }
 
 _story_hero_show() {
     repeating_flags=()
     non_repeating_flags=(--json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=()
+    non_repeating_options=(--profile)
     __story_offer_flags_options 1
+
+    # Offer option value completions
+    case "${prev}" in
+    '--profile')
+        return
+        ;;
+    esac
 }
 
 _story_hero_edit() {
     repeating_flags=()
     non_repeating_flags=(--json --no-color --version -h --help)
     repeating_options=(--trait --color --accessory)
-    non_repeating_options=(--name --hair --eyes --skin --clothing --art-style --ability --age --pronouns --pronunciation)
+    non_repeating_options=(--name --hair --eyes --skin --clothing --art-style --ability --age --pronouns --pronunciation --profile)
     __story_offer_flags_options 1
 
     # Offer option value completions
@@ -698,6 +828,9 @@ _story_hero_edit() {
     '--pronunciation')
         return
         ;;
+    '--profile')
+        return
+        ;;
     esac
 }
 
@@ -705,8 +838,199 @@ _story_hero_delete() {
     repeating_flags=()
     non_repeating_flags=(--yes -y --json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=()
+    non_repeating_options=(--profile)
     __story_offer_flags_options 1
+
+    # Offer option value completions
+    case "${prev}" in
+    '--profile')
+        return
+        ;;
+    esac
+}
+
+_story_profile() {
+    repeating_flags=()
+    non_repeating_flags=(--version -h --help)
+    repeating_options=()
+    non_repeating_options=()
+    __story_offer_flags_options 0
+
+    # Offer subcommand / subcommand argument completions
+    local -r subcommand="${unparsed_words[0]}"
+    unset 'unparsed_words[0]'
+    unparsed_words=("${unparsed_words[@]}")
+    case "${subcommand}" in
+    list|show|add|edit|delete)
+        # Offer subcommand argument completions
+        "_story_profile_${subcommand}"
+        ;;
+    *)
+        # Offer subcommand completions
+        COMPREPLY+=($(compgen -W 'list show add edit delete' -- "${cur}"))
+        ;;
+    esac
+}
+
+_story_profile_list() {
+    repeating_flags=()
+    non_repeating_flags=(--json --no-color --version -h --help)
+    repeating_options=()
+    non_repeating_options=(--profile)
+    __story_offer_flags_options 0
+
+    # Offer option value completions
+    case "${prev}" in
+    '--profile')
+        return
+        ;;
+    esac
+}
+
+_story_profile_show() {
+    repeating_flags=()
+    non_repeating_flags=(--json --no-color --version -h --help)
+    repeating_options=()
+    non_repeating_options=(--profile)
+    __story_offer_flags_options 1
+
+    # Offer option value completions
+    case "${prev}" in
+    '--profile')
+        return
+        ;;
+    esac
+}
+
+_story_profile_add() {
+    repeating_flags=()
+    non_repeating_flags=(--create --no-create --json --no-color --version -h --help)
+    repeating_options=(--allow --allow-hero --allow-collection)
+    non_repeating_options=(--role --age --language --color --hero --shelf --speed --sleep --profile)
+    __story_offer_flags_options 1
+
+    # Offer option value completions
+    case "${prev}" in
+    '--role')
+        __story_add_completions -W 'parent'$'\n''child'
+        return
+        ;;
+    '--age')
+        __story_add_completions -W '2-4'$'\n''4-6'$'\n''6-10'$'\n''all'
+        return
+        ;;
+    '--language')
+        return
+        ;;
+    '--color')
+        __story_add_completions -W 'red'$'\n''orange'$'\n''yellow'$'\n''green'$'\n''blue'$'\n''purple'
+        return
+        ;;
+    '--hero')
+        return
+        ;;
+    '--shelf')
+        __story_add_completions -W 'everything'$'\n''fitting'$'\n''chosen'
+        return
+        ;;
+    '--allow')
+        return
+        ;;
+    '--allow-hero')
+        return
+        ;;
+    '--allow-collection')
+        return
+        ;;
+    '--speed')
+        return
+        ;;
+    '--sleep')
+        return
+        ;;
+    '--profile')
+        return
+        ;;
+    esac
+}
+
+_story_profile_edit() {
+    repeating_flags=()
+    non_repeating_flags=(--create --no-create --json --no-color --version -h --help)
+    repeating_options=(--allow --allow-hero --allow-collection --disallow --disallow-hero --disallow-collection)
+    non_repeating_options=(--name --role --age --language --color --hero --shelf --speed --sleep --profile)
+    __story_offer_flags_options 1
+
+    # Offer option value completions
+    case "${prev}" in
+    '--name')
+        return
+        ;;
+    '--role')
+        __story_add_completions -W 'parent'$'\n''child'
+        return
+        ;;
+    '--age')
+        __story_add_completions -W '2-4'$'\n''4-6'$'\n''6-10'$'\n''all'
+        return
+        ;;
+    '--language')
+        return
+        ;;
+    '--color')
+        __story_add_completions -W 'red'$'\n''orange'$'\n''yellow'$'\n''green'$'\n''blue'$'\n''purple'
+        return
+        ;;
+    '--hero')
+        return
+        ;;
+    '--shelf')
+        __story_add_completions -W 'everything'$'\n''fitting'$'\n''chosen'
+        return
+        ;;
+    '--allow')
+        return
+        ;;
+    '--allow-hero')
+        return
+        ;;
+    '--allow-collection')
+        return
+        ;;
+    '--speed')
+        return
+        ;;
+    '--sleep')
+        return
+        ;;
+    '--disallow')
+        return
+        ;;
+    '--disallow-hero')
+        return
+        ;;
+    '--disallow-collection')
+        return
+        ;;
+    '--profile')
+        return
+        ;;
+    esac
+}
+
+_story_profile_delete() {
+    repeating_flags=()
+    non_repeating_flags=(--yes -y --json --no-color --version -h --help)
+    repeating_options=()
+    non_repeating_options=(--profile)
+    __story_offer_flags_options 1
+
+    # Offer option value completions
+    case "${prev}" in
+    '--profile')
+        return
+        ;;
+    esac
 }
 
 _story_jobs() {
@@ -736,20 +1060,30 @@ _story_jobs_list() {
     repeating_flags=()
     non_repeating_flags=(--json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=()
+    non_repeating_options=(--profile)
     __story_offer_flags_options 0
+
+    # Offer option value completions
+    case "${prev}" in
+    '--profile')
+        return
+        ;;
+    esac
 }
 
 _story_jobs_watch() {
     repeating_flags=()
     non_repeating_flags=(--play --plain --json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--output)
+    non_repeating_options=(--output --profile)
     __story_offer_flags_options 1
 
     # Offer option value completions
     case "${prev}" in
     '--output')
+        return
+        ;;
+    '--profile')
         return
         ;;
     esac
@@ -759,37 +1093,61 @@ _story_jobs_cancel() {
     repeating_flags=()
     non_repeating_flags=(--yes -y --json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=()
+    non_repeating_options=(--profile)
     __story_offer_flags_options -1
+
+    # Offer option value completions
+    case "${prev}" in
+    '--profile')
+        return
+        ;;
+    esac
 }
 
 _story_jobs_retry() {
     repeating_flags=()
     non_repeating_flags=(--json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=()
+    non_repeating_options=(--profile)
     __story_offer_flags_options -1
+
+    # Offer option value completions
+    case "${prev}" in
+    '--profile')
+        return
+        ;;
+    esac
 }
 
 _story_jobs_delete() {
     repeating_flags=()
     non_repeating_flags=(--all --yes -y --json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=()
+    non_repeating_options=(--profile)
     __story_offer_flags_options -1
+
+    # Offer option value completions
+    case "${prev}" in
+    '--profile')
+        return
+        ;;
+    esac
 }
 
 _story_journey() {
     repeating_flags=()
     non_repeating_flags=(--json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--period)
+    non_repeating_options=(--period --profile)
     __story_offer_flags_options 0
 
     # Offer option value completions
     case "${prev}" in
     '--period')
         __story_add_completions -W 'week'$'\n''month'$'\n''year'$'\n''all'
+        return
+        ;;
+    '--profile')
         return
         ;;
     esac
@@ -822,7 +1180,7 @@ _story_library_list() {
     repeating_flags=()
     non_repeating_flags=(--favorites --new --in-progress --completed --recent --json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--hero --event --search --sort --limit --offset)
+    non_repeating_options=(--hero --event --search --sort --limit --offset --profile)
     __story_offer_flags_options 0
 
     # Offer option value completions
@@ -846,6 +1204,9 @@ _story_library_list() {
     '--offset')
         return
         ;;
+    '--profile')
+        return
+        ;;
     esac
 }
 
@@ -853,15 +1214,22 @@ _story_library_show() {
     repeating_flags=()
     non_repeating_flags=(--text --json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=()
+    non_repeating_options=(--profile)
     __story_offer_flags_options 1
+
+    # Offer option value completions
+    case "${prev}" in
+    '--profile')
+        return
+        ;;
+    esac
 }
 
 _story_library_edit() {
     repeating_flags=()
     non_repeating_flags=(--editor --json --no-color --version -h --help)
     repeating_options=(--page --text)
-    non_repeating_options=(--title)
+    non_repeating_options=(--title --profile)
     __story_offer_flags_options 1
 
     # Offer option value completions
@@ -875,6 +1243,9 @@ _story_library_edit() {
     '--text')
         return
         ;;
+    '--profile')
+        return
+        ;;
     esac
 }
 
@@ -882,16 +1253,30 @@ _story_library_favorite() {
     repeating_flags=()
     non_repeating_flags=(--off --json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=()
+    non_repeating_options=(--profile)
     __story_offer_flags_options 1
+
+    # Offer option value completions
+    case "${prev}" in
+    '--profile')
+        return
+        ;;
+    esac
 }
 
 _story_library_delete() {
     repeating_flags=()
     non_repeating_flags=(--permanently --yes -y --json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=()
+    non_repeating_options=(--profile)
     __story_offer_flags_options -1
+
+    # Offer option value completions
+    case "${prev}" in
+    '--profile')
+        return
+        ;;
+    esac
 }
 
 _story_library_bin() {
@@ -921,24 +1306,45 @@ _story_library_bin_list() {
     repeating_flags=()
     non_repeating_flags=(--json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=()
+    non_repeating_options=(--profile)
     __story_offer_flags_options 0
+
+    # Offer option value completions
+    case "${prev}" in
+    '--profile')
+        return
+        ;;
+    esac
 }
 
 _story_library_bin_restore() {
     repeating_flags=()
     non_repeating_flags=(--json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=()
+    non_repeating_options=(--profile)
     __story_offer_flags_options -1
+
+    # Offer option value completions
+    case "${prev}" in
+    '--profile')
+        return
+        ;;
+    esac
 }
 
 _story_library_bin_empty() {
     repeating_flags=()
     non_repeating_flags=(--yes -y --json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=()
+    non_repeating_options=(--profile)
     __story_offer_flags_options -1
+
+    # Offer option value completions
+    case "${prev}" in
+    '--profile')
+        return
+        ;;
+    esac
 }
 
 _story_library_previous() {
@@ -968,31 +1374,52 @@ _story_library_previous_list() {
     repeating_flags=()
     non_repeating_flags=(--json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=()
+    non_repeating_options=(--profile)
     __story_offer_flags_options 0
+
+    # Offer option value completions
+    case "${prev}" in
+    '--profile')
+        return
+        ;;
+    esac
 }
 
 _story_library_previous_restore() {
     repeating_flags=()
     non_repeating_flags=(--json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=()
+    non_repeating_options=(--profile)
     __story_offer_flags_options 1
+
+    # Offer option value completions
+    case "${prev}" in
+    '--profile')
+        return
+        ;;
+    esac
 }
 
 _story_library_previous_delete() {
     repeating_flags=()
     non_repeating_flags=(--yes -y --json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=()
+    non_repeating_options=(--profile)
     __story_offer_flags_options -1
+
+    # Offer option value completions
+    case "${prev}" in
+    '--profile')
+        return
+        ;;
+    esac
 }
 
 _story_open() {
     repeating_flags=()
     non_repeating_flags=(--plain --json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--output --theme)
+    non_repeating_options=(--output --theme --profile)
     __story_offer_flags_options 1
 
     # Offer option value completions
@@ -1004,6 +1431,9 @@ _story_open() {
         __story_add_completions -W 'auto'$'\n''dark'$'\n''light'$'\n''contrast'
         return
         ;;
+    '--profile')
+        return
+        ;;
     esac
 }
 
@@ -1011,7 +1441,7 @@ _story_play() {
     repeating_flags=()
     non_repeating_flags=(--shuffle --plain --json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--collection --speed --from --sleep --repeat --output)
+    non_repeating_options=(--collection --speed --from --sleep --repeat --output --profile)
     __story_offer_flags_options -1
 
     # Offer option value completions
@@ -1035,6 +1465,9 @@ _story_play() {
     '--output')
         return
         ;;
+    '--profile')
+        return
+        ;;
     esac
 }
 
@@ -1042,8 +1475,15 @@ _story_restore() {
     repeating_flags=()
     non_repeating_flags=(--replace --yes -y --json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=()
+    non_repeating_options=(--profile)
     __story_offer_flags_options 1
+
+    # Offer option value completions
+    case "${prev}" in
+    '--profile')
+        return
+        ;;
+    esac
 
     # Offer positional completions
     case "${positional_number}" in
@@ -1058,13 +1498,16 @@ _story_resume() {
     repeating_flags=()
     non_repeating_flags=(--json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--progress)
+    non_repeating_options=(--progress --profile)
     __story_offer_flags_options 1
 
     # Offer option value completions
     case "${prev}" in
     '--progress')
         __story_add_completions -W 'auto'$'\n''bar'$'\n''plain'$'\n''json'$'\n''none'
+        return
+        ;;
+    '--profile')
         return
         ;;
     esac
@@ -1074,7 +1517,7 @@ _story_retry() {
     repeating_flags=()
     non_repeating_flags=(--cover --json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--step --voice --page --progress)
+    non_repeating_options=(--step --voice --page --progress --profile)
     __story_offer_flags_options 1
 
     # Offer option value completions
@@ -1091,6 +1534,9 @@ _story_retry() {
         ;;
     '--progress')
         __story_add_completions -W 'auto'$'\n''bar'$'\n''plain'$'\n''json'$'\n''none'
+        return
+        ;;
+    '--profile')
         return
         ;;
     esac
@@ -1123,39 +1569,67 @@ _story_settings_list() {
     repeating_flags=()
     non_repeating_flags=(--json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=()
+    non_repeating_options=(--profile)
     __story_offer_flags_options 0
+
+    # Offer option value completions
+    case "${prev}" in
+    '--profile')
+        return
+        ;;
+    esac
 }
 
 _story_settings_show() {
     repeating_flags=()
     non_repeating_flags=(--json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=()
+    non_repeating_options=(--profile)
     __story_offer_flags_options 1
+
+    # Offer option value completions
+    case "${prev}" in
+    '--profile')
+        return
+        ;;
+    esac
 }
 
 _story_settings_set() {
     repeating_flags=()
     non_repeating_flags=(--json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=()
+    non_repeating_options=(--profile)
     __story_offer_flags_options 2
+
+    # Offer option value completions
+    case "${prev}" in
+    '--profile')
+        return
+        ;;
+    esac
 }
 
 _story_settings_reset() {
     repeating_flags=()
     non_repeating_flags=(--all --json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=()
+    non_repeating_options=(--profile)
     __story_offer_flags_options -1
+
+    # Offer option value completions
+    case "${prev}" in
+    '--profile')
+        return
+        ;;
+    esac
 }
 
 _story_verify() {
     repeating_flags=()
     non_repeating_flags=(--repair --remove-damaged --yes -y --json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--junit --progress)
+    non_repeating_options=(--junit --progress --profile)
     __story_offer_flags_options 0
 
     # Offer option value completions
@@ -1165,6 +1639,9 @@ _story_verify() {
         ;;
     '--progress')
         __story_add_completions -W 'auto'$'\n''bar'$'\n''plain'$'\n''json'$'\n''none'
+        return
+        ;;
+    '--profile')
         return
         ;;
     esac
@@ -1197,21 +1674,31 @@ _story_voice_list() {
     repeating_flags=()
     non_repeating_flags=(--json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=()
+    non_repeating_options=(--profile)
     __story_offer_flags_options 0
+
+    # Offer option value completions
+    case "${prev}" in
+    '--profile')
+        return
+        ;;
+    esac
 }
 
 _story_voice_install() {
     repeating_flags=()
     non_repeating_flags=(--json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--progress)
+    non_repeating_options=(--progress --profile)
     __story_offer_flags_options -1
 
     # Offer option value completions
     case "${prev}" in
     '--progress')
         __story_add_completions -W 'auto'$'\n''bar'$'\n''plain'$'\n''json'$'\n''none'
+        return
+        ;;
+    '--profile')
         return
         ;;
     esac
@@ -1229,15 +1716,22 @@ _story_voice_remove() {
     repeating_flags=()
     non_repeating_flags=(--yes -y --json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=()
+    non_repeating_options=(--profile)
     __story_offer_flags_options -1
+
+    # Offer option value completions
+    case "${prev}" in
+    '--profile')
+        return
+        ;;
+    esac
 }
 
 _story_voice_test() {
     repeating_flags=()
     non_repeating_flags=(--json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--text --text-file --to --language --output)
+    non_repeating_options=(--text --text-file --to --language --output --profile)
     __story_offer_flags_options 1
 
     # Offer option value completions
@@ -1259,6 +1753,9 @@ _story_voice_test() {
     '--output')
         return
         ;;
+    '--profile')
+        return
+        ;;
     esac
 }
 
@@ -1266,12 +1763,15 @@ _story_voice_default() {
     repeating_flags=()
     non_repeating_flags=(--reset --json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--narrators)
+    non_repeating_options=(--narrators --profile)
     __story_offer_flags_options 1
 
     # Offer option value completions
     case "${prev}" in
     '--narrators')
+        return
+        ;;
+    '--profile')
         return
         ;;
     esac
@@ -1281,12 +1781,15 @@ _story_voices() {
     repeating_flags=()
     non_repeating_flags=(--json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--language)
+    non_repeating_options=(--language --profile)
     __story_offer_flags_options 0
 
     # Offer option value completions
     case "${prev}" in
     '--language')
+        return
+        ;;
+    '--profile')
         return
         ;;
     esac
@@ -1296,12 +1799,15 @@ _story_worker() {
     repeating_flags=()
     non_repeating_flags=(--once --install-service --json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--jobs)
+    non_repeating_options=(--jobs --profile)
     __story_offer_flags_options 0
 
     # Offer option value completions
     case "${prev}" in
     '--jobs')
+        return
+        ;;
+    '--profile')
         return
         ;;
     esac

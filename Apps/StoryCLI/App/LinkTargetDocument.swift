@@ -11,7 +11,7 @@ extension LinkTargetDocument {
         let found: RouteDescription? =
             switch destination {
             case .feature(let route): try await app.router.description(of: route, in: app)
-            case .home, .back, .removed: nil
+            case .home, .back, .removed, .profile: nil
             }
         var story: StoryNameDocument?
         if let identifier = found?.story {

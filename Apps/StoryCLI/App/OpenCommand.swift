@@ -55,7 +55,8 @@ struct OpenCommand: AppCommand {
         if answer.noColor { capabilities.depth = .none }
         let start = try await start(at: destination, of: router, in: app)
         return await AppRun(
-            app: app, screens: session.screens, sound: sound, capabilities: capabilities, theme: theme, isSpoken: plain
+            app: app, screens: session.screens, sound: sound, capabilities: capabilities, theme: theme, isSpoken: plain,
+            asksWho: !session.hasChosenProfile
         ).run(at: start.destination, alert: start.alert)
     }
 

@@ -36,6 +36,7 @@ struct BackupCommand: AppCommand {
 
 /// `story restore`: restores the library of a backup.
 struct RestoreCommand: AppCommand {
+    static let mendsLibrary = true
     static let configuration = CommandConfiguration(
         commandName: "restore", abstract: "Restore a backup: all of it, or nothing.",
         discussion: """

@@ -6,6 +6,7 @@ import TerminalPictures
 
 /// `story doctor`: reports what works on this machine, and how to fix the rest.
 struct DoctorCommand: AppCommand {
+    static let mendsLibrary = true
     static let configuration = CommandConfiguration(
         commandName: "doctor", abstract: "Check what works on this computer and how to fix what doesn't.")
 

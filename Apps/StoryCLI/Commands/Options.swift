@@ -4,6 +4,8 @@ public import StoryCore
 /// The options of every verb with an answer.
 public struct OutputOptions: ParsableArguments {
     static let jsonHelp: ArgumentHelp = "Print JSON, for programs."
+    static let profileHelp: ArgumentHelp =
+        "Run this as a profile of the household; default: STORY_PROFILE, or the first one."
     static let noColorHelp: ArgumentHelp = "Turn off colours and live updates."
 
     /// Whether the answer is JSON.
@@ -13,6 +15,10 @@ public struct OutputOptions: ParsableArguments {
     /// Whether the answer is without colours.
     @Flag(help: noColorHelp)
     public var noColor = false
+
+    /// The name of the profile that the verb is run for; the program reads it before the verb does.
+    @Option(help: profileHelp)
+    public var profile: String?
 
     /// Creates options as they are without arguments.
     public init() {}

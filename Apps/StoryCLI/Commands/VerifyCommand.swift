@@ -6,6 +6,7 @@ import StoryDocuments
 
 /// `story verify`: checks and repairs the library.
 struct VerifyCommand: AppCommand {
+    static let mendsLibrary = true
     static let configuration = CommandConfiguration(
         commandName: "verify", abstract: "Check every story, file and checksum.",
         discussion: """

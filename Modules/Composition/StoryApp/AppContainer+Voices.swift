@@ -37,21 +37,21 @@ extension AppContainer {
     /// - Throws: ``VoiceError`` as ``voice(called:)``, but any language will do, ``VoiceError/otherLanguage(_:_:)``,
     ///   ``VoiceError/storage(_:)``; ``RegistryError/language(_:kind:known:)`` if no narrator speaks the language.
     public func voiceSample(of name: String?, language: LanguageCode?) async throws -> VoiceSample {
-        let household: AppSettings
+        let settings: AppSettings
         do throws(StorageError) {
-            household = try await settingsRepository.settings()
+            settings = try await settingsRepository.settings()
         } catch {
             throw VoiceError.storage(error)
         }
-        let registry = registry.preferring(narrators: household.narrators)
-        let any = [household.language] + storyLanguages + registry.narrators.flatMap(\.languages)
+        let registry = registry.preferring(narrators: settings.narrators)
+        let any = [settings.language] + storyLanguages + registry.narrators.flatMap(\.languages)
         let found: SpokenVoice
         if let name {
             found = try await spoken(name, in: language, among: any, by: registry)
         } else {
             // The household's voice may be of another language, or missing; then another one is used.
-            let usual = household.defaultVoice.flatMap { registry.voice(called: $0, in: language.map { [$0] } ?? any) }
-            found = try usual ?? registry.firstVoice(for: language ?? household.language)
+            let usual = settings.defaultVoice.flatMap { registry.voice(called: $0, in: language.map { [$0] } ?? any) }
+            found = try usual ?? registry.firstVoice(for: language ?? settings.language)
         }
         return VoiceSample(
             narrator: found.narrator, voice: found.voice, language: found.language, recorder: services.recorder,

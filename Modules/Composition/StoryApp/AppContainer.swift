@@ -20,10 +20,22 @@ public struct AppContainer: Sendable {
     public init(
         _ services: AppServices, features others: [any FeatureCompositionContract.Type] = []
     ) throws(RegistryError) {
-        compositions = try Self.compositions(with: others)
+        self.init(services, compositions: try Self.compositions(with: others))
+    }
+
+    private init(_ services: AppServices, compositions: [any FeatureCompositionContract.Type]) {
         let assembly = FeatureAssembly(services, settings: compositions.compactMap { $0.settings })
         for composition in compositions { assembly.make(composition) }
-        (self.services, features) = (services, assembly.features)
+        (self.services, self.compositions, features) = (services, compositions, assembly.features)
+    }
+
+    /// Returns the app for another profile: the same library with that profile's favourite marks, places in stories, play
+    /// counts, queue, achievements and journey, and with the stories that it sees.
+    public func viewed(by profile: ProfileID) -> AppContainer {
+        var services = services
+        services.caller = profile
+        services.storage = services.storage.viewed(by: profile)
+        return AppContainer(services, compositions: compositions)
     }
 
     /// Returns the compositions of the built-in features and others.
@@ -52,6 +64,12 @@ public struct AppContainer: Sendable {
         ).feature(composition)
     }
 
+    /// Who uses the program, and what they may do.
+    public var access: AccessGuard {
+        FeatureAssembly(services, settings: []).access
+    }
+    /// Who uses the program.
+    public var caller: ProfileID { services.caller }
     /// Finds the destinations of links, in all features.
     public var router: AppRouter { AppRouter(compositions) }
     /// The registered providers.
@@ -65,7 +83,9 @@ public struct AppContainer: Sendable {
     /// The location of the library, for people.
     public var location: String { services.storage.location }
     /// Repairs the library, and regenerates what stories have lost.
-    public var repair: LibraryRepair { LibraryRepair(library: library, generation: generation) }
+    public var repair: LibraryRepair {
+        LibraryRepair(library: library, household: viewed(by: .first).library, generation: generation)
+    }
 
     /// Closes the app before the process ends; see ``LibraryCheckpoint/checkpoint()``.
     public func close() async { await services.storage.checkpoint?.checkpoint() }

@@ -8,6 +8,8 @@ public import StoryCore
 public struct AppServices: Sendable {
     /// The library.
     public var storage: AppStorage
+    /// Who uses the program; see ``AppContainer/viewed(by:)``.
+    public internal(set) var caller = ProfileID.first
     /// The registered providers.
     public var registry: Registry
     /// Encodes audio files.

@@ -2,9 +2,9 @@ public import StoryCore
 
 /// The shared repositories and services of a library, and the source of those that features own.
 public struct AppStorage: Sendable {
-    /// Stores stories.
+    /// Stores stories, as a profile sees them.
     public var stories: any StoryLibraryRepository
-    /// Provides the features' own repositories.
+    /// Provides the features' own repositories, of the same profile.
     public var repositories: any FeatureRepositorySourceContract
     /// Keeps audio and pictures.
     public var media: any BlobStore
@@ -41,5 +41,13 @@ public struct AppStorage: Sendable {
         self.voices = voices
         self.checkpoint = checkpoint
         self.location = location
+    }
+
+    /// Returns the same library as another profile sees it.
+    func viewed(by profile: ProfileID) -> AppStorage {
+        var storage = self
+        storage.stories = stories.viewed(by: profile)
+        storage.repositories = repositories.viewed(by: profile)
+        return storage
     }
 }

@@ -2,6 +2,7 @@
 
 public import Collections
 public import Generation
+public import Household
 public import Library
 public import Playback
 public import Settings
@@ -11,6 +12,7 @@ extension BuiltInFeatures {
     public static let compositions: [any FeatureCompositionContract.Type] = [
         CollectionsComposition.self,
         GenerationComposition.self,
+        HouseholdComposition.self,
         LibraryComposition.self,
         PlaybackComposition.self,
         SettingsComposition.self,
@@ -22,6 +24,8 @@ extension AppContainer {
     public var collections: CollectionsFeature { feature(CollectionsComposition.self) }
     /// The feature Generation.
     public var generation: GenerationFeature { feature(GenerationComposition.self) }
+    /// The feature Household.
+    public var household: HouseholdFeature { feature(HouseholdComposition.self) }
     /// The feature Library.
     public var library: LibraryFeature { feature(LibraryComposition.self) }
     /// The feature Playback.

@@ -4,7 +4,10 @@ public import StoryCore
 
 /// Repairs a library: what storage can repair, and what can be regenerated.
 public struct LibraryRepair: Sendable {
+    /// The library of whoever asks for it.
     let library: LibraryFeature
+    /// The library with all stories.
+    let household: LibraryFeature
     let generation: GenerationFeature
 
     /// The result of regenerating the lost parts of a story.
@@ -34,7 +37,7 @@ public struct LibraryRepair: Sendable {
     /// Returns the story; nil if it is in the bin.
     private func story(_ identifier: StoryID) async throws -> Story? {
         do throws(LibraryError) {
-            return try await library.story(matching: identifier.rawValue)
+            return try await household.story(matching: identifier.rawValue)
         } catch {
             guard case .storage(.notFound) = error else { throw error }
             return nil

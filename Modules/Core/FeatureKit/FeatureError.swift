@@ -1,9 +1,11 @@
 public import StoryCore
 
-/// A feature's closed error, which can represent a storage error and cancellation.
+/// A feature's closed error, which can represent a storage error, a refusal and cancellation.
 public protocol FeatureError: ExplainedError, Hashable {
     /// The library could not be read or written.
     static func storage(_ error: StorageError) -> Self
+    /// The caller may not do this.
+    static func refused(_ refusal: AccessRefusal) -> Self
     /// The caller cancelled.
     static var cancelled: Self { get }
 }

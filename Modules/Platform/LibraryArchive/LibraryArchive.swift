@@ -89,6 +89,8 @@ public struct LibraryArchive: LibraryArchiver {
     /// settings; an unreadable database counts, too.
     @concurrent
     public func restore(from file: URL, replacing isReplacing: Bool) async throws(StorageError) -> LibraryBackup {
+        // Whoever restores may have read who may.
+        await snapshots.release()
         let backup = try replacement.replace(from: file, replacing: isReplacing)
         // The library is in place, even if this cannot be remembered.
         try? BackupList(library: library).note(file)
@@ -102,7 +104,8 @@ public struct LibraryArchive: LibraryArchiver {
 
     @concurrent
     public func restorePrevious(_ name: String) async throws(StorageError) -> PreviousLibrary? {
-        try replacement.restore(name)
+        await snapshots.release()
+        return try replacement.restore(name)
     }
 
     @concurrent

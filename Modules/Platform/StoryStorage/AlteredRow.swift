@@ -97,6 +97,20 @@ struct AlteredRow: Hashable, Sendable {
         return .accepted
     }
 
+    /// Returns the row by the key that its table has after a migration: what was there before profiles is the first
+    /// one's.
+    func moved(from former: [TableLayout], to present: [TableLayout]) -> AlteredRow {
+        guard let old = former.first(where: { $0.name == table })?.key,
+            let new = present.first(where: { $0.name == table })?.key, old != new
+        else { return self }
+        var parts = key.split(separator: "/", maxSplits: max(0, old.count - 1), omittingEmptySubsequences: false)[...]
+        if old.isEmpty { parts = [] }
+        let values = new.map { old.contains($0) ? parts.popFirst() ?? "" : "1" }
+        var row = self
+        row.key = values.joined(separator: "/")
+        return row
+    }
+
     private func storedChecksum(in database: Database) throws -> Int64? {
         try Int64.fetchOne(
             database, sql: "SELECT checksum FROM rowChecksum WHERE story = ? AND name = ? AND key = ?",

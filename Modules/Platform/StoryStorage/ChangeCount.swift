@@ -7,8 +7,13 @@ public enum ChangeCount {
     ///
     /// Their text is part of released libraries, and must not change.
     public static func sql(of part: LibraryPart, in tables: [String]) -> String {
-        "INSERT INTO revision VALUES ('\(part.rawValue)', 0);\n"
-            + tables.flatMap { table in verbs.map { trigger($0, of: part, in: table) + ";\n" } }.joined()
+        "INSERT INTO revision VALUES ('\(part.rawValue)', 0);\n" + moreSQL(of: part, in: tables)
+    }
+
+    /// Returns the statements, for a migration, that count the changes of more tables with those that are counted
+    /// already.
+    public static func moreSQL(of part: LibraryPart, in tables: [String]) -> String {
+        tables.flatMap { table in verbs.map { trigger($0, of: part, in: table) + ";\n" } }.joined()
     }
 
     /// Returns whether a definition is that of a trigger that counts changes of a table, and nothing else.

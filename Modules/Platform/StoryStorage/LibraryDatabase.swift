@@ -138,6 +138,13 @@ public actor LibraryDatabase {
         }
     }
 
+    /// Closes the database until it is used again; whoever reads it now reads it to the end.
+    func release() {
+        readers.withLock { $0 = nil }
+        writer = nil
+        use = nil
+    }
+
     /// Rebuilds the file from its tables, which must be whole; the damaged file is kept in `folder`.
     ///
     /// - Returns: The location of the damaged file.
@@ -150,10 +157,8 @@ public actor LibraryDatabase {
     /// - Returns: The number of stories that were kept.
     /// - Throws: ``StorageError/busy(_:)`` while another process has the library open.
     func salvage(keepingDamagedIn damaged: DamagedFolder) throws(StorageError) -> Int {
-        // Closed, so that nobody writes into what is moved away. Whoever reads it now reads it to the end.
-        readers.withLock { $0 = nil }
-        writer = nil
-        use = nil
+        // Closed, so that nobody writes into what is moved away.
+        release()
         let alone = try FileLock(migrator.useLock, guarding: "The library")
         defer { alone.release() }
         let file = file

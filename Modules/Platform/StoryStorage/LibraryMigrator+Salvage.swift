@@ -53,6 +53,10 @@ extension LibraryMigrator {
                 // They show which of the rows are damaged or missing.
                 try Self.copyReadableRows(of: TableLayout("rowChecksum"), from: damaged, to: database)
                 try forgetChecksumsOfOlderColumns(in: damaged, database)
+                for feature in schema.features {
+                    // What cannot be read is lost.
+                    try? feature.salvageFormerColumns(of: damaged, to: database)
+                }
                 try others.complete(otherTables, in: database, damage: .isLeftOut)
                 for part in try String.fetchAll(database, sql: "SELECT part FROM revision") {
                     guard
@@ -80,7 +84,7 @@ extension LibraryMigrator {
         let shared = columns.filter(present.contains)
         // In storage order: any other would read all of them first.
         let hasRowNumbers = (try? database.makeStatement(sql: "SELECT rowid FROM \(table)")) != nil
-        let keys = hasRowNumbers ? ["rowid"] : try database.primaryKey(table).columns
+        let keys = hasRowNumbers ? ["rowid"] : try database.primaryKey(table).columns.filter(present.contains)
         let names = shared.map { "\"\($0)\"" }.joined(separator: ", ")
         let insert = try database.cachedStatement(
             sql: """

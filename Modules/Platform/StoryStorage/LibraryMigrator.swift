@@ -63,7 +63,8 @@ struct LibraryMigrator: Sendable {
         let version = try queue.read { try self.version(of: $0).version }
         if !schema.pending(after: version).isEmpty {
             try refuseWithoutFeatures(of: version)
-            try migrate(try openForWriting())
+            // A row without an owner, which 'verify' puts away, must not keep a library from being opened.
+            try migrate(try openForWriting(checksReferences: false))
         }
         return LibraryReaders(first: queue) { [file, configuration] in
             try DatabasePool(path: file.path, configuration: configuration)
@@ -71,7 +72,11 @@ struct LibraryMigrator: Sendable {
     }
 
     /// Opens the database for writing. Call ``openForReading()`` first.
-    func openForWriting() throws -> DatabaseQueue {
+    ///
+    /// - Parameter checksReferences: Whether a row needs what it refers to.
+    func openForWriting(checksReferences: Bool = true) throws -> DatabaseQueue {
+        var configuration = configuration
+        configuration.foreignKeysEnabled = checksReferences
         let queue = try DatabaseQueue(path: file.path, configuration: configuration)
         try queue.writeWithoutTransaction { database in
             // The mode is stored in the file; checking first avoids a write on every start.
@@ -258,8 +263,10 @@ struct LibraryMigrator: Sendable {
         try queue.write { database in
             let checksums = RowChecksums(schema: schema)
             let altered = try checksums.altered(in: database)
+            let former = try schema.layouts(in: database)
             for migration in pending { try migration.migrate(database) }
-            try checksums.renew(in: database, keeping: altered)
+            let present = try schema.layouts(in: database)
+            try checksums.renew(in: database, keeping: altered.map { $0.moved(from: former, to: present) })
             if try database.tableExists("feature") { try FeatureVersions.store(schema, in: database) }
             let count = min(number + pending.count, LibrarySchema.mostMigrations)
             try database.execute(sql: "PRAGMA user_version = \(count)")

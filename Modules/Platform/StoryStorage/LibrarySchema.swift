@@ -87,6 +87,15 @@ package struct LibrarySchema: Sendable {
         for feature in features { try feature.plannedStoryWasMade(story, for: planned, in: database) }
     }
 
+    /// Returns which stories a profile sees; the first one sees all of them, and costs no question.
+    func visibility(of profile: ProfileID, in database: Database) throws -> StoryVisibility {
+        guard profile != .first else { return .everything }
+        for feature in features {
+            if let visibility = try feature.visibility(of: profile, in: database) { return visibility }
+        }
+        return .everything
+    }
+
     /// The schema as it was after a number of migrations of ``history``.
     func before(_ historyCount: Int) -> LibrarySchema {
         var schema = self

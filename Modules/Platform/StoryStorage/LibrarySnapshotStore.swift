@@ -14,6 +14,8 @@ public struct LibrarySnapshotStore: LibrarySnapshots {
 
     private var schema: LibrarySchema { database.schema }
 
+    public func release() async { await database.release() }
+
     public func take(to file: URL) async throws(StorageError) {
         try SafeFiles.makeFile(file)
         try await database.copy(to: file)

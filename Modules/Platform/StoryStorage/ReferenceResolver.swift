@@ -21,7 +21,7 @@ public struct ReferenceResolver: Sendable {
     /// Whether a prefix of a name matches.
     private let acceptsNamePrefix: Bool
     /// The condition on the rows.
-    private let scope: String
+    private var scope: String
 
     /// Stories by title.
     package static let story = ReferenceResolver(
@@ -64,7 +64,16 @@ public struct ReferenceResolver: Sendable {
     ///
     /// - Throws: ``StorageError/notFound(_:_:)`` or ``StorageError/ambiguous(_:_:candidates:)``.
     public func identifier(matching reference: String, kind: StoredKind, in database: Database) throws -> String {
-        let found = try rows(matching: reference, in: database)
+        try identifier(matching: reference, kind: kind, among: "TRUE", in: database)
+    }
+
+    /// Returns the identifier for a person's reference among the rows that meet a condition.
+    package func identifier(
+        matching reference: String, kind: StoredKind, among condition: String, in database: Database
+    ) throws -> String {
+        var resolver = self
+        resolver.scope = "\(scope) AND \(condition)"
+        let found = try resolver.rows(matching: reference, in: database)
         guard let first = found.first else { throw StorageError.notFound(kind, reference) }
         guard found.count == 1 else {
             throw StorageError.ambiguous(kind, reference, candidates: found.map(\.description))

@@ -5,7 +5,10 @@ extension RowChecksums {
     /// Returns whether every row of a story is unaltered, and none is missing.
     static func fit(story number: Int64, in database: Database) throws -> Bool {
         guard try database.tableExists("rowChecksum") else { return true }
-        return try ([StoryTables.story] + StoryTables.parts).allSatisfy { try $0.fits(story: number, in: database) }
+        // A record has the favourite mark, too.
+        let tables = [StoryTables.story, StoryTables.storyMark] + StoryTables.parts
+        return try tables.filter { try database.tableExists($0.name) }
+            .allSatisfy { try $0.fits(story: number, in: database) }
     }
 }
 

@@ -22,6 +22,9 @@ public enum StoredBounds {
         text.utf8.count <= 8 * limit && text.count <= limit && PlainText.isHarmless(text)
     }
 
+    /// Returns whether a number can be that of a profile.
+    public static func isProfile(_ number: Int64) -> Bool { (1...(1 << 53)).contains(number) }
+
     /// Returns whether a text is a folded name, which may be longer than the name, because of wide forms.
     public static func isFolded(_ text: String) -> Bool { isText(text, limit: 10_000) }
 

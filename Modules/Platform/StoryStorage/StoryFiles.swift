@@ -84,8 +84,10 @@ package struct StoryFiles: Sendable {
     /// Stores a story within a transaction, and deletes the files that it no longer refers to.
     ///
     /// - Throws: ``StorageError/notFound(_:_:)`` for a new file of the story that does not exist.
+    /// - Parameter profile: Whose favourite mark and play count a new story has.
     package func save(
-        _ story: Story, recordDurability: SafeFiles.Durability = .power, in database: Database
+        _ story: Story, recordDurability: SafeFiles.Durability = .power, markedBy profile: ProfileID = .first,
+        in database: Database
     ) throws {
         let before =
             try StoryRows.storedNumber(of: story.id, in: database).map { try Self.references(of: $0, in: database) }
@@ -94,7 +96,7 @@ package struct StoryFiles: Sendable {
         for reference in named.subtracting(before) where !media.isThere(reference) {
             throw StorageError.notFound(.media, reference.relativePath)
         }
-        try StoryRows.save(story, in: database)
+        try StoryRows.save(story, markedBy: profile, in: database)
         try BlobOutbox.add(before.subtracting(named), in: database)
         if let number = try StoryRows.storedNumber(of: story.id, in: database) {
             try records.keepStory(number, durability: recordDurability, in: database)

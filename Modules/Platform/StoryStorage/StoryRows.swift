@@ -11,6 +11,15 @@ package enum StoryRows {
             arguments: [identifier.rawValue])
     }
 
+    /// Returns the row number of a story that a profile sees; nil if it does not see one, or if it is in the bin.
+    package static func number(
+        of identifier: StoryID, among visible: VisibleStories, in database: Database
+    ) throws -> Int64? {
+        try Int64.fetchOne(
+            database, sql: "SELECT number FROM story WHERE id = ? AND removedAt IS NULL AND \(visible.condition)",
+            arguments: [identifier.rawValue])
+    }
+
     /// Returns the row number of a story, including the bin; nil if it is not stored.
     package static func storedNumber(of identifier: StoryID, in database: Database) throws -> Int64? {
         try Int64.fetchOne(database, sql: "SELECT number FROM story WHERE id = ?", arguments: [identifier.rawValue])
@@ -20,13 +29,17 @@ package enum StoryRows {
     ///
     /// A new story increments the usage count of its custom event, unless it is being restored.
     ///
-    /// - Parameter number: The row number of a new story; nil for the next one.
+    /// - Parameters:
+    ///   - number: The row number of a new story; nil for the next one.
+    ///   - profile: Whose favourite mark and play count a new story has.
     /// - Returns: Its row number.
     @discardableResult
     static func save(
-        _ story: Story, as number: Int64? = nil, countsAsUse: Bool = true, in database: Database
+        _ story: Story, as number: Int64? = nil, countsAsUse: Bool = true, markedBy profile: ProfileID = .first,
+        in database: Database
     ) throws -> Int64 {
-        if countsAsUse, case .custom(let event) = story.occasion, try storedNumber(of: story.id, in: database) == nil {
+        let isNew = try storedNumber(of: story.id, in: database) == nil
+        if countsAsUse, case .custom(let event) = story.occasion, isNew {
             try CustomEventRows.recordUse(of: event.id, in: database)
         }
         // A second page with the same number would replace the first.
@@ -34,6 +47,8 @@ package enum StoryRows {
             throw StorageError.failed(path: "library.sqlite", detail: "Two pages of the story have the same number.")
         }
         let number = try saveStory(story, as: number, in: database)
+        // What a family did with the story since it was read stays.
+        if isNew { try MarkRows.add(story.isFavorite, story.playCount, to: number, by: profile, in: database) }
         try removeParts(of: number, besidesThoseOf: story, in: database)
         for (position, hero) in story.heroes.enumerated() {
             try database.execute(
@@ -91,14 +106,19 @@ package enum StoryRows {
 
     /// Returns the complete story with a row number.
     ///
-    /// - Parameter withNarration: False for the story without its narration, which may not be readable.
-    package static func story(_ number: Int64, in database: Database, withNarration: Bool = true) throws -> Story {
+    /// - Parameters:
+    ///   - profile: Whose favourite mark and play count it has.
+    ///   - withNarration: False for the story without its narration, which may not be readable.
+    package static func story(
+        _ number: Int64, markedBy profile: ProfileID = .first, in database: Database, withNarration: Bool = true
+    ) throws -> Story {
         guard let row = try Row.fetchOne(database, sql: "SELECT * FROM story WHERE number = ?", arguments: [number])
         else { throw StorageError.notFound(.story, String(number)) }
         let narration =
             withNarration
             ? try String.fetchOne(
                 database, sql: "SELECT json FROM narration WHERE storyNumber = ?", arguments: [number]) : nil
+        let marks = try MarkRows.marks(of: number, by: profile, in: database)
         let story = Story(
             id: try .stored(row["id"]), title: row["title"], heroes: try heroes(of: number, in: database),
             occasion: try StoredJSON.value(StoryOccasion.self, of: row["occasion"]),
@@ -112,8 +132,7 @@ package enum StoryRows {
                 author: ProviderIdentifier(rawValue: row["author"]),
                 narrator: (row["narrator"] as String?).map(ProviderIdentifier.init(rawValue:)),
                 illustrator: (row["illustrator"] as String?).map(ProviderIdentifier.init(rawValue:))),
-            createdAt: try .stored(row["createdAt"]), isFavorite: row["isFavorite"],
-            playCount: row["playCount"],
+            createdAt: try .stored(row["createdAt"]), isFavorite: marks.isFavorite, playCount: marks.playCount,
             telling: try (row["telling"] as String?).map { try StoredJSON.value(TellingRecord.self, of: $0) })
         guard story.hasSoundNumbers else { throw unreadable("numbers out of range") }
         return story
@@ -131,15 +150,14 @@ package enum StoryRows {
             "minutes": story.minutes, "seed": String(story.seed), "narrationStatus": story.narrationStatus.rawValue,
             "author": story.providers.author.rawValue, "narrator": story.providers.narrator?.rawValue,
             "illustrator": story.providers.illustrator?.rawValue,
-            "createdAt": story.createdAt.timeIntervalSinceReferenceDate, "isFavorite": story.isFavorite,
-            "playCount": story.playCount, "pageCount": story.pages.count, "duration": story.narration?.duration,
+            "createdAt": story.createdAt.timeIntervalSinceReferenceDate,
+            "pageCount": story.pages.count, "duration": story.narration?.duration,
             "cover": try StoredJSON.text(story.cover), "coverDigest": story.cover.media?.digest,
             "heroNames": try StoredJSON.text(story.heroes.map(\.name)), "event": story.occasion.reference.stored,
             "telling": try story.telling.map(StoredJSON.text),
         ]
         let names = columns.map(\.key)
-        // What a family did with the story since it was read stays.
-        let replaced = names.filter { !["number", "isFavorite", "playCount"].contains($0) }
+        let replaced = names.filter { $0 != "number" }
         let number = try Int64.fetchOne(
             database,
             sql: """

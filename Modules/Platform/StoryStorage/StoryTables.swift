@@ -12,6 +12,9 @@ package enum StoryTables {
         "storyHero", story: "storyNumber", key: ["position"],
         references: [TableReference(column: "heroId", table: "hero", key: "id", onDeletion: .forget)])
 
+    /// What a profile did with a story: a favourite mark, and how often it was heard. A row without either is deleted.
+    package static let storyMark = TableLayout("storyMark", story: "storyNumber", key: ["profile"])
+
     /// The identifier of the hero in a row of `storyHero`; NULL if the JSON is invalid. SQLite uses the index only for
     /// this exact expression.
     package static let heroID = "iif(json_valid(json), json ->> '$.id', NULL)"

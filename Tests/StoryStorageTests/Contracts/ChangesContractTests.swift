@@ -45,7 +45,7 @@ struct ChangesContractTests {
             ([.heroes], { try await sut.heroes.delete(hero.id) }), ([.events], { try await sut.events.add(tooth) }),
             ([.events], { try await sut.events.update(tooth) }), ([.stories], { try await sut.save(.bare()) }),
             ([.stories], { try await sut.save(.bare()) }),
-            ([.stories], { try await sut.stories.setFavorite(false, of: "one") }),
+            ([.stories], { try await sut.stories.setFavorite(true, of: "one") }),
             ([.stories], { _ = try await sut.stories.edit("one", StoryEdit(title: "Other")) }),
             ([.stories], { try await sut.stories.moveToBin(["one"], at: date) }),
             ([.stories], { try await sut.stories.restoreFromBin(["one"]) }),

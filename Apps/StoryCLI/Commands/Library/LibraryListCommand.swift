@@ -57,6 +57,9 @@ struct LibraryListCommand: AppCommand {
     @Flag(help: OutputOptions.jsonHelp)
     var json = false
 
+    @Option(help: OutputOptions.profileHelp)
+    var profile: String?
+
     @Flag(help: OutputOptions.noColorHelp)
     var noColor = false
 

@@ -29,6 +29,7 @@ struct VoiceDefaultCommand: AppCommand {
     }
 
     func run(in session: Session) async throws -> ExitStatus {
+        if voice != nil || narrators != nil || reset { try await session.ask(for: .changeSettings) }
         let app = try session.app
         let settings = try await changedSettings(of: app)
         if output.json {

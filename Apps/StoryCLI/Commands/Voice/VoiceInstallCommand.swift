@@ -1,3 +1,4 @@
+import FeatureKit
 import ArgumentParser
 import Foundation
 import StoryApp
@@ -22,6 +23,7 @@ struct VoiceInstallCommand: AppCommand {
     @OptionGroup var output: OutputOptions
 
     func run(in session: Session) async throws -> ExitStatus {
+        try await session.ask(for: .changeSettings)
         let (keeper, request) = (try session.app.voices, request)
         let reporter = VoiceProgressReporter(console: output.console(of: session), style: progress.progress)
         reporter.start()

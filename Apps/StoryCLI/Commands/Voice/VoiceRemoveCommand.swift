@@ -1,3 +1,4 @@
+import FeatureKit
 import ArgumentParser
 import StoryApp
 import StoryCore
@@ -19,6 +20,7 @@ struct VoiceRemoveCommand: AppCommand {
     @OptionGroup var output: OutputOptions
 
     func run(in session: Session) async throws -> ExitStatus {
+        try await session.ask(for: .changeSettings)
         let keeper = try session.app.voices
         let inventory = try await keeper.inventory()
         let listings = try Self.listings(voices, in: inventory)

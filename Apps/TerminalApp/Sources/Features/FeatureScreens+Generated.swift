@@ -5,6 +5,7 @@ extension FeatureScreens {
     static let all: [any FeatureScreensContract.Type] = [
         CollectionsScreens.self,
         GenerationScreens.self,
+        HouseholdScreens.self,
         LibraryScreens.self,
         PlaybackScreens.self,
         SettingsScreens.self,

@@ -1,5 +1,6 @@
 public import Observation
 public import StoryApp
+public import StoryCore
 import TerminalUI
 
 /// The navigator of the app: the current screen, and the stacks of the tabs.
@@ -16,6 +17,10 @@ public final class AppNavigator {
     public var note: String?
     /// Where the last event that was told leads; nil if none was told, or somebody has gone there.
     public private(set) var event: AppDestination?
+    /// The profile as which somebody wants to go on, in an app of its own; nil if nobody does.
+    public internal(set) var nextProfile: ProfileID?
+    /// The number of times that somebody wanted that.
+    private(set) var profileChangeCount = 0
     /// Whether another program has asked the app to quit.
     public var isQuitRequested = false
     /// The tabs with their first screens, in the order of the bar.
@@ -80,6 +85,11 @@ public final class AppNavigator {
         switch destination {
         case .home: begin(.home)
         case .back: goBack()
+        case .profile(let profile):
+            // What is in front would hide a question.
+            sheets = []
+            nextProfile = profile
+            profileChangeCount += 1
         case .removed(let anyRoute): leave(.feature(anyRoute))
         case .feature(let anyRoute): show(destination, at: anyRoute)
         }

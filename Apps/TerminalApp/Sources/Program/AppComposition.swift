@@ -52,7 +52,9 @@ public final class AppComposition {
             generation: app.generation,
             isShown: { [generation = factory.storyGeneration] in generation.currentStory?.id == $0 },
             tell: { way.navigator?.tell($0, to: $1.way, at: $1.to) })
-        let queueWork = QueueWork(generation: app.generation) { [queue] in queue.workDidChange(to: $0) }
+        // The queue is worked on for the whole household, whoever reads.
+        let everybody = app.caller == .first ? app : app.viewed(by: .first)
+        let queueWork = QueueWork(generation: everybody.generation) { [queue] in queue.workDidChange(to: $0) }
         (self.queue, self.queueWork) = (queue, queueWork)
         let screens = FeatureScreens(
             ScreenContext(

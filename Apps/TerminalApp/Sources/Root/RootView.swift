@@ -31,15 +31,25 @@ public struct RootView: View {
                 when: { [navigator] in navigator.event != nil }
             ) { navigator.showEvent() }
             .alert(
-                "Quit", message: isAskingToQuit ? goodbye : "", isPresented: $isAskingToQuit,
+                "Quit", message: isAskingToQuit ? goodbye : "",
+                isPresented: $isAskingToQuit,
                 answers: [AlertAnswer("Quit", role: .destructive) { quit() }, AlertAnswer("Stay", role: .cancel)]
             )
         }
     }
 
-    /// Asks before quitting during a generation, so that a late key press does not end it.
+    /// Asks before quitting during a generation, so that a late key press does not end it. Another profile waits until a
+    /// story is finished, which would go on in its app; what the queue is at goes on there in any case.
     private func askToQuit() {
-        if generation.isGenerating || queue.isAtWork { isAskingToQuit = true } else { quit() }
+        if navigator.nextProfile != nil {
+            guard generation.isGenerating else { return quit() }
+            navigator.nextProfile = nil
+            navigator.note = "A story is being created. Change the profile once it's finished."
+        } else if generation.isGenerating || queue.isAtWork {
+            isAskingToQuit = true
+        } else {
+            quit()
+        }
     }
 
     /// What becomes of the stories that are being made.

@@ -22,18 +22,21 @@ struct ScreenFrame<Content: View>: View {
             .task(id: navigator.isQuitRequested) {
                 guard navigator.isQuitRequested else { return }
                 navigator.isQuitRequested = false
-                leave()
+                quit()
+            }
+            .task(id: navigator.profileChangeCount) {
+                if navigator.nextProfile != nil { leave() }
             }
             .onInput { if navigator.note != nil { navigator.note = nil } }
             .keyCommand(KeyPress("?"), "Keys") { keys = keyCommands() }
-            .keyCommand(KeyPress("q"), "Quit") { leave() }
+            .keyCommand(KeyPress("q"), "Quit") { quit() }
             .sheets(of: navigator) { keys = keyCommands() }
             .sheet(item: $keys, title: "Keys") { list in
                 KeyList(keys: list)
                     .keyCommand(KeyPress("?")) { keys = nil }
                     .keyCommand(KeyPress("q")) {
                         keys = nil
-                        leave()
+                        quit()
                     }
             }
             .alert(
@@ -41,6 +44,12 @@ struct ScreenFrame<Content: View>: View {
                 isPresented: Binding(get: { navigator.alert != nil }, set: { if !$0 { navigator.alert = nil } })
             )
             .environment(\.theme, themes.chosen ?? theme)
+    }
+
+    /// Leaves the program, whatever profile somebody wanted to go on as before.
+    private func quit() {
+        navigator.nextProfile = nil
+        leave()
     }
 }
 

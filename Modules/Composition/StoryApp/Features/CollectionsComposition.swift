@@ -18,8 +18,8 @@ public enum CollectionsComposition: FeatureCompositionContract {
 
     public static func repositories(in library: StoredLibrary) -> CollectionsRepositories {
         CollectionsRepositories(
-            collections: CollectionStore(database: library.database),
-            achievements: AchievementStore(database: library.database))
+            collections: CollectionStore(database: library.database, profile: library.profile),
+            achievements: AchievementStore(database: library.database, profile: library.profile))
     }
 
     public static func makeFeature(
@@ -37,7 +37,8 @@ public enum CollectionsComposition: FeatureCompositionContract {
                 catalog: StoryCatalog(library: library),
                 listening: assembly.repositories(of: PlaybackComposition.self).listening,
                 observation: storage.observation, safety: services.safety, calendar: services.calendar,
-                now: services.now, random: services.random))
+                now: services.now, random: services.random,
+                access: assembly.access))
     }
 
     public static var links: [AppLink] {

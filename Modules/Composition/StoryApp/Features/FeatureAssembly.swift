@@ -1,9 +1,16 @@
 public import FeatureKit
+import Household
 
 /// Makes the features of an app, each once, whichever of them asks for it first.
 public final class FeatureAssembly {
     /// What every feature may use.
     public let services: AppServices
+    /// Who uses the program, and what they may do.
+    public var access: AccessGuard {
+        AccessGuard(
+            caller: services.caller,
+            policy: HouseholdAccess(repository: repositories(of: HouseholdComposition.self)))
+    }
     /// The settings that the features bring, in the order of the screen.
     public let settings: [SettingsSection]
     private(set) var features: [ObjectIdentifier: any Sendable]

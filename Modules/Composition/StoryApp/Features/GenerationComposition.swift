@@ -27,9 +27,12 @@ public enum GenerationComposition: FeatureCompositionContract {
         return GenerationFeature(
             dependencies: GenerationDependencies(
                 registry: services.registry, recorder: services.recorder, safety: services.safety,
-                permission: services.permission, stories: storage.stories, jobs: jobs,
+                permission: services.permission,
+                // A story that the caller doesn't see is there all the same: nothing may be written in its place.
+                stories: storage.stories.viewed(by: .first), jobs: jobs,
                 observation: storage.observation, media: storage.media, settings: storage.settings,
-                executor: GenerationTaskExecutor(), clock: services.clock, now: services.now, random: services.random))
+                executor: GenerationTaskExecutor(), clock: services.clock, now: services.now, random: services.random,
+                access: assembly.access))
     }
 
     public static var settings: SettingsSection? { GenerationFeature.settings }

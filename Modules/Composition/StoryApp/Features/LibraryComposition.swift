@@ -39,7 +39,8 @@ public enum LibraryComposition: FeatureCompositionContract {
                     let author = try? registry.author(nil, language: language)
                     return author?.recognition(of: event, language: language) ?? .asWritten
                 },
-                clock: services.clock, now: services.now, random: services.random))
+                clock: services.clock, now: services.now, random: services.random,
+                access: assembly.access))
     }
 
     public static var links: [AppLink] {

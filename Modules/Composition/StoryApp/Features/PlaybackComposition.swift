@@ -1,4 +1,5 @@
 public import FeatureKit
+import Household
 import Library
 public import Playback
 import PlaybackStorage
@@ -18,7 +19,8 @@ public enum PlaybackComposition: FeatureCompositionContract {
 
     public static func repositories(in library: StoredLibrary) -> PlaybackRepositories {
         PlaybackRepositories(
-            playback: PlaybackStore(database: library.database), listening: ListeningStore(database: library.database))
+            playback: PlaybackStore(database: library.database, profile: library.profile),
+            listening: ListeningStore(database: library.database, profile: library.profile))
     }
 
     public static func makeFeature(
@@ -29,7 +31,16 @@ public enum PlaybackComposition: FeatureCompositionContract {
             dependencies: PlaybackDependencies(
                 registry: services.registry, stories: storage.stories, media: storage.media,
                 playback: repositories.playback, settings: storage.settings, observation: storage.observation,
-                clock: services.clock, now: services.now, random: services.random))
+                clock: services.clock, now: services.now, random: services.random,
+                ownPreferences: {
+                    [profiles = assembly.repositories(of: HouseholdComposition.self), services] ()
+                        async throws(StorageError) in
+                    // Without it the settings hold, and the story is heard.
+                    guard let own = try? await profiles.profile(services.caller).values else {
+                        return OwnPlaybackPreferences()
+                    }
+                    return OwnPlaybackPreferences(speed: own.playbackSpeed, sleepTimer: own.sleepTimer)
+                }, access: assembly.access))
     }
 
     public static var settings: SettingsSection? { PlaybackFeature.settings }

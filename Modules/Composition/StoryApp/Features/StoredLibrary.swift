@@ -8,6 +8,8 @@ public struct StoredLibrary: FeatureRepositorySourceContract {
     public let database: LibraryDatabase
     /// The narrations and illustrations.
     public let media: any BlobStore
+    /// Who looks: whose marks are shown, and which stories.
+    public let profile: ProfileID
 
     /// Creates a library with the tables of the built-in features; opens nothing yet.
     public init(_ layout: LibraryLayout) {
@@ -17,8 +19,12 @@ public struct StoredLibrary: FeatureRepositorySourceContract {
     }
 
     /// Creates a library; opens nothing yet.
-    public init(database: LibraryDatabase, media: any BlobStore) {
-        (self.database, self.media) = (database, media)
+    public init(database: LibraryDatabase, media: any BlobStore, profile: ProfileID = .first) {
+        (self.database, self.media, self.profile) = (database, media, profile)
+    }
+
+    public func viewed(by profile: ProfileID) -> any FeatureRepositorySourceContract {
+        StoredLibrary(database: database, media: media, profile: profile)
     }
 
     public func repositories<Composition: FeatureCompositionContract>(

@@ -1,4 +1,5 @@
 public import FeatureKit
+public import StoryCore
 
 /// Where a tap or a link leads in the app.
 ///
@@ -10,6 +11,8 @@ public enum AppDestination: Hashable, Sendable {
     case home
     /// Back to the previous screen.
     case back
+    /// The app as another profile sees it.
+    case profile(ProfileID)
     /// Back past a screen whose subject was deleted, such as a story.
     case removed(AnyFeatureRoute)
 }

@@ -15,6 +15,13 @@ package protocol FeatureFakeState: Sendable {
     /// Does what belongs to deleting a story.
     mutating func storyWasDeleted(_ story: StoryID) -> Set<LibraryPart>
 
+    /// Returns which stories a profile sees; nil if the feature has no say in that.
+    func visibility(of profile: ProfileID) -> StoryVisibility?
+    /// Returns the collections with a story.
+    func collections(with story: StoryID) -> Set<CollectionID>
+    /// Deletes what belongs to a profile.
+    mutating func profileWasDeleted(_ profile: ProfileID)
+
     /// Returns whether a story, or a part of it, is being made.
     func isUnderway(on story: StoryID) -> Bool
     /// Discards unfinished work on a story.
@@ -27,6 +34,9 @@ extension FeatureFakeState {
     package mutating func plannedStoryWasMade(_ story: StoryID, for planned: PlannedStory) -> Set<LibraryPart> { [] }
     package mutating func storyWasMoved(_ story: StoryID, toBin isBinned: Bool) -> Set<LibraryPart> { [] }
     package mutating func storyWasDeleted(_ story: StoryID) -> Set<LibraryPart> { [] }
+    package func visibility(of profile: ProfileID) -> StoryVisibility? { nil }
+    package func collections(with story: StoryID) -> Set<CollectionID> { [] }
+    package mutating func profileWasDeleted(_ profile: ProfileID) {}
     package func isUnderway(on story: StoryID) -> Bool { false }
     package mutating func discardWork(on story: StoryID) {}
     package func tellings(besides stories: Set<StoryID>) -> [TellingRecord] { [] }
@@ -46,6 +56,14 @@ extension LibraryFake.State {
             changes.formUnion(body(&feature))
             features[key] = feature
         }
+    }
+
+    /// Deletes what belongs to a profile.
+    package mutating func deleteEverything(of profile: ProfileID) {
+        for story in stories.keys { stories[story]?.marks[profile] = nil }
+        sessions = sessions.filter { $0.value.profile != profile }
+        for key in features.keys { features[key]?.profileWasDeleted(profile) }
+        changes.insert(.stories)
     }
 
     /// Puts a story where its collection waits for it; does nothing if the collection is gone, or waits no more.

@@ -4,7 +4,7 @@ public import StoryCore
 extension LibraryFake: StoryBinRepository {
     public func bin() async throws(StorageError) -> StoryBin {
         try perform { state throws(StorageError) in
-            let binned = state.stories.values.filter { $0.removedAt != nil }
+            let binned = state.stories.values.filter { $0.removedAt != nil && state.isVisible($0) }
             let stories = binned.compactMap { stored in stored.removedAt.map { (stored, $0) } }
                 .sorted { ($0.1, $0.0.number) > ($1.1, $1.0.number) }
             let files = Set(binned.flatMap { state.ownMedia(of: $0.story) })
@@ -16,7 +16,7 @@ extension LibraryFake: StoryBinRepository {
 
     public func binnedStory(matching reference: String) async throws(StorageError) -> BinnedStory {
         try perform { state throws(StorageError) in
-            let known = state.stories.values.filter { $0.removedAt != nil }
+            let known = state.stories.values.filter { $0.removedAt != nil && state.isVisible($0) }
             let found = try reference.match(.story, among: known.map { ($0.story.id, $0.story.title) })
             guard let stored = state.stories[found], let date = stored.removedAt else {
                 throw .notFound(.story, reference)
@@ -54,7 +54,9 @@ extension LibraryFake: StoryBinRepository {
 
 extension LibraryFake.State {
     fileprivate func checkIsBinned(_ story: StoryID) throws(StorageError) {
-        guard stories[story]?.removedAt != nil else { throw .notFound(.story, story.rawValue) }
+        guard let stored = stories[story], stored.removedAt != nil, isVisible(stored) else {
+            throw .notFound(.story, story.rawValue)
+        }
     }
 
     fileprivate mutating func setRemoval(_ date: Date?, of story: StoryID) {

@@ -5,7 +5,7 @@ public import StoryCore
 extension LibraryFake {
     /// The stories, in no order.
     public var stories: [Story] {
-        change { $0.stories.values.filter { $0.removedAt == nil }.map(\.story) }
+        change { $0.visibleStories.map(\.story) }
     }
     /// What was taken into the media store, in order, once for each time.
     public var media: [MediaReference] { change { $0.stored } }
@@ -46,7 +46,9 @@ extension LibraryFake.State {
     package mutating func put(_ story: Story) {
         for path in story.mediaReferences.map(\.relativePath) where blobs[path] == nil { blobs[path] = Data() }
         stories[story.id] = LibraryFake.StoredStory(
-            story: story, number: stories[story.id]?.number ?? number(), removedAt: nil)
+            story: story,
+            marks: [viewer: LibraryFake.Mark(isFavorite: story.isFavorite, playCount: story.playCount)],
+            number: stories[story.id]?.number ?? number(), removedAt: nil)
         changes.insert(.stories)
     }
 }

@@ -4,7 +4,7 @@ public import StoryCore
 extension LibraryFake {
     public func stories(_ query: StoryQuery) async throws(StorageError) -> StoryListPage {
         try perform { state throws(StorageError) in
-            let rows = state.stories.values.filter { $0.fits(query.filter) }
+            let rows = state.visibleStories.filter { $0.fits(query.filter) }
                 .sorted { $0.cursor(query.sort).precedes($1.cursor(query.sort)) }
             let cursor = query.cursor?.sort == query.sort ? query.cursor : nil
             let rest = rows.filter { row in cursor.map { $0.precedes(row.cursor(query.sort)) } ?? true }
@@ -18,7 +18,7 @@ extension LibraryFake {
 
     public func counts(of filter: StoryFilter, recentSince: Date) async throws(StorageError) -> StoryCounts {
         try perform { state throws(StorageError) in
-            let stories = state.stories.values.filter { $0.fits(filter) }.map(\.story)
+            let stories = state.visibleStories.filter { $0.fits(filter) }.map(\.story)
             return StoryCounts(
                 all: stories.count, favorites: stories.count { $0.isFavorite },
                 listening: Dictionary(
@@ -33,8 +33,7 @@ extension LibraryFake {
 extension LibraryFake.StoredStory {
     /// Whether the story is in a list of those that fit.
     fileprivate func fits(_ filter: StoryFilter) -> Bool {
-        guard removedAt == nil else { return false }
-        return (filter.hero.map { hero in story.heroes.contains { $0.id == hero } } ?? true)
+        (filter.hero.map { hero in story.heroes.contains { $0.id == hero } } ?? true)
             && (filter.event.map { $0 == story.occasion.reference } ?? true)
             && (!filter.isFavorite || story.isFavorite)
             && (filter.listening.isEmpty || filter.listening.contains { $0.playCounts.contains(story.playCount) })

@@ -5,12 +5,13 @@ extension LibraryFake: ListeningRepository {
     /// Returns the sessions since a date, in order, without those that are too short.
     public func sessions(since date: Date) async throws(StorageError) -> [ListeningSession] {
         try perform { state throws(StorageError) in
-            state.sessions.filter { _, session in
-                session.startedAt >= date && session.listened >= ListeningSession.minimumLength
-                    && !state.isInBin(session.story)
-            }
-            .sorted { ($0.value.startedAt, $0.key) < ($1.value.startedAt, $1.key) }
-            .map(\.value)
+            state.sessions.filter { $0.value.profile == state.viewer }.mapValues(\.session)
+                .filter { _, session in
+                    session.startedAt >= date && session.listened >= ListeningSession.minimumLength
+                        && !state.isInBin(session.story)
+                }
+                .sorted { ($0.value.startedAt, $0.key) < ($1.value.startedAt, $1.key) }
+                .map(\.value)
         }
     }
 
@@ -39,8 +40,9 @@ extension LibraryFake: ListeningRepository {
         change { state in
             state.put(story)
             let number = state.number()
-            state.sessions[number] = ListeningSession(
-                story: story.id, startedAt: date, listened: seconds, isHeard: isHeard)
+            state.sessions[number] = LibraryFake.StoredSession(
+                profile: state.viewer,
+                session: ListeningSession(story: story.id, startedAt: date, listened: seconds, isHeard: isHeard))
         }
     }
 }

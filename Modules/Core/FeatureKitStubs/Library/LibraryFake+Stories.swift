@@ -4,11 +4,42 @@ public import StoryCore
 extension LibraryFake {
     /// A story as the library keeps it.
     package struct StoredStory {
+        /// The story; its marks are those of ``marks``.
         package var story: Story
+        /// What each profile did with it.
+        package var marks: [ProfileID: Mark] = [:]
         /// Tells in which order stories came in.
         var number: Int64
         /// When it went to the bin.
         package var removedAt: Date?
+
+        /// The story with the marks of a profile.
+        package func story(markedBy profile: ProfileID) -> Story {
+            var story = story
+            let mark = marks[profile] ?? Mark()
+            (story.isFavorite, story.playCount) = (mark.isFavorite, mark.playCount)
+            return story
+        }
+    }
+
+    /// What a profile did with a story.
+    package struct Mark {
+        package var isFavorite = false
+        package var playCount = 0
+
+        package init(isFavorite: Bool = false, playCount: Int = 0) {
+            (self.isFavorite, self.playCount) = (isFavorite, playCount)
+        }
+    }
+
+    /// What a profile has listened to.
+    package struct StoredSession {
+        package var profile: ProfileID
+        package var session: ListeningSession
+
+        package init(profile: ProfileID, session: ListeningSession) {
+            (self.profile, self.session) = (profile, session)
+        }
     }
 }
 
@@ -23,7 +54,7 @@ extension LibraryFake: StoryRepository {
 
     public func story(matching reference: String) async throws(StorageError) -> Story {
         try perform { state throws(StorageError) in
-            let known = state.stories.values.filter { $0.removedAt == nil }
+            let known = state.visibleStories
             return try state.story(reference.match(.story, among: known.map { ($0.story.id, $0.story.title) }))
         }
     }
@@ -55,11 +86,13 @@ extension LibraryFake: StoryRepository {
 }
 
 extension LibraryFake: StoryLibraryRepository {
+    public func viewed(by profile: ProfileID) -> any StoryLibraryRepository { viewing(as: profile) }
+
     public func eventOfStories(matching reference: String) async throws(StorageError) -> CustomEventID {
         try perform { state throws(StorageError) in
             let wanted = reference.folded
             var found: Set<CustomEventID> = []
-            for stored in state.stories.values where stored.removedAt == nil {
+            for stored in state.visibleStories {
                 guard case .custom(let event) = stored.story.occasion else { continue }
                 if event.id.rawValue == wanted || event.title.folded == wanted { found.insert(event.id) }
             }
@@ -87,7 +120,7 @@ extension LibraryFake: StoryLibraryRepository {
         await marking.pass()
         try perform { state throws(StorageError) in
             _ = try state.story(identifier)
-            state.stories[identifier]?.story.isFavorite = isFavorite
+            state.stories[identifier]?.marks[state.viewer, default: LibraryFake.Mark()].isFavorite = isFavorite
             state.changes.insert(.stories)
         }
     }
@@ -118,15 +151,43 @@ extension LibraryFake: StoryLibraryRepository {
 extension LibraryFake.State {
     /// The story with an identifier that is not in the bin.
     package func story(_ identifier: StoryID) throws(StorageError) -> Story {
-        guard let stored = stories[identifier], stored.removedAt == nil else {
+        guard let stored = stories[identifier], stored.removedAt == nil, isVisible(stored) else {
             throw .notFound(.story, identifier.rawValue)
         }
-        return stored.story
+        return stored.story(markedBy: viewer)
+    }
+
+    /// The stories that the viewer sees, with the viewer's marks, in no order.
+    package var visibleStories: [LibraryFake.StoredStory] {
+        stories.values.filter { $0.removedAt == nil && isVisible($0) }.map(marked)
+    }
+
+    /// A story with the viewer's marks.
+    package func marked(_ stored: LibraryFake.StoredStory) -> LibraryFake.StoredStory {
+        var stored = stored
+        stored.story = stored.story(markedBy: viewer)
+        return stored
+    }
+
+    /// Whether the viewer sees every story.
+    package var seesEverything: Bool { visibility == .everything }
+
+    private var visibility: StoryVisibility {
+        viewer == .first
+            ? .everything : features.values.lazy.compactMap { $0.visibility(of: viewer) }.first ?? .everything
+    }
+
+    /// Whether the viewer sees a story.
+    package func isVisible(_ stored: LibraryFake.StoredStory) -> Bool {
+        guard !seesEverything else { return true }
+        return visibility.includes(
+            stored.story, in: features.values.reduce(into: []) { $0.formUnion($1.collections(with: stored.story.id)) })
     }
 
     /// The heroes of whom only stories know, as the newest story has them, by name.
     var removedHeroes: [Hero] {
-        let known = stories.values.filter { $0.removedAt == nil }
+        let known =
+            visibleStories
             .sorted { ($0.story.createdAt, $0.number) > ($1.story.createdAt, $1.number) }
         let told = known.flatMap(\.story.heroes).filter { heroes[$0.id] == nil }
         return Dictionary(told.map { ($0.id, $0) }) { newest, _ in newest }.values
@@ -141,10 +202,10 @@ extension LibraryFake.State {
             throw .notFound(.media, reference.relativePath)
         }
         if before == nil, case .custom(let event) = story.occasion { recordUse(of: event.id) }
-        var story = story
-        if let before { (story.isFavorite, story.playCount) = (before.story.isFavorite, before.story.playCount) }
+        let marks =
+            before?.marks ?? [viewer: LibraryFake.Mark(isFavorite: story.isFavorite, playCount: story.playCount)]
         stories[story.id] = LibraryFake.StoredStory(
-            story: story, number: before?.number ?? number(), removedAt: before?.removedAt)
+            story: story, marks: marks, number: before?.number ?? number(), removedAt: before?.removedAt)
         removeBlobs(before?.story.mediaReferences ?? [])
         changes.insert(.stories)
     }
@@ -165,7 +226,7 @@ extension LibraryFake.State {
         for identifier in identifiers {
             guard let stored = stories.removeValue(forKey: identifier) else { continue }
             changes.insert(.stories)
-            sessions = sessions.filter { $0.value.story != identifier }
+            sessions = sessions.filter { $0.value.session.story != identifier }
             tellFeatures { $0.storyWasDeleted(identifier) }
             removeBlobs(stored.story.mediaReferences)
         }

@@ -5,7 +5,8 @@ import Synchronization
 /// A library in memory: all repositories over one state, which does what the one on SQLite does, tells of its changes,
 /// and can be told to fail. What a feature alone stores, its stubs add as a ``FeatureFakeState``.
 ///
-/// The contract suites run on both. The files of jobs and media lie in a temporary folder of its own.
+/// The contract suites run on both. The files of jobs and media lie in a temporary folder of its own. Like the repositories
+/// on disk it is that of one profile; ``viewing(as:)`` is the same library as another one sees it.
 public final class LibraryFake: Sendable {
     /// What the library keeps. Whoever changes it notes what others are to be told.
     package struct State {
@@ -14,7 +15,9 @@ public final class LibraryFake: Sendable {
         var eventUses: [CustomEventID] = []
         package var stories: [StoryID: StoredStory] = [:]
         /// Every listening to a story, by its number.
-        package var sessions: [Int64: ListeningSession] = [:]
+        package var sessions: [Int64: StoredSession] = [:]
+        /// Who looks now.
+        package var viewer = ProfileID.first
         /// What features keep, by its types.
         var features: [ObjectIdentifier: any FeatureFakeState] = [:]
         var settings = AppSettings()
@@ -33,21 +36,47 @@ public final class LibraryFake: Sendable {
         }
     }
 
-    private let state: Mutex<State>
-    private let failure = Mutex<StorageError?>(nil)
-    let listeners = LibraryObservationFake()
-    /// Who listens to the settings.
-    private let settingsListeners = LibraryObservationFake()
+    /// What all views of a library share.
+    private final class Shared: Sendable {
+        let state: Mutex<State>
+        let failure = Mutex<StorageError?>(nil)
+        let listeners = LibraryObservationFake()
+        let settingsListeners = LibraryObservationFake()
+        let revision = Watched(0)
+        let otherProgram = LibraryObservationFake()
+        let marking: Gate
+        let now: (@Sendable () -> Date)?
+        let folder: URL
+
+        init(_ state: State, marking: Gate, now: (@Sendable () -> Date)?) {
+            self.state = Mutex(state)
+            (self.marking, self.now) = (marking, now)
+            folder = FileManager.default.temporaryDirectory.appending(path: "story-fake-\(UUID().uuidString)")
+        }
+
+        deinit {
+            // Nothing was written if the folder is not there.
+            try? FileManager.default.removeItem(at: folder)
+        }
+    }
+
+    private let shared: Shared
+    /// Who looks: whose marks are shown, and which stories.
+    package let profile: ProfileID
+
+    var listeners: LibraryObservationFake { shared.listeners }
+    /// The number of those that listen to changes now.
+    public var listenerCount: Int { shared.listeners.listenerCount }
     /// Rises with every change that is told, so that a test can wait for one.
-    package let revision = Watched(0)
+    package var revision: Watched<Int> { shared.revision }
     /// Reports what tests put in and take away, like another program's changes, but nothing that a feature does itself.
-    public let otherProgram = LibraryObservationFake()
+    public var otherProgram: LibraryObservationFake { shared.otherProgram }
     /// Where marking a story waits until it may go on.
-    let marking: Gate
+    var marking: Gate { shared.marking }
     /// Tells what in the bin has expired; nil if nothing does.
-    package let now: (@Sendable () -> Date)?
+    package var now: (@Sendable () -> Date)? { shared.now }
     /// Where the files lie.
-    public let folder: URL
+    public var folder: URL { shared.folder }
 
     /// Creates a library.
     ///
@@ -58,30 +87,31 @@ public final class LibraryFake: Sendable {
         _ stories: [Story] = [], heroes: [Hero] = [], events: [CustomStoryEvent] = [],
         marking: Gate = Gate(open: true), now: (@Sendable () -> Date)? = nil
     ) {
-        (self.marking, self.now) = (marking, now)
-        folder = FileManager.default.temporaryDirectory.appending(path: "story-fake-\(UUID().uuidString)")
         var state = State()
         for hero in heroes { state.heroes[hero.id] = hero }
         for event in events { state.events[event.id] = event }
         for story in stories { state.put(story) }
-        self.state = Mutex(state)
+        shared = Shared(state, marking: marking, now: now)
+        profile = .first
     }
 
-    deinit {
-        // Nothing was written if the folder is not there.
-        try? FileManager.default.removeItem(at: folder)
+    private init(_ other: LibraryFake, as profile: ProfileID) {
+        (shared, self.profile) = (other.shared, profile)
     }
+
+    /// Returns the same library as another profile sees it.
+    public func viewing(as profile: ProfileID) -> LibraryFake { LibraryFake(self, as: profile) }
 
     /// From now on everything that is asked for fails like this; nil repairs it.
     public func fail(with error: StorageError?) {
-        failure.withLock { $0 = error }
+        shared.failure.withLock { $0 = error }
     }
 
     /// Reads or changes the library, all or nothing, and tells those who listen what has changed.
     package func perform<Value: Sendable>(
         _ body: (inout State) throws(StorageError) -> Value
     ) throws(StorageError) -> Value {
-        if let error = failure.withLock({ $0 }) { throw error }
+        if let error = shared.failure.withLock({ $0 }) { throw error }
         return try change(body)
     }
 
@@ -89,8 +119,9 @@ public final class LibraryFake: Sendable {
     package func change<Failure: Error, Value: Sendable>(
         _ body: (inout State) throws(Failure) -> Value
     ) throws(Failure) -> Value {
-        let (value, changes, gone) = try state.withLock { state throws(Failure) in
+        let (value, changes, gone) = try shared.state.withLock { [profile] state throws(Failure) in
             var changed = state
+            changed.viewer = profile
             let value = try body(&changed)
             let changes = changed.changes
             let gone = Set(state.blobs.keys).subtracting(changed.blobs.keys)
@@ -125,12 +156,12 @@ extension LibraryFake: SettingsRepository {
             let answer = change(&state.settings)
             return (answer, state.settings != before)
         }
-        if isChange { settingsListeners.tell([]) }
+        if isChange { shared.settingsListeners.tell([]) }
         return answer
     }
 
     public func settingsChanges() -> AsyncStream<Void> {
-        let changes = settingsListeners.changes()
+        let changes = shared.settingsListeners.changes()
         return AsyncStream { continuation in
             let work = Task {
                 for await _ in changes { continuation.yield() }

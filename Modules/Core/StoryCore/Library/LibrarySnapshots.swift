@@ -8,6 +8,9 @@ public protocol LibrarySnapshots: Sendable {
     /// job is resumed.
     func take(to file: URL) async throws(StorageError)
 
+    /// Closes the library's database until it is used again, so that the library can be replaced.
+    func release() async
+
     /// Returns the contents of a database without changing it.
     ///
     /// - Throws: ``StorageError/corrupt(path:detail:)`` if it is not a library's database, and

@@ -111,3 +111,22 @@ public struct PlaybackSpeed: Hashable, Comparable, Sendable {
         one.value < other.value
     }
 }
+
+extension PlaybackSpeed: Codable {
+    /// Decodes a speed.
+    ///
+    /// - Throws: `DecodingError` if it is outside ``range``.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        let value = try container.decode(Double.self)
+        guard Self.range.contains(value) else {
+            throw DecodingError.dataCorruptedError(in: container, debugDescription: "not a speed")
+        }
+        self.init(unchecked: value)
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(value)
+    }
+}

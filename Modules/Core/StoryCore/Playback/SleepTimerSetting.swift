@@ -46,3 +46,21 @@ public enum SleepTimerSetting: Hashable, Sendable {
         return rest.isEmpty ? minutes : nil
     }
 }
+
+extension SleepTimerSetting: Codable {
+    /// Decodes the text of a setting.
+    ///
+    /// - Throws: `DecodingError` if ``init(_:)`` does not accept it.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        guard let setting = Self(try container.decode(String.self)) else {
+            throw DecodingError.dataCorruptedError(in: container, debugDescription: "not a sleep timer")
+        }
+        self = setting
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(text)
+    }
+}

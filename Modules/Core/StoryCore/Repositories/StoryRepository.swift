@@ -2,7 +2,7 @@ public import Foundation
 
 /// Stores stories.
 public protocol StoryRepository: Sendable {
-    /// Stores a story or replaces the one with its identifier, whose favourite mark and play count are kept.
+    /// Stores a story or replaces the one with its identifier, whose favourite marks and play counts are kept.
     ///
     /// - Throws: ``StorageError/notFound(_:_:)`` for a media file that the story refers to and that is missing.
     func save(_ story: Story) async throws(StorageError)
@@ -22,7 +22,13 @@ public protocol StoryRepository: Sendable {
 }
 
 /// Stores stories, lists them, and records what a family does with them.
+///
+/// A repository is that of one profile: stories have its favourite mark and play count, and only those that it sees are
+/// found, whatever is asked.
 public protocol StoryLibraryRepository: StoryRepository, StoryBinRepository {
+    /// Returns the same stories as another profile sees them.
+    func viewed(by profile: ProfileID) -> any StoryLibraryRepository
+
     /// Returns a page of the list of stories.
     func stories(_ query: StoryQuery) async throws(StorageError) -> StoryListPage
 

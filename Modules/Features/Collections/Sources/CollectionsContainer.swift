@@ -26,7 +26,7 @@ struct CollectionsContainer: Sendable {
 
     init(dependencies: CollectionsDependencies) {
         self.dependencies = dependencies
-        let collections = dependencies.collections
+        let (collections, access) = (dependencies.collections, dependencies.access)
         let cache = CollectionsCache(observation: dependencies.observation)
         let inputCheck = InputCheck<CollectionsError>(safety: dependencies.safety, settings: dependencies.settings)
         let list = { policy in
@@ -44,22 +44,24 @@ struct CollectionsContainer: Sendable {
         (getCollection, refreshCollection) = (read(.localFirst), read(.remoteFirst))
         let filling = CollectionFilling(
             collections: collections, generator: dependencies.generator, cache: cache)
-        resumeCollection = ResumeCollectionUseCase(collections: collections, filling: filling)
+        resumeCollection = ResumeCollectionUseCase(collections: collections, filling: filling, access: access)
         discardPlan = RepositoryUseCase(changing: [.collections], in: cache) { identifier async throws(StorageError) in
             let collection = try await collections.discardPlan(of: identifier)
             await dependencies.generator.cancelQueued(of: identifier)
             return collection
-        }
+        }.asking(access, for: .manageCollections)
         createCollection = CreateCollectionUseCase(
             collections: collections, generator: dependencies.generator, filling: filling,
-            settings: dependencies.settings, inputCheck: inputCheck, now: dependencies.now, random: dependencies.random)
+            settings: dependencies.settings, inputCheck: inputCheck, now: dependencies.now, random: dependencies.random,
+            access: access)
         renameCollection = RenameCollectionUseCase(
-            collections: collections, cache: cache, inputCheck: inputCheck)
+            collections: collections, cache: cache, inputCheck: inputCheck
+        ).asking(access, for: .manageCollections)
         deleteCollection = RepositoryUseCase(changing: [.collections], in: cache) {
             identifier async throws(StorageError) in
             try await collections.delete(identifier)
             await dependencies.generator.cancelQueued(of: identifier)
-        }
+        }.asking(access, for: .manageCollections)
         awardAchievements = AwardAchievements(
             collections: collections, achievements: dependencies.achievements, listening: dependencies.listening,
             calendar: dependencies.calendar, now: dependencies.now)
@@ -71,20 +73,21 @@ struct CollectionsContainer: Sendable {
             calendar: dependencies.calendar, now: dependencies.now)
         completeStory = CompleteStoryUseCase(
             collections: collections, catalog: dependencies.catalog, cache: cache,
-            awardAchievements: awardAchievements, now: dependencies.now)
+            awardAchievements: awardAchievements, now: dependencies.now
+        ).asking(access, for: .markStories)
         addStory = RepositoryUseCase(changing: [.collections], in: cache) { entry async throws(StorageError) in
             try await collections.add(entry.story, to: entry.collection)
-        }
+        }.asking(access, for: .manageCollections)
         removeStory = CollectedStoryUseCase(
             collections: collections, catalog: dependencies.catalog, cache: cache
         ) { entry async throws(StorageError) in
             try await collections.remove(entry.story, from: entry.collection)
-        }
+        }.asking(access, for: .manageCollections)
         reopenStory = CollectedStoryUseCase(
             collections: collections, catalog: dependencies.catalog, cache: cache
         ) { entry async throws(StorageError) in
             try await collections.reopen(entry.story, in: entry.collection)
-        }
+        }.asking(access, for: .markStories)
         getStoryChoices = GetStoryChoicesUseCase(collections: collections, catalog: dependencies.catalog)
         getFormChoices = GetFormChoicesUseCase(generator: dependencies.generator)
     }

@@ -1,3 +1,4 @@
+public import FeatureKit
 public import Foundation
 public import StoryCore
 
@@ -26,6 +27,8 @@ public struct CollectionsDependencies: Sendable {
     public var now: @Sendable () -> Date
     /// The source of random numbers for identifiers.
     public var random: @Sendable () -> UInt64
+    /// Who uses the program, and what they may do.
+    public var access: AccessGuard
 
     /// Creates the dependencies.
     public init(
@@ -33,8 +36,10 @@ public struct CollectionsDependencies: Sendable {
         settings: any SettingsRepository, generator: any CollectionStoryGeneratorContract,
         catalog: any StoryCatalogContract, listening: any ListeningRepository,
         observation: any LibraryObservation, safety: any ChildSafetyCheck, calendar: @escaping @Sendable () -> Calendar,
-        now: @escaping @Sendable () -> Date, random: @escaping @Sendable () -> UInt64
+        now: @escaping @Sendable () -> Date, random: @escaping @Sendable () -> UInt64,
+        access: AccessGuard = AccessGuard()
     ) {
+        self.access = access
         self.collections = collections
         self.achievements = achievements
         self.settings = settings

@@ -7,10 +7,14 @@ public import StoryStorage
 /// Stores collections in a library.
 public struct CollectionStore: CollectionRepositoryContract {
     private let database: LibraryDatabase
+    private let profile: ProfileID
 
     /// Creates a store for collections in a database.
-    public init(database: LibraryDatabase) {
-        self.database = database
+    ///
+    /// - Parameter profile: Whose completed stories they have. A profile that does not see every story finds the
+    ///   collections with one that it sees.
+    public init(database: LibraryDatabase, profile: ProfileID = .first) {
+        (self.database, self.profile) = (database, profile)
     }
 
     public func add(_ collection: StoryCollection) async throws(StorageError) {
@@ -28,32 +32,54 @@ public struct CollectionStore: CollectionRepositoryContract {
                 throw StorageError.duplicate(.collection, collection.id.rawValue)
             }
             for story in collection.stories {
-                try Self.append(story.id, to: collection.id, completedAt: story.completedAt, in: database)
+                let number = try number(of: story.id, in: database)
+                try Self.append(number, to: collection.id, in: database)
+                if let date = story.completedAt { try complete(number, in: collection.id, at: date, database) }
             }
         }
     }
 
     public func collections() async throws(StorageError) -> [StoryCollection] {
-        try await database.read { try Self.collections(in: $0) }
+        try await database.read { database in
+            let visible = try self.database.visibleStories(to: profile, in: database)
+            return try Self.collections(of: profile, among: visible.condition, in: database)
+                .filter { visible.areAll || !$0.stories.isEmpty }
+        }
+    }
+
+    /// Returns all collections, as the first profile sees them.
+    static func everything(in database: Database) throws -> [StoryCollection] {
+        try collections(of: .first, among: "TRUE", in: database)
     }
 
     /// Returns all collections, the newest first.
-    static func collections(in database: Database) throws -> [StoryCollection] {
-        let stories = try stories(in: database)
+    ///
+    /// - Parameter condition: The condition on their stories.
+    private static func collections(
+        of profile: ProfileID, among condition: String, in database: Database
+    ) throws -> [StoryCollection] {
+        let stories = try stories(of: profile, among: condition, in: database)
         return try Row.fetchAll(database, sql: "SELECT * FROM collection ORDER BY createdAt DESC, id").map { row in
             try collection(row, stories: stories[row["id"], default: []])
         }
     }
 
     public func collection(_ identifier: CollectionID) async throws(StorageError) -> StoryCollection {
-        try await database.read { try Self.collection(identifier, in: $0) }
+        try await database.read { try collection(identifier, in: $0) }
     }
 
     public func collection(matching reference: String) async throws(StorageError) -> StoryCollection {
         try await database.read { database in
+            let visible = try self.database.visibleStories(to: profile, in: database)
+            let hasVisibleStory = """
+                EXISTS (
+                    SELECT 1 FROM collectionStory JOIN story ON story.number = storyNumber
+                    WHERE collectionId = collection.id AND removedAt IS NULL AND \(visible.condition)
+                )
+                """
             let identifier = try Self.resolver.identifier(
-                matching: reference, kind: .collection, in: database)
-            return try Self.collection(try .stored(identifier), in: database)
+                matching: reference, kind: .collection, among: visible.areAll ? "TRUE" : hasVisibleStory, in: database)
+            return try collection(try .stored(identifier), in: database)
         }
     }
 
@@ -70,17 +96,19 @@ public struct CollectionStore: CollectionRepositoryContract {
     public func add(
         _ story: StoryID, to identifier: CollectionID
     ) async throws(StorageError) -> StoryCollection {
-        try await changing(identifier) { try Self.append(story, to: identifier, completedAt: nil, in: $0) }
+        try await changing(identifier) { try Self.append(number(of: story, in: $0), to: identifier, in: $0) }
     }
 
     public func remove(
         _ story: StoryID, from identifier: CollectionID
     ) async throws(StorageError) -> StoryCollection {
         try await changing(identifier) { database in
-            try database.execute(
-                sql: "DELETE FROM collectionStory WHERE collectionId = ? AND storyNumber = \(Self.storyNumber)",
-                arguments: [identifier.rawValue, story.rawValue])
-            guard database.changesCount > 0 else { throw StorageError.notFound(.story, story.rawValue) }
+            let number = try collectedNumber(of: story, in: identifier, database)
+            for table in ["collectionStory", "collectionCompletion"] {
+                try database.execute(
+                    sql: "DELETE FROM \(table) WHERE collectionId = ? AND storyNumber = ?",
+                    arguments: [identifier.rawValue, number])
+            }
         }
     }
 
@@ -88,13 +116,7 @@ public struct CollectionStore: CollectionRepositoryContract {
         _ story: StoryID, in identifier: CollectionID, at date: Date
     ) async throws(StorageError) -> StoryCollection {
         try await changing(identifier) { database in
-            try database.execute(
-                sql: """
-                    UPDATE collectionStory SET completedAt = coalesce(completedAt, ?)
-                    WHERE collectionId = ? AND storyNumber = \(Self.storyNumber)
-                    """,
-                arguments: [date.timeIntervalSinceReferenceDate, identifier.rawValue, story.rawValue])
-            guard database.changesCount > 0 else { throw StorageError.notFound(.story, story.rawValue) }
+            try complete(collectedNumber(of: story, in: identifier, database), in: identifier, at: date, database)
         }
     }
 
@@ -105,12 +127,10 @@ public struct CollectionStore: CollectionRepositoryContract {
     public func reopen(_ story: StoryID, in identifier: CollectionID) async throws(StorageError) -> StoryCollection {
         try await changing(identifier) { database in
             try database.execute(
-                sql: """
-                    UPDATE collectionStory SET completedAt = NULL
-                    WHERE collectionId = ? AND storyNumber = \(Self.storyNumber)
-                    """,
-                arguments: [identifier.rawValue, story.rawValue])
-            guard database.changesCount > 0 else { throw StorageError.notFound(.story, story.rawValue) }
+                sql: "DELETE FROM collectionCompletion WHERE profile = ? AND collectionId = ? AND storyNumber = ?",
+                arguments: [
+                    profile.rawValue, identifier.rawValue, collectedNumber(of: story, in: identifier, database),
+                ])
         }
     }
 
@@ -133,8 +153,10 @@ public struct CollectionStore: CollectionRepositoryContract {
         else { return }
         plan.missing.remove(at: index)
         // Stories may be made in any order, and stand in that of the plan.
-        try append(
-            story, to: plannedStory.collection, completedAt: nil, position: plannedStory.number + 1, in: database)
+        guard let number = try StoryRows.number(of: story, in: database) else {
+            throw StorageError.notFound(.story, story.rawValue)
+        }
+        try append(number, to: plannedStory.collection, position: plannedStory.number + 1, in: database)
         try setPlan(plan.missing.isEmpty ? nil : plan, of: plannedStory.collection, in: database)
     }
 
@@ -151,7 +173,38 @@ public struct CollectionStore: CollectionRepositoryContract {
     private static let resolver = ReferenceResolver(
         table: "collection", nameColumn: "title", foldedColumn: "foldedTitle")
 
-    private static let storyNumber = "(SELECT number FROM story WHERE id = ? AND removedAt IS NULL)"
+    /// Returns the row number of a story that the profile sees.
+    private func number(of story: StoryID, in database: Database) throws -> Int64 {
+        let visible = try self.database.visibleStories(to: profile, in: database)
+        guard let number = try StoryRows.number(of: story, among: visible, in: database) else {
+            throw StorageError.notFound(.story, story.rawValue)
+        }
+        return number
+    }
+
+    /// Returns the row number of a collection's story.
+    private func collectedNumber(
+        of story: StoryID, in identifier: CollectionID, _ database: Database
+    ) throws -> Int64 {
+        let number = try number(of: story, in: database)
+        let isCollected = try Bool.fetchOne(
+            database, sql: "SELECT 1 FROM collectionStory WHERE collectionId = ? AND storyNumber = ?",
+            arguments: [identifier.rawValue, number])
+        guard isCollected == true else { throw StorageError.notFound(.story, story.rawValue) }
+        return number
+    }
+
+    /// Notes that the profile has completed a story; one that is completed keeps its date.
+    private func complete(
+        _ number: Int64, in identifier: CollectionID, at date: Date, _ database: Database
+    ) throws {
+        try database.execute(
+            sql: """
+                INSERT OR IGNORE INTO collectionCompletion (profile, collectionId, storyNumber, completedAt)
+                VALUES (?, ?, ?, ?)
+                """,
+            arguments: [profile.rawValue, identifier.rawValue, number, date.timeIntervalSinceReferenceDate])
+    }
 
     /// Changes an existing collection, and returns it.
     private func changing(
@@ -160,20 +213,17 @@ public struct CollectionStore: CollectionRepositoryContract {
         try await database.write { database in
             _ = try Self.row(of: identifier, in: database)
             try change(database)
-            return try Self.collection(identifier, in: database)
+            return try collection(identifier, in: database)
         }
     }
 
     /// Adds a story to a collection; without a position, behind all stories that are there or planned.
     private static func append(
-        _ story: StoryID, to identifier: CollectionID, completedAt: Date?, position: Int? = nil, in database: Database
+        _ number: Int64, to identifier: CollectionID, position: Int? = nil, in database: Database
     ) throws {
-        guard let number = try StoryRows.number(of: story, in: database) else {
-            throw StorageError.notFound(.story, story.rawValue)
-        }
         try database.execute(
             sql: """
-                INSERT OR IGNORE INTO collectionStory (collectionId, storyNumber, position, completedAt)
+                INSERT OR IGNORE INTO collectionStory (collectionId, storyNumber, position)
                 VALUES (
                     :id, :number,
                     coalesce(
@@ -185,13 +235,10 @@ public struct CollectionStore: CollectionRepositoryContract {
                                 FROM collection, json_each(plan, '$.missing') AS missing WHERE collection.id = :id
                             )
                         ) + 1
-                    ), :completedAt
+                    )
                 )
                 """,
-            arguments: [
-                "id": identifier.rawValue, "number": number, "position": position,
-                "completedAt": completedAt?.timeIntervalSinceReferenceDate,
-            ])
+            arguments: ["id": identifier.rawValue, "number": number, "position": position])
     }
 
     private static func row(of identifier: CollectionID, in database: Database) throws -> Row {
@@ -201,9 +248,12 @@ public struct CollectionStore: CollectionRepositoryContract {
         return row
     }
 
-    private static func collection(_ identifier: CollectionID, in database: Database) throws -> StoryCollection {
-        let stories = try stories(of: identifier, in: database)
-        return try collection(row(of: identifier, in: database), stories: stories[identifier.rawValue, default: []])
+    /// Returns a collection with the stories that the profile sees.
+    private func collection(_ identifier: CollectionID, in database: Database) throws -> StoryCollection {
+        let visible = try self.database.visibleStories(to: profile, in: database)
+        let row = try Self.row(of: identifier, in: database)
+        let stories = try Self.stories(of: profile, from: identifier, among: visible.condition, in: database)
+        return try Self.collection(row, stories: stories[identifier.rawValue, default: []])
     }
 
     private static func collection(_ row: Row, stories: [CollectedStory]) throws -> StoryCollection {
@@ -216,16 +266,19 @@ public struct CollectionStore: CollectionRepositoryContract {
 
     /// Returns the stories of one collection, or of all, by the collection's identifier.
     private static func stories(
-        of identifier: CollectionID? = nil, in database: Database
+        of profile: ProfileID, from identifier: CollectionID? = nil, among condition: String, in database: Database
     ) throws -> [String: [CollectedStory]] {
         let rows = try Row.fetchAll(
             database,
             sql: """
-                SELECT collectionId, story.id, title, completedAt FROM collectionStory
-                JOIN story ON story.number = storyNumber AND removedAt IS NULL
-                \(identifier == nil ? "" : "WHERE collectionId = ?") ORDER BY collectionId, position
+                SELECT collectionStory.collectionId, story.id, title, completedAt FROM collectionStory
+                JOIN story ON story.number = collectionStory.storyNumber AND removedAt IS NULL AND \(condition)
+                LEFT JOIN collectionCompletion AS done ON profile = ? AND done.storyNumber = story.number
+                    AND done.collectionId = collectionStory.collectionId
+                \(identifier == nil ? "" : "WHERE collectionStory.collectionId = ?")
+                ORDER BY collectionStory.collectionId, position
                 """,
-            arguments: identifier.map { [$0.rawValue] } ?? [])
+            arguments: [profile.rawValue] + (identifier.map { [$0.rawValue] } ?? []))
         return try rows.reduce(into: [:]) { stories, row in
             stories[row["collectionId"], default: []].append(
                 CollectedStory(

@@ -31,9 +31,19 @@ struct CollectionsFakeState: FeatureFakeState {
     }
 
     var collections: [CollectionID: StoredCollection] = [:]
-    var achievements: [Achievement] = []
+    /// When a profile completed the stories of a collection.
+    var completions: [ProfileID: [CollectionID: [StoryID: Date]]] = [:]
+    var achievements: [ProfileID: [Achievement]] = [:]
     /// Why achievements cannot be read.
     var achievementFailure: StorageError?
+
+    func collections(with story: StoryID) -> Set<CollectionID> {
+        Set(collections.filter { $0.value.entries.contains { $0.id == story } }.keys)
+    }
+
+    mutating func profileWasDeleted(_ profile: ProfileID) {
+        (completions[profile], achievements[profile]) = (nil, nil)
+    }
 
     func collection(_ identifier: CollectionID) throws(StorageError) -> StoredCollection {
         guard let stored = collections[identifier] else { throw .notFound(.collection, identifier.rawValue) }
@@ -96,6 +106,7 @@ extension LibraryFake: CollectionRepositoryContract {
     public func collections() async throws(StorageError) -> [StoryCollection] {
         try perform { state throws(StorageError) in
             state[CollectionsFakeState.self].collections.values.map(state.shown)
+                .filter { state.seesEverything || !$0.stories.isEmpty }
                 .sorted { $0.createdAt == $1.createdAt ? $0.id < $1.id : $0.createdAt > $1.createdAt }
         }
     }
@@ -109,7 +120,8 @@ extension LibraryFake: CollectionRepositoryContract {
     public func collection(matching reference: String) async throws(StorageError) -> StoryCollection {
         try perform { state throws(StorageError) in
             let part = state[CollectionsFakeState.self]
-            let known = part.collections.values.map { ($0.collection.id, $0.collection.title) }
+            let known = part.collections.values.filter { state.seesEverything || !state.shown($0).stories.isEmpty }
+                .map { ($0.collection.id, $0.collection.title) }
             return state.shown(try part.collection(reference.match(.collection, among: known)))
         }
     }
@@ -130,21 +142,26 @@ extension LibraryFake: CollectionRepositoryContract {
     public func remove(
         _ story: StoryID, from identifier: CollectionID
     ) async throws(StorageError) -> StoryCollection {
-        try changeEntry(story, of: identifier) { stored, index in stored.entries.remove(at: index) }
+        try changeEntry(story, of: identifier) { state, stored, index in
+            stored.entries.remove(at: index)
+            let part = state[CollectionsFakeState.self]
+            for profile in part.completions.keys {
+                state[CollectionsFakeState.self].completions[profile]?[identifier]?[story] = nil
+            }
+        }
     }
 
     public func complete(
         _ story: StoryID, in identifier: CollectionID, at date: Date
     ) async throws(StorageError) -> StoryCollection {
-        try changeEntry(story, of: identifier) { stored, index in
-            stored.entries[index] = CollectedStory(
-                id: story, title: stored.entries[index].title, completedAt: stored.entries[index].completedAt ?? date)
+        try changeEntry(story, of: identifier) { state, _, _ in
+            state.complete(story, in: identifier, at: date)
         }
     }
 
     public func reopen(_ story: StoryID, in identifier: CollectionID) async throws(StorageError) -> StoryCollection {
-        try changeEntry(story, of: identifier) { stored, index in
-            stored.entries[index] = CollectedStory(id: story, title: stored.entries[index].title)
+        try changeEntry(story, of: identifier) { state, _, _ in
+            state[CollectionsFakeState.self].completions[state.viewer]?[identifier]?[story] = nil
         }
     }
 
@@ -162,11 +179,11 @@ extension LibraryFake: CollectionRepositoryContract {
 
     private func change(
         _ identifier: CollectionID,
-        _ body: (State, inout CollectionsFakeState.StoredCollection) throws(StorageError) -> Void
+        _ body: (inout State, inout CollectionsFakeState.StoredCollection) throws(StorageError) -> Void
     ) throws(StorageError) -> StoryCollection {
         try perform { state throws(StorageError) in
             var stored = try state[CollectionsFakeState.self].collection(identifier)
-            try body(state, &stored)
+            try body(&state, &stored)
             state[CollectionsFakeState.self].collections[identifier] = stored
             state.changes.insert(.collections)
             return state.shown(stored)
@@ -175,12 +192,12 @@ extension LibraryFake: CollectionRepositoryContract {
 
     private func changeEntry(
         _ story: StoryID, of identifier: CollectionID,
-        _ body: (inout CollectionsFakeState.StoredCollection, Int) -> Void
+        _ body: (inout State, inout CollectionsFakeState.StoredCollection, Int) -> Void
     ) throws(StorageError) -> StoryCollection {
         try change(identifier) { state, stored throws(StorageError) in
             let index = try stored.index(of: story)
             _ = try state.story(story)
-            body(&stored, index)
+            body(&state, &stored, index)
         }
     }
 }
@@ -190,7 +207,7 @@ extension LibraryFake: AchievementRepositoryContract {
         try perform { state throws(StorageError) in
             let part = state[CollectionsFakeState.self]
             if let error = part.achievementFailure { throw error }
-            return part.achievements.sorted {
+            return part.achievements[state.viewer, default: []].sorted {
                 ($0.earnedAt, $0.kind.rawValue, $0.subject) < ($1.earnedAt, $1.kind.rawValue, $1.subject)
             }
         }
@@ -199,9 +216,11 @@ extension LibraryFake: AchievementRepositoryContract {
     public func add(_ achievements: [Achievement]) async throws(StorageError) -> [Achievement] {
         try perform { state throws(StorageError) in
             achievements.filter { achievement in
-                let isNew = !state[CollectionsFakeState.self].achievements.contains { $0.id == achievement.id }
-                if isNew { state[CollectionsFakeState.self].achievements.append(achievement) }
-                return isNew
+                var known = state[CollectionsFakeState.self].achievements[state.viewer, default: []]
+                guard !known.contains(where: { $0.id == achievement.id }) else { return false }
+                known.append(achievement)
+                state[CollectionsFakeState.self].achievements[state.viewer] = known
+                return true
             }
         }
     }
@@ -215,16 +234,27 @@ extension LibraryFake.State {
         var collection = collection
         let entries = collection.stories
         collection.stories = []
+        for entry in entries {
+            if let date = entry.completedAt { complete(entry.id, in: collection.id, at: date) }
+        }
         self[CollectionsFakeState.self].collections[collection.id] = CollectionsFakeState.StoredCollection(
             collection: collection, entries: entries)
     }
 
-    /// The collection with those of its stories that are not in the bin.
+    /// Notes that the viewer has completed a story; one that is completed keeps its date.
+    fileprivate mutating func complete(_ story: StoryID, in collection: CollectionID, at date: Date) {
+        var completed = self[CollectionsFakeState.self].completions[viewer, default: [:]]
+        if completed[collection]?[story] == nil { completed[collection, default: [:]][story] = date }
+        self[CollectionsFakeState.self].completions[viewer] = completed
+    }
+
+    /// The collection with those of its stories that the viewer sees and that are not in the bin.
     fileprivate func shown(_ stored: CollectionsFakeState.StoredCollection) -> StoryCollection {
         var collection = stored.collection
+        let completed = self[CollectionsFakeState.self].completions[viewer]?[collection.id]
         collection.stories = stored.entries.compactMap { entry in
-            guard let story = stories[entry.id], story.removedAt == nil else { return nil }
-            return CollectedStory(id: entry.id, title: story.story.title, completedAt: entry.completedAt)
+            guard let story = stories[entry.id], story.removedAt == nil, isVisible(story) else { return nil }
+            return CollectedStory(id: entry.id, title: story.story.title, completedAt: completed?[entry.id])
         }
         return collection
     }

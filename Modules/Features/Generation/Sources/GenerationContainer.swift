@@ -20,20 +20,27 @@ struct GenerationContainer: Sendable {
 
     init(dependencies: GenerationDependencies) {
         self.dependencies = dependencies
-        prepareBrief = PrepareBriefUseCase(dependencies: dependencies)
+        let access = dependencies.access
+        prepareBrief = PrepareBriefUseCase(dependencies: dependencies).asking(access, for: .createStories)
         generateStory = GenerateStoryUseCase(dependencies: dependencies)
         resumeGeneration = ResumeGenerationUseCase(dependencies: dependencies)
         retryPart = RetryPartUseCase(dependencies: dependencies)
-        listJobs = ListJobsUseCase(jobs: dependencies.jobs, queue: dependencies.queue, stories: dependencies.stories)
+        listJobs = ListJobsUseCase(
+            jobs: dependencies.jobs, queue: dependencies.queue, stories: dependencies.stories, access: access)
         findJob = FindJobUseCase(jobs: dependencies.jobs, queue: dependencies.queue, stories: dependencies.stories)
+            .asking(access, for: .manageJobs)
         discardJob = RepositoryUseCase { job async throws(StorageError) in try await dependencies.jobs.discard(job) }
+            .asking(access, for: .manageJobs)
         let queue = dependencies.queue
         enqueueStory = EnqueueStoryUseCase(
             prepareBrief: prepareBrief, service: JobService(dependencies: dependencies))
-        listQueue = ListQueueUseCase(jobs: dependencies.jobs, queue: queue, live: dependencies.live)
+        listQueue = ListQueueUseCase(jobs: dependencies.jobs, queue: queue, live: dependencies.live, access: access)
         cancelJob = RepositoryUseCase { job async throws(StorageError) in try await queue.cancel(job) }
+            .asking(access, for: .manageJobs)
         retryJob = RepositoryUseCase { job async throws(StorageError) in try await queue.requeue(job) }
+            .asking(access, for: .manageJobs)
         removeJob = RepositoryUseCase { job async throws(StorageError) in try await queue.removeEntry(job) }
+            .asking(access, for: .manageJobs)
         getSettings = RepositoryUseCase { _ async throws(StorageError) in try await dependencies.settings.settings() }
     }
 

@@ -34,6 +34,8 @@ public struct GenerationDependencies: Sendable {
     public var random: @Sendable () -> UInt64
     /// What is being made in this process.
     let live = LiveActivity()
+    /// Who uses the program, and what they may do.
+    public var access: AccessGuard
 
     /// Creates the dependencies.
     public init(
@@ -42,8 +44,10 @@ public struct GenerationDependencies: Sendable {
         jobs: any JobRepositoryContract & JobQueueContract,
         observation: any LibraryObservation, media: any BlobStore, settings: any SettingsRepository,
         executor: (any TaskExecutor)? = nil,
-        clock: any Clock<Duration>, now: @escaping @Sendable () -> Date, random: @escaping @Sendable () -> UInt64
+        clock: any Clock<Duration>, now: @escaping @Sendable () -> Date, random: @escaping @Sendable () -> UInt64,
+        access: AccessGuard = AccessGuard()
     ) {
+        self.access = access
         self.registry = registry
         self.recorder = recorder
         self.safety = safety

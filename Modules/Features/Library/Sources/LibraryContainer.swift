@@ -42,6 +42,7 @@ struct LibraryContainer: Sendable {
     init(dependencies: LibraryDependencies) {
         self.dependencies = dependencies
         let (stories, heroes, events) = (dependencies.stories, dependencies.heroes, dependencies.events)
+        let access = dependencies.access
         let cache = LibraryCache(observation: dependencies.observation)
         self.cache = cache
         eventRecogniser = EventRecogniser(settings: dependencies.settings, recognise: dependencies.eventRecognition)
@@ -57,23 +58,24 @@ struct LibraryContainer: Sendable {
         }
         (getStory, refreshStory) = (readStory(.localFirst), readStory(.remoteFirst))
         editStory = EditStoryUseCase(stories: stories, cache: cache, inputCheck: inputCheck)
+            .asking(access, for: .editStories)
         setFavorite = RepositoryUseCase(changing: [.stories], in: cache) { change async throws(StorageError) in
             try await stories.setFavorite(change.isFavorite, of: change.identifier)
-        }
+        }.asking(access, for: .markStories)
         deleteStories = RepositoryUseCase(changing: [.stories], in: cache) { identifiers async throws(StorageError) in
             try await stories.delete(identifiers)
-        }
+        }.asking(access, for: .deleteStories)
         getBin = RepositoryUseCase { _ async throws(StorageError) in try await stories.bin() }
         moveToBin = RepositoryUseCase(changing: [.stories], in: cache) {
             [now = dependencies.now] identifiers async throws(StorageError) in
             try await stories.moveToBin(identifiers, at: now())
-        }
+        }.asking(access, for: .deleteStories)
         restoreFromBin = RepositoryUseCase(changing: [.stories], in: cache) { identifiers async throws(StorageError) in
             try await stories.restoreFromBin(identifiers)
-        }
+        }.asking(access, for: .deleteStories)
         deleteFromBin = RepositoryUseCase { identifiers async throws(StorageError) in
             try await stories.deleteFromBin(identifiers)
-        }
+        }.asking(access, for: .deleteStories)
         let listHeroes = { policy in
             CachedUseCase(policy, in: cache, of: [.heroes], at: { _ in \.heroes }) {
                 (_: Void) async throws(StorageError) in
@@ -83,14 +85,16 @@ struct LibraryContainer: Sendable {
         (getHeroes, refreshHeroes) = (listHeroes(.localFirst), listHeroes(.remoteFirst))
         getHero = GetHeroUseCase(getHeroes: getHeroes)
         addHero = AddHeroUseCase(heroes: heroes, cache: cache, inputCheck: inputCheck)
+            .asking(access, for: .manageHeroes)
         findHero = FindHeroUseCase(heroes: heroes)
         getHeroesOfStories = GetHeroesOfStoriesUseCase(getHeroes: getHeroes, stories: stories)
         refreshHeroesOfStories = GetHeroesOfStoriesUseCase(getHeroes: refreshHeroes, stories: stories)
         findOrAddHero = FindOrAddHeroUseCase(heroes: heroes, cache: cache, inputCheck: inputCheck)
         updateHero = UpdateHeroUseCase(heroes: heroes, cache: cache, inputCheck: inputCheck)
+            .asking(access, for: .manageHeroes)
         deleteHero = RepositoryUseCase(changing: [.heroes], in: cache) { identifier async throws(StorageError) in
             try await heroes.delete(identifier)
-        }
+        }.asking(access, for: .manageHeroes)
         let listEvents = { policy in
             CachedUseCase(policy, in: cache, of: [.events], at: { _ in \.events }) {
                 (_: Void) async throws(StorageError) in
@@ -100,11 +104,13 @@ struct LibraryContainer: Sendable {
         (getEvents, refreshEvents) = (listEvents(.localFirst), listEvents(.remoteFirst))
         getEvent = GetEventUseCase(getEvents: getEvents)
         addEvent = AddEventUseCase(
-            events: events, cache: cache, inputCheck: inputCheck, random: dependencies.random)
+            events: events, cache: cache, inputCheck: inputCheck, random: dependencies.random
+        ).asking(access, for: .manageEvents)
         updateEvent = UpdateEventUseCase(events: events, cache: cache, inputCheck: inputCheck)
+            .asking(access, for: .manageEvents)
         deleteEvent = RepositoryUseCase(changing: [.events], in: cache) { identifier async throws(StorageError) in
             try await events.delete(identifier)
-        }
+        }.asking(access, for: .manageEvents)
         checkHero = CheckHeroUseCase(inputCheck: inputCheck)
         planDeletion = PlanDeletionUseCase(
             getStory: getStory, countStories: countStories, getHero: getHero, getEvent: getEvent, getBin: getBin,

@@ -1,3 +1,4 @@
+public import FeatureKit
 public import Foundation
 public import StoryCore
 
@@ -29,6 +30,8 @@ public struct LibraryDependencies: Sendable {
     public var now: @Sendable () -> Date
     /// The source of random numbers for identifiers.
     public var random: @Sendable () -> UInt64
+    /// Who uses the program, and what they may do.
+    public var access: AccessGuard
 
     /// Creates the dependencies.
     public init(
@@ -38,8 +41,10 @@ public struct LibraryDependencies: Sendable {
         unknownLooks: @escaping @Sendable (Appearance) -> [UnknownLook],
         eventRecognition: @escaping @Sendable (CustomStoryEvent, LanguageCode) -> EventRecognition,
         clock: any Clock<Duration>,
-        now: @escaping @Sendable () -> Date, random: @escaping @Sendable () -> UInt64
+        now: @escaping @Sendable () -> Date, random: @escaping @Sendable () -> UInt64,
+        access: AccessGuard = AccessGuard()
     ) {
+        self.access = access
         self.stories = stories
         self.heroes = heroes
         self.events = events

@@ -42,7 +42,9 @@ extension LibraryFeature {
     public func findOrAddHero(
         named name: String, in language: LanguageCode? = nil
     ) async throws(LibraryError) -> (hero: Hero, isNew: Bool) {
-        try await container.findOrAddHero.execute(named: name, in: language)
+        // Whoever may create a story may name its hero.
+        try await LibraryError.allowed(.createStories, by: container.dependencies.access)
+        return try await container.findOrAddHero.execute(named: name, in: language)
     }
 
     /// Updates a hero; earlier stories stay as they are.

@@ -108,24 +108,28 @@ extension LibraryFeature {
 extension LibraryFeature {
     /// Checks every story, every file and every checksum; changes nothing.
     public func inspect() async throws(LibraryError) -> LibraryInspection {
+        try await LibraryError.allowed(.manageLibrary, by: container.dependencies.access)
         let inspector = container.dependencies.inspector
         return try await LibraryError.stored(try await inspector.inspect())
     }
 
     /// Checks as ``inspect()`` does, and repairs what it can.
     public func repair() async throws(LibraryError) -> LibraryInspection {
+        try await LibraryError.allowed(.manageLibrary, by: container.dependencies.access)
         let inspector = container.dependencies.inspector
         return try await LibraryError.stored(try await inspector.repair())
     }
 
     /// Returns what repairs moved to the damaged folder; nil if it is empty.
     public func damagedFiles() async throws(LibraryError) -> LibraryInspection.DamagedFiles? {
+        try await LibraryError.allowed(.manageLibrary, by: container.dependencies.access)
         let inspector = container.dependencies.inspector
         return try await LibraryError.stored(try await inspector.damagedFiles())
     }
 
     /// Deletes the damaged folder for good.
     public func removeDamaged() async throws(LibraryError) {
+        try await LibraryError.allowed(.manageLibrary, by: container.dependencies.access)
         let inspector = container.dependencies.inspector
         try await LibraryError.stored(try await inspector.removeDamaged())
     }
@@ -134,6 +138,7 @@ extension LibraryFeature {
     ///
     /// - Parameter isReplacing: Whether an existing file may be replaced.
     public func backUp(to file: URL, replacing isReplacing: Bool) async throws(LibraryError) -> LibraryBackup {
+        try await LibraryError.allowed(.manageLibrary, by: container.dependencies.access)
         let archiver = container.dependencies.archiver
         return try await LibraryError.stored(try await archiver.backUp(to: file, replacing: isReplacing))
     }
@@ -142,24 +147,28 @@ extension LibraryFeature {
     ///
     /// - Parameter isReplacing: Whether an existing library may be replaced.
     public func restore(from file: URL, replacing isReplacing: Bool) async throws(LibraryError) -> LibraryBackup {
+        try await LibraryError.allowed(.manageLibrary, by: container.dependencies.access)
         let archiver = container.dependencies.archiver
         return try await LibraryError.stored(try await archiver.restore(from: file, replacing: isReplacing))
     }
 
     /// Returns the replaced libraries that were kept, the newest first.
     public func previousLibraries() async throws(LibraryError) -> [PreviousLibrary] {
+        try await LibraryError.allowed(.manageLibrary, by: container.dependencies.access)
         let archiver = container.dependencies.archiver
         return try await LibraryError.stored(try await archiver.previousLibraries())
     }
 
     /// Restores a previous library; the current one is kept in its place, and returned.
     public func restorePrevious(_ name: String) async throws(LibraryError) -> PreviousLibrary? {
+        try await LibraryError.allowed(.manageLibrary, by: container.dependencies.access)
         let archiver = container.dependencies.archiver
         return try await LibraryError.stored(try await archiver.restorePrevious(name))
     }
 
     /// Deletes previous libraries for good: all of them, or none if one does not exist.
     public func deletePrevious(_ names: [String]) async throws(LibraryError) {
+        try await LibraryError.allowed(.manageLibrary, by: container.dependencies.access)
         let archiver = container.dependencies.archiver
         try await LibraryError.stored(try await archiver.deletePrevious(names))
     }

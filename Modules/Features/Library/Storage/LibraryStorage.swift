@@ -6,7 +6,9 @@ public import StoryStorage
 /// What the feature Library stores: stories with their pages, heroes and events, and the outbox of their files.
 public struct LibraryStorage: FeatureStorage {
     public let name = "Library"
-    public let tables = [hero, customEvent, story, storyHero, page, narration, BlobOutbox.table]
+    public let tables = [
+        hero, customEvent, story, storyHero, page, narration, storyMark, BlobOutbox.table,
+    ]
     public let parts: Set<LibraryPart> = [.stories, .heroes, .events]
     public let migrations = [
         StorageMigration(name: "first", migrate: createTables),
@@ -17,6 +19,7 @@ public struct LibraryStorage: FeatureStorage {
         StorageMigration(name: "tellings", migrate: addTellings),
         StorageMigration(name: "deliveries", migrate: addDeliveries),
         BlobOutbox.migration,
+        StorageMigration(name: "marks", migrate: MarkMigration.migrate),
     ]
 
     /// Creates the description.
@@ -27,6 +30,14 @@ public struct LibraryStorage: FeatureStorage {
         // A library of an earlier version has no outbox.
         guard try database.tableExists("blobOutbox") else { return }
         try BlobOutbox.forgetAll(in: database)
+    }
+
+    public func profileWasDeleted(_ profile: ProfileID, in database: Database) throws {
+        try database.execute(sql: "DELETE FROM storyMark WHERE profile = ?", arguments: [profile.rawValue])
+    }
+
+    public func salvageFormerColumns(of damaged: Database, to database: Database) throws {
+        try MarkMigration.salvage(from: damaged, to: database)
     }
 
     /// Rows that refer to a file may be lost, and come back from a record.
@@ -59,8 +70,7 @@ extension LibraryStorage {
         let story = try StoryRows.story(number, in: database)
         let names = try StoredJSON.value([String].self, of: row["heroNames"])
         _ = try (row["removedAt"] as Double?).map(Date.stored)
-        return (1...(1 << 53)).contains(number) && (0...1).contains(row["isFavorite"] as Int)
-            && StoredBounds.isFolded(row["foldedTitle"]) && names.count <= 100
+        return (1...(1 << 53)).contains(number) && StoredBounds.isFolded(row["foldedTitle"]) && names.count <= 100
             && names.allSatisfy { StoredBounds.isLine($0, limit: Hero.maximumNameLength) }
             && StoredBounds.isText(row["event"], limit: 100) && StoredBounds.counts.contains(row["pageCount"])
             && (row["duration"] as Double?).map(StoredBounds.seconds.contains) != false
@@ -68,7 +78,7 @@ extension LibraryStorage {
     }
 
     private static let storyHero = StoredTable(
-        StoryTables.storyHero, rowName: { "hero \((Int($0) ?? 0) + 1)" }, columns: "position, heroId, name, json"
+        StoryTables.storyHero, rowName: { "hero \(ordinal($0))" }, columns: "position, heroId, name, json"
     ) { row, _ in
         let hero = try StoredJSON.value(Hero.self, of: row["json"])
         let identifier: String? = row["heroId"]
@@ -76,8 +86,22 @@ extension LibraryStorage {
             && (identifier == nil || identifier == hero.id.rawValue)
     }
 
+    private static let storyMark = StoredTable(
+        StoryTables.storyMark, rowName: { $0 == "1" ? "mark" : "mark of profile \($0)" },
+        columns: "profile, isFavorite, playCount"
+    ) { row, _ in
+        StoredBounds.isProfile(row["profile"]) && (0...1).contains(row["isFavorite"] as Int)
+            && StoredBounds.counts.contains(row["playCount"])
+    }
+
+    /// The number for people of what is counted from 0; a damaged one may be the largest that there is.
+    private static func ordinal(_ key: String) -> Int {
+        let position = Int(key) ?? 0
+        return position == .max ? position : position + 1
+    }
+
     private static let page = StoredTable(
-        StoryTables.page, rowName: { "page \((Int($0) ?? 0) + 1)" }, columns: "mediaDigest"
+        StoryTables.page, rowName: { "page \(ordinal($0))" }, columns: "mediaDigest"
     ) { row, _ in StoredBounds.isDigest(row["mediaDigest"]) }
 
     private static let narration = StoredTable(

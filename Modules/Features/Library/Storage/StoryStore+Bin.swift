@@ -8,9 +8,13 @@ extension StoryStore {
     public func bin() async throws(StorageError) -> StoryBin {
         try await database.read { database in
             var (bin, freed) = (StoryBin(), Set<MediaReference>())
+            let visible = try self.database.visibleStories(to: profile, in: database)
             let rows = try Row.fetchAll(
                 database,
-                sql: "SELECT \(Self.binColumns) WHERE removedAt IS NOT NULL ORDER BY removedAt DESC, number DESC")
+                sql: """
+                    SELECT \(Self.binColumns) WHERE removedAt IS NOT NULL AND \(visible.condition)
+                    ORDER BY removedAt DESC, number DESC
+                    """)
             for row in rows {
                 let own = try Self.ownFiles(of: row["number"], in: database)
                 bin.stories.append(BinnedStory(row, own))
@@ -23,8 +27,9 @@ extension StoryStore {
 
     public func binnedStory(matching reference: String) async throws(StorageError) -> BinnedStory {
         try await database.read { database in
+            let visible = try self.database.visibleStories(to: profile, in: database)
             let identifier = try ReferenceResolver.binnedStory.identifier(
-                matching: reference, kind: .story, in: database)
+                matching: reference, kind: .story, among: visible.condition, in: database)
             let row = try Row.fetchOne(
                 database, sql: "SELECT \(Self.binColumns) WHERE id = ?", arguments: [identifier])
             guard let row else { throw StorageError.notFound(.story, reference) }
@@ -36,7 +41,7 @@ extension StoryStore {
         // This frees space, once the bin is emptied.
         try await changing(identifiers, isFreeing: true) { [files] database in
             for identifier in Set(identifiers) {
-                let number = try Self.number(of: identifier, in: database)
+                let number = try number(of: identifier, in: database)
                 try files.discardWork(on: identifier, in: database)
                 try files.setRemoval(date, of: number, in: database)
                 try files.keepRecord(of: identifier, in: database)
@@ -47,7 +52,7 @@ extension StoryStore {
     public func restoreFromBin(_ identifiers: [StoryID]) async throws(StorageError) {
         try await database.write { [files] database in
             for identifier in Set(identifiers) {
-                try files.setRemoval(nil, of: Self.binnedNumber(of: identifier, in: database), in: database)
+                try files.setRemoval(nil, of: binnedNumber(of: identifier, in: database), in: database)
                 try files.keepRecord(of: identifier, in: database)
             }
         }
@@ -55,7 +60,7 @@ extension StoryStore {
 
     public func deleteFromBin(_ identifiers: [StoryID]) async throws(StorageError) {
         try await files.write(isFreeing: true) { [files] database in
-            let numbers = try Set(identifiers).map { try Self.binnedNumber(of: $0, in: database) }
+            let numbers = try Set(identifiers).map { try binnedNumber(of: $0, in: database) }
             try files.delete(numbers, in: database)
         }
     }
@@ -64,9 +69,11 @@ extension StoryStore {
 
     private static let binColumns = "number, id, title, removedAt FROM story"
 
-    private static func binnedNumber(of identifier: StoryID, in database: Database) throws -> Int64 {
+    private func binnedNumber(of identifier: StoryID, in database: Database) throws -> Int64 {
+        let visible = try self.database.visibleStories(to: profile, in: database)
         let number = try Int64.fetchOne(
-            database, sql: "SELECT number FROM story WHERE id = ? AND removedAt IS NOT NULL",
+            database,
+            sql: "SELECT number FROM story WHERE id = ? AND removedAt IS NOT NULL AND \(visible.condition)",
             arguments: [identifier.rawValue])
         guard let number else { throw StorageError.notFound(.story, identifier.rawValue) }
         return number

@@ -4,31 +4,30 @@ import StoryStorage
 
 extension StoryStore {
     public func setFavorite(_ isFavorite: Bool, of identifier: StoryID) async throws(StorageError) {
-        try await database.write { [files] database in
-            try database.execute(
-                sql: "UPDATE story SET isFavorite = ? WHERE id = ? AND removedAt IS NULL",
-                arguments: [isFavorite, identifier.rawValue])
-            guard database.changesCount > 0 else { throw StorageError.notFound(.story, identifier.rawValue) }
-            try files.keepRecord(of: identifier, in: database)
+        try await database.write { [files, profile] database in
+            let number = try number(of: identifier, in: database)
+            try MarkRows.setFavorite(isFavorite, of: number, by: profile, in: database)
+            // A record has the marks of the first profile alone.
+            if profile == .first { try files.keepRecord(of: identifier, in: database) }
         }
     }
 
     public func edit(_ identifier: StoryID, _ edit: StoryEdit) async throws(StorageError) -> Story {
-        try await changing([identifier]) { [files] database in
-            let number = try Self.number(of: identifier, in: database)
-            let story = try StoryRows.story(number, in: database)
+        try await changing([identifier]) { [files, profile] database in
+            let number = try number(of: identifier, in: database)
+            let story = try StoryRows.story(number, markedBy: profile, in: database)
             guard story.applying(edit) != story else { return story }
             try files.discardWork(on: identifier, in: database)
             try StoryRows.change(story, to: story.applying(edit), number: number, in: database)
             try files.keepRecord(of: identifier, in: database)
-            return try StoryRows.story(number, in: database)
+            return try StoryRows.story(number, markedBy: profile, in: database)
         }
     }
 
     public func delete(_ identifiers: [StoryID]) async throws(StorageError) {
         try await changing(identifiers, isFreeing: true) { [files] database in
             let numbers = try Set(identifiers).map { identifier in
-                let number = try Self.number(of: identifier, in: database)
+                let number = try number(of: identifier, in: database)
                 try files.discardWork(on: identifier, in: database)
                 return number
             }
@@ -53,8 +52,10 @@ extension StoryStore {
         return value
     }
 
-    static func number(of identifier: StoryID, in database: Database) throws -> Int64 {
-        guard let number = try StoryRows.number(of: identifier, in: database) else {
+    /// Returns the row number of a story that the profile sees.
+    func number(of identifier: StoryID, in database: Database) throws -> Int64 {
+        let visible = try self.database.visibleStories(to: profile, in: database)
+        guard let number = try StoryRows.number(of: identifier, among: visible, in: database) else {
             throw StorageError.notFound(.story, identifier.rawValue)
         }
         return number

@@ -5,7 +5,7 @@ import StoryStorage
 extension StoryStore {
     public func heroOfStories(matching reference: String) async throws(StorageError) -> HeroID {
         try await database.read { database in
-            let removed = try Self.removedHeroes(in: database).map {
+            let removed = try removedHeroes(in: database).map {
                 KnownHero(id: $0.id, name: $0.name, isRemoved: true)
             }
             guard !removed.isEmpty else {
@@ -25,15 +25,16 @@ extension StoryStore {
     }
 
     public func removedHeroes() async throws(StorageError) -> [Hero] {
-        try await database.read { try Self.removedHeroes(in: $0) }
+        try await database.read { try removedHeroes(in: $0) }
     }
 
-    private static func removedHeroes(in database: Database) throws -> [Hero] {
+    private func removedHeroes(in database: Database) throws -> [Hero] {
+        let visible = try self.database.visibleStories(to: profile, in: database)
         let texts = try String.fetchAll(
             database,
             sql: """
                 SELECT storyHero.json FROM storyHero JOIN story ON number = storyNumber AND removedAt IS NULL
-                WHERE heroId IS NULL ORDER BY createdAt DESC, number DESC
+                WHERE heroId IS NULL AND \(visible.condition) ORDER BY createdAt DESC, number DESC
                 """)
         var heroes: [HeroID: Hero] = [:]
         // An unreadable hero has no name.

@@ -5,24 +5,22 @@ import StoryStorage
 
 extension StoryStore: StoryLibraryRepository {
     public func stories(_ query: StoryQuery) async throws(StorageError) -> StoryListPage {
-        try await database.read { [occasions] in try Self.page(query, occasions, in: $0) }
+        try await database.read { try page(query, in: $0) }
     }
 
     /// Returns the SQL of a query with its arguments inserted, for benchmarks.
     package func statements(of query: StoryQuery) async throws(StorageError) -> [String] {
-        try await database.read { [occasions] database in
+        try await database.read { database in
             var statements: [String] = []
             database.trace { statements.append($0.expandedDescription) }
             defer { database.trace(nil) }
-            _ = try Self.page(query, occasions, in: database)
+            _ = try page(query, in: database)
             return statements
         }
     }
 
-    private static func page(
-        _ query: StoryQuery, _ occasions: OccasionCache, in database: Database
-    ) throws -> StoryListPage {
-        guard let list = StoryListSQL(query) else { return StoryListPage(stories: []) }
+    private func page(_ query: StoryQuery, in database: Database) throws -> StoryListPage {
+        guard let list = try list(query, in: database) else { return StoryListPage(stories: []) }
         var page = StoryListPage(stories: [])
         var (heroNames, last): ([String], StoryCursor?) = ([], nil)
         // Preparing it takes as long as reading a page.
@@ -35,7 +33,7 @@ extension StoryStore: StoryLibraryRepository {
             }
             page.stories.append(try StorySummary(row, occasions))
             if query.withDetails {
-                page.stories[page.stories.count - 1].details = try details(of: row[.number], in: database)
+                page.stories[page.stories.count - 1].details = try Self.details(of: row[.number], in: database)
             }
             heroNames.append(row[.heroNames])
             if page.stories.count == query.limit { last = StoryCursor(row, sort: query.sort) }
@@ -44,6 +42,10 @@ extension StoryStore: StoryLibraryRepository {
             page.stories[index].heroNames = names
         }
         return page
+    }
+
+    private func list(_ query: StoryQuery, in database: Database) throws -> StoryListSQL? {
+        StoryListSQL(query, by: profile, among: try self.database.visibleStories(to: profile, in: database))
     }
 
     /// Returns the details; a story with an unreadable part is listed all the same.
@@ -71,7 +73,7 @@ extension StoryStore: StoryLibraryRepository {
 
     public func counts(of filter: StoryFilter, recentSince: Date) async throws(StorageError) -> StoryCounts {
         try await database.read { database in
-            guard let list = StoryListSQL(StoryQuery(filter: filter)),
+            guard let list = try list(StoryQuery(filter: filter), in: database),
                 let row = try Row.fetchOne(
                     database, sql: list.counts,
                     arguments: [recentSince.timeIntervalSinceReferenceDate] + list.filterArguments)

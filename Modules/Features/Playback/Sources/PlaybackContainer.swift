@@ -9,11 +9,12 @@ struct PlaybackContainer: Sendable {
         let playback = dependencies.playback
         return AudioPlaybackUseCases(
             makeEngine: MakeEngineUseCase(registry: dependencies.registry),
-            locateAudio: LocateAudioUseCase(media: dependencies.media),
+            locateAudio: LocateAudioUseCase(media: dependencies.media, access: dependencies.access),
             begin: BeginPlaybackUseCase(playback: playback, now: dependencies.now),
             record: RecordPlaybackUseCase(playback: playback),
             getStory: GetPlayableStoryUseCase(stories: dependencies.stories),
-            getPreferences: GetPreferencesUseCase(settings: dependencies.settings, output: output),
+            getPreferences: GetPreferencesUseCase(
+                settings: dependencies.settings, own: dependencies.ownPreferences, output: output),
             getQueue: GetQueueUseCase(playback: playback), saveQueue: SaveQueueUseCase(playback: playback),
             refreshQueue: RefreshQueueUseCase(playback: playback),
             observeStories: ObserveStoriesUseCase(observation: dependencies.observation))

@@ -22,13 +22,23 @@ public struct PlaybackDependencies: Sendable {
     public var now: @Sendable () -> Date
     /// The source of random numbers for shuffling.
     public var random: @Sendable () -> UInt64
+    /// Returns what the caller prefers to the household's settings.
+    public var ownPreferences: @Sendable () async throws(StorageError) -> OwnPlaybackPreferences
+    /// Who uses the program, and what they may do.
+    public var access: AccessGuard
 
     /// Creates the dependencies.
     public init(
         registry: Registry, stories: any StoryRepository, media: any BlobStore,
         playback: any PlaybackRepositoryContract, settings: any SettingsRepository, observation: any LibraryObservation,
-        clock: any Clock<Duration>, now: @escaping @Sendable () -> Date, random: @escaping @Sendable () -> UInt64
+        clock: any Clock<Duration>, now: @escaping @Sendable () -> Date, random: @escaping @Sendable () -> UInt64,
+        ownPreferences: @escaping @Sendable () async throws(StorageError) -> OwnPlaybackPreferences = {
+            OwnPlaybackPreferences()
+        },
+        access: AccessGuard = AccessGuard()
     ) {
+        self.ownPreferences = ownPreferences
+        self.access = access
         self.registry = registry
         self.stories = stories
         self.media = media

@@ -6,10 +6,13 @@ public import StoryStorage
 /// Sums up what was listened to in a library, in SQL: a library of 100,000 sessions answers within a second.
 public struct ListeningStore: ListeningRepository {
     private let database: LibraryDatabase
+    private let profile: ProfileID
 
     /// Sums up what is in a database.
-    public init(database: LibraryDatabase) {
-        self.database = database
+    ///
+    /// - Parameter profile: Whose listening it is.
+    public init(database: LibraryDatabase, profile: ProfileID = .first) {
+        (self.database, self.profile) = (database, profile)
     }
 
     public func sessionStarts() async throws(StorageError) -> [Date] {
@@ -18,22 +21,22 @@ public struct ListeningStore: ListeningRepository {
                 database,
                 sql: """
                     SELECT startedAt FROM playback INDEXED BY playbackByDate
-                    WHERE listened >= ? AND \(Self.isInLibrary) ORDER BY startedAt
+                    WHERE profile = ? AND listened >= ? AND \(Self.isInLibrary) ORDER BY startedAt
                     """,
-                arguments: [ListeningSession.minimumLength]
+                arguments: [profile.rawValue, ListeningSession.minimumLength]
             ).map(Date.stored)
         }
     }
 
     public func totals(since date: Date) async throws(StorageError) -> ListeningTotals {
-        try await database.read { try Self.totals(since: date, in: $0) }
+        try await database.read { try totals(since: date, in: $0) }
     }
 
     public func summary(since date: Date) async throws(StorageError) -> ListeningSummary {
         try await database.read { database in
             ListeningSummary(
-                totals: try Self.totals(since: date, in: database), heroes: try Self.heroes(since: date, in: database),
-                events: try Self.events(since: date, in: database))
+                totals: try totals(since: date, in: database), heroes: try heroes(since: date, in: database),
+                events: try events(since: date, in: database))
         }
     }
 }
@@ -48,7 +51,7 @@ extension ListeningStore {
     static let stories = """
         WITH listening AS (
             SELECT storyNumber, count(*) AS sessions, max(isHeard) AS isHeard, sum(listened) AS listened
-            FROM playback WHERE startedAt >= ? AND listened >= ? GROUP BY +storyNumber
+            FROM playback WHERE profile = ? AND startedAt >= ? AND listened >= ? GROUP BY +storyNumber
         )
 
         """
@@ -59,26 +62,26 @@ extension ListeningStore {
         coalesce(sum(listened), 0.0) AS total
         """
 
-    private static func arguments(since date: Date) -> StatementArguments {
-        [date.timeIntervalSinceReferenceDate, ListeningSession.minimumLength]
+    private func arguments(since date: Date) -> StatementArguments {
+        [profile.rawValue, date.timeIntervalSinceReferenceDate, ListeningSession.minimumLength]
     }
 
-    private static func totals(since date: Date, in database: Database) throws -> ListeningTotals {
+    private func totals(since date: Date, in database: Database) throws -> ListeningTotals {
         let row = try Row.fetchOne(
-            database, sql: stories + "SELECT \(sums) FROM listening WHERE \(isInLibrary)",
+            database, sql: Self.stories + "SELECT \(Self.sums) FROM listening WHERE \(Self.isInLibrary)",
             arguments: arguments(since: date))
         return row.map(ListeningTotals.init) ?? .nothing
     }
 
     /// Heroes of today by their name of today, and those who were removed by the name in the newest of their stories.
-    private static func heroes(since date: Date, in database: Database) throws -> [HeroListening] {
+    private func heroes(since date: Date, in database: Database) throws -> [HeroListening] {
         try Row.fetchAll(
             database,
-            sql: stories + """
+            sql: Self.stories + """
                 SELECT told.*, coalesce(hero.name, told.name) AS displayName, hero.id IS NULL AS isRemoved
                 FROM (
-                    SELECT coalesce(heroId, \(StoryTables.heroID)) AS toldHero, name, max(storyNumber), \(sums)
-                    FROM listening JOIN storyHero USING (storyNumber) WHERE \(isInLibrary)
+                    SELECT coalesce(heroId, \(StoryTables.heroID)) AS toldHero, name, max(storyNumber), \(Self.sums)
+                    FROM listening JOIN storyHero USING (storyNumber) WHERE \(Self.isInLibrary)
                     GROUP BY coalesce(heroId, \(StoryTables.heroID), name)
                 ) AS told LEFT JOIN hero ON hero.id = told.toldHero
                 ORDER BY total DESC, displayName, told.toldHero
@@ -91,12 +94,12 @@ extension ListeningStore {
         }
     }
 
-    private static func events(since date: Date, in database: Database) throws -> [EventListening] {
+    private func events(since date: Date, in database: Database) throws -> [EventListening] {
         try Row.fetchAll(
             database,
-            sql: stories + """
+            sql: Self.stories + """
                 SELECT event, max(number), customEvent.title AS title,
-                    iif(json_valid(occasion), occasion ->> '$.custom._0.title', NULL) AS storedTitle, \(sums)
+                    iif(json_valid(occasion), occasion ->> '$.custom._0.title', NULL) AS storedTitle, \(Self.sums)
                 FROM listening JOIN story ON number = storyNumber
                     LEFT JOIN customEvent ON event = 'custom:' || customEvent.id
                 WHERE removedAt IS NULL GROUP BY event

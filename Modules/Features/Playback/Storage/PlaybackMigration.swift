@@ -30,6 +30,42 @@ enum PlaybackMigration {
                 """)
     }
 
+    /// Each profile has its own playbacks, positions, queue and player, whose number is the profile's; those from before are
+    /// the first profile's.
+    static let addProfiles: @Sendable (Database) throws -> Void = { database in
+        try database.execute(
+            sql: """
+                ALTER TABLE playback ADD COLUMN profile INTEGER NOT NULL DEFAULT 1;
+                DROP INDEX playbackByDate;
+                CREATE INDEX playbackByDate ON playback (profile, startedAt);
+                CREATE TABLE newPosition (
+                    profile INTEGER NOT NULL DEFAULT 1, storyNumber INTEGER NOT NULL REFERENCES story ON DELETE CASCADE,
+                    playback INTEGER NOT NULL, seconds REAL, heard BLOB, PRIMARY KEY (profile, storyNumber)
+                ) STRICT;
+                INSERT INTO newPosition (storyNumber, playback, seconds, heard)
+                    SELECT storyNumber, playback, seconds, heard FROM storyPosition;
+                DROP TABLE storyPosition;
+                ALTER TABLE newPosition RENAME TO storyPosition;
+                CREATE INDEX storyPositionByStory ON storyPosition (storyNumber);
+                CREATE TABLE newEntry (
+                    profile INTEGER NOT NULL DEFAULT 1, position INTEGER NOT NULL,
+                    storyNumber INTEGER NOT NULL REFERENCES story ON DELETE CASCADE, PRIMARY KEY (profile, position)
+                ) STRICT;
+                INSERT INTO newEntry (position, storyNumber) SELECT position, storyNumber FROM queueEntry;
+                DROP TABLE queueEntry;
+                ALTER TABLE newEntry RENAME TO queueEntry;
+                CREATE INDEX queueEntryByStory ON queueEntry (storyNumber);
+                CREATE TABLE newPlayer (
+                    number INTEGER PRIMARY KEY NOT NULL, speed REAL NOT NULL DEFAULT 1,
+                    currentEntry INTEGER, nextEntry INTEGER NOT NULL DEFAULT 0
+                ) STRICT;
+                INSERT INTO newPlayer (number, speed, currentEntry, nextEntry)
+                        SELECT number, speed, currentEntry, nextEntry FROM player;
+                DROP TABLE player;
+                ALTER TABLE newPlayer RENAME TO player;
+                """)
+    }
+
     /// The heard seconds of a story since it last counted, one bit per second; unknown for earlier playbacks.
     static let addHeardSeconds: @Sendable (Database) throws -> Void = { database in
         try database.execute(sql: "ALTER TABLE storyPosition ADD COLUMN heard BLOB")

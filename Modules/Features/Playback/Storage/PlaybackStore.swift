@@ -9,29 +9,33 @@ public import StoryStorage
 /// Each write is a transaction of its own and survives the end of the process; a power failure may cost the last few.
 public struct PlaybackStore: PlaybackRepositoryContract {
     let database: LibraryDatabase
+    let profile: ProfileID
 
     /// Creates a store for a database.
-    public init(database: LibraryDatabase) {
-        self.database = database
+    ///
+    /// - Parameter profile: Who listens: each profile has its own positions, sessions, play counts and queue.
+    public init(database: LibraryDatabase, profile: ProfileID = .first) {
+        (self.database, self.profile) = (database, profile)
     }
 
     public func begin(_ story: StoryID, at date: Date) async throws(StorageError) -> PlaybackStart {
         try await database.write { database in
-            guard let story = try StoryRows.number(of: story, in: database) else {
+            let visible = try self.database.visibleStories(to: profile, in: database)
+            guard let story = try StoryRows.number(of: story, among: visible, in: database) else {
                 throw StorageError.notFound(.story, story.rawValue)
             }
             try database.execute(
-                sql: "INSERT INTO playback (storyNumber, startedAt) VALUES (?, ?)",
-                arguments: [story, date.timeIntervalSinceReferenceDate])
+                sql: "INSERT INTO playback (profile, storyNumber, startedAt) VALUES (?, ?, ?)",
+                arguments: [profile.rawValue, story, date.timeIntervalSinceReferenceDate])
             let number = database.lastInsertedRowID
             // From here on the position is this playback's, whoever played the story before.
             let row = try Row.fetchOne(
                 database,
                 sql: """
-                    INSERT INTO storyPosition (storyNumber, playback, seconds) VALUES (?, ?, NULL)
-                    ON CONFLICT (storyNumber) DO UPDATE SET playback = excluded.playback RETURNING seconds, heard
+                    INSERT INTO storyPosition (profile, storyNumber, playback, seconds) VALUES (?, ?, ?, NULL)
+                    ON CONFLICT (profile, storyNumber) DO UPDATE SET playback = excluded.playback RETURNING seconds, heard
                     """,
-                arguments: [story, number])
+                arguments: [profile.rawValue, story, number])
             return PlaybackStart(
                 number: PlaybackNumber(rawValue: number), position: row?["seconds"],
                 heard: HeardSeconds(bits: row?["heard"] as Data? ?? Data()))
@@ -46,22 +50,25 @@ public struct PlaybackStore: PlaybackRepositoryContract {
             let row = try Row.fetchOne(
                 database,
                 sql: """
-                    UPDATE playback SET listened = max(listened, ?) WHERE number = ? RETURNING storyNumber, isHeard
+                    UPDATE playback SET listened = max(listened, ?) WHERE number = ?
+                    RETURNING profile, storyNumber, isHeard
                     """,
                 arguments: [progress.listened.keepable, number])
             guard let row else { throw StorageError.notFound(.story, "") }
-            let story: Int64 = row["storyNumber"]
+            let (story, profile) = (row["storyNumber"] as Int64, ProfileID(rawValue: row["profile"]))
             let hasCounted: Bool = row["isHeard"]
             if progress.isHeard, !hasCounted {
                 try database.execute(sql: "UPDATE playback SET isHeard = 1 WHERE number = ?", arguments: [number])
-                try database.execute(
-                    sql: "UPDATE story SET playCount = playCount + 1 WHERE number = ?", arguments: [story])
+                try MarkRows.countPlay(of: story, by: profile, in: database)
             }
             // A playback counts only once.
             let heard = progress.isHeard || hasCounted ? nil : Data(progress.heard.bits)
             try database.execute(
-                sql: "UPDATE storyPosition SET seconds = ?, heard = ? WHERE storyNumber = ? AND playback = ?",
-                arguments: [progress.position.keepable, heard, story, number])
+                sql: """
+                    UPDATE storyPosition SET seconds = ?, heard = ?
+                    WHERE profile = ? AND storyNumber = ? AND playback = ?
+                    """,
+                arguments: [progress.position.keepable, heard, profile.rawValue, story, number])
             return database.changesCount > 0 ? .kept : .superseded
         }
     }
@@ -72,10 +79,10 @@ public struct PlaybackStore: PlaybackRepositoryContract {
                 database,
                 sql: """
                     SELECT seconds FROM storyPosition
-                    WHERE storyNumber = (SELECT number FROM story WHERE id = ? AND removedAt IS NULL)
+                    WHERE profile = ? AND storyNumber = (SELECT number FROM story WHERE id = ? AND removedAt IS NULL)
                         AND seconds IS NOT NULL
                     """,
-                arguments: [story.rawValue])
+                arguments: [profile.rawValue, story.rawValue])
         }
     }
 
@@ -86,9 +93,9 @@ public struct PlaybackStore: PlaybackRepositoryContract {
                 sql: """
                     SELECT id, startedAt, listened, isHeard FROM playback
                     JOIN story ON story.number = playback.storyNumber AND removedAt IS NULL
-                    WHERE startedAt >= ? AND listened >= ? ORDER BY startedAt, playback.number
+                    WHERE profile = ? AND startedAt >= ? AND listened >= ? ORDER BY startedAt, playback.number
                     """,
-                arguments: [date.timeIntervalSinceReferenceDate, ListeningSession.minimumLength]
+                arguments: [profile.rawValue, date.timeIntervalSinceReferenceDate, ListeningSession.minimumLength]
             ).map { row in
                 ListeningSession(
                     story: try .stored(row["id"]),

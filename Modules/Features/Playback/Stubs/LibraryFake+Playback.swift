@@ -19,21 +19,29 @@ struct PlaybackFakeState: FeatureFakeState {
         var next = 0
     }
 
-    var positions: [StoryID: Position] = [:]
+    var positions: [ProfileID: [StoryID: Position]] = [:]
     var recordings: [PlaybackProgress] = []
-    var queue = StoredQueue()
+    var queues: [ProfileID: StoredQueue] = [:]
     /// Where beginning to play a story waits until it may go on.
     var opening = Gate(open: true)
 
     mutating func storyWasMoved(_ story: StoryID, toBin isBinned: Bool) -> Set<LibraryPart> {
-        if isBinned { queue.entries.removeAll { $0.story == story } }
+        if isBinned { leaveQueues(story) }
         return []
     }
 
     mutating func storyWasDeleted(_ story: StoryID) -> Set<LibraryPart> {
-        positions[story] = nil
-        queue.entries.removeAll { $0.story == story }
+        for profile in positions.keys { positions[profile]?[story] = nil }
+        leaveQueues(story)
         return []
+    }
+
+    mutating func profileWasDeleted(_ profile: ProfileID) {
+        (positions[profile], queues[profile]) = (nil, nil)
+    }
+
+    private mutating func leaveQueues(_ story: StoryID) {
+        for profile in queues.keys { queues[profile]?.entries.removeAll { $0.story == story } }
     }
 }
 
@@ -54,15 +62,16 @@ extension LibraryFake: PlaybackRepositoryContract {
         return try perform { state throws(StorageError) in
             _ = try state.story(story)
             let number = PlaybackNumber(rawValue: state.number())
-            state.sessions[number.rawValue] = ListeningSession(
-                story: story, startedAt: date, listened: 0, isHeard: false)
+            state.sessions[number.rawValue] = LibraryFake.StoredSession(
+                profile: state.viewer,
+                session: ListeningSession(story: story, startedAt: date, listened: 0, isHeard: false))
             // From here on the position is this playback's, whoever played the story before.
-            state[PlaybackFakeState.self].positions[story, default: PlaybackFakeState.Position(playback: number)]
-                .playback =
-                number
-            let position = state[PlaybackFakeState.self].positions[story]
+            var positions = state[PlaybackFakeState.self].positions[state.viewer, default: [:]]
+            positions[story, default: PlaybackFakeState.Position(playback: number)].playback = number
+            state[PlaybackFakeState.self].positions[state.viewer] = positions
             return PlaybackStart(
-                number: number, position: position?.seconds, heard: position?.heard ?? HeardSeconds())
+                number: number, position: positions[story]?.seconds,
+                heard: positions[story]?.heard ?? HeardSeconds())
         }
     }
 
@@ -70,29 +79,30 @@ extension LibraryFake: PlaybackRepositoryContract {
     public func record(_ progress: PlaybackProgress) async throws(StorageError) -> PositionKeeping {
         try perform { state throws(StorageError) in
             state[PlaybackFakeState.self].recordings.append(progress)
-            guard var session = state.sessions[progress.playback.rawValue] else { throw .notFound(.story, "") }
+            guard let stored = state.sessions[progress.playback.rawValue] else { throw .notFound(.story, "") }
+            var (profile, session) = (stored.profile, stored.session)
             // A writer that was overtaken by its own later write shortens nothing.
             session.listened = max(session.listened, progress.listened.keepable)
             if progress.isHeard, !session.isHeard {
                 session.isHeard = true
-                state.stories[session.story]?.story.playCount += 1
+                state.stories[session.story]?.marks[profile, default: LibraryFake.Mark()].playCount += 1
                 state.changes.insert(.stories)
             }
-            state.sessions[progress.playback.rawValue] = session
-            guard state[PlaybackFakeState.self].positions[session.story]?.playback == progress.playback else {
-                return .superseded
-            }
+            state.sessions[progress.playback.rawValue] = LibraryFake.StoredSession(profile: profile, session: session)
+            var positions = state[PlaybackFakeState.self].positions[profile, default: [:]]
+            guard positions[session.story]?.playback == progress.playback else { return .superseded }
             // What has counted counts no second time.
-            state[PlaybackFakeState.self].positions[session.story] = PlaybackFakeState.Position(
+            positions[session.story] = PlaybackFakeState.Position(
                 playback: progress.playback, seconds: progress.position.keepable,
                 heard: session.isHeard ? HeardSeconds() : progress.heard)
+            state[PlaybackFakeState.self].positions[profile] = positions
             return .kept
         }
     }
 
     public func position(of story: StoryID) async throws(StorageError) -> TimeInterval? {
         try perform { state throws(StorageError) in
-            state.isInBin(story) ? nil : state[PlaybackFakeState.self].positions[story]?.seconds
+            state.isInBin(story) ? nil : state[PlaybackFakeState.self].positions[state.viewer]?[story]?.seconds
         }
     }
 
@@ -100,26 +110,28 @@ extension LibraryFake: PlaybackRepositoryContract {
         _ identifiers: Set<StoryID>
     ) async throws(StorageError) -> [StoryID: QueuedStory] {
         try perform { state throws(StorageError) in
-            state.stories.filter { identifiers.contains($0.key) && $0.value.removedAt == nil }
-                .mapValues { QueuedStory($0.story) }
+            let found = state.visibleStories.map(\.story).filter { identifiers.contains($0.id) }
+            return Dictionary(uniqueKeysWithValues: found.map { ($0.id, QueuedStory($0)) })
         }
     }
 
     public func queue() async throws(StorageError) -> StoryQueue {
         try perform { state throws(StorageError) in
-            let stored = state[PlaybackFakeState.self].queue
+            let stored = state[PlaybackFakeState.self].queues[state.viewer] ?? PlaybackFakeState.StoredQueue()
+            let entries = stored.entries.filter { state.stories[$0.story].map(state.isVisible) ?? false }
             return StoryQueue(
-                stored.entries.compactMap { state.stories[$0.story].map { QueuedStory($0.story) } },
-                current: stored.current.flatMap { current in stored.entries.firstIndex { $0.index == current } },
-                next: stored.entries.count { $0.index < stored.next })
+                entries.compactMap { state.stories[$0.story].map { QueuedStory($0.story) } },
+                current: stored.current.flatMap { current in entries.firstIndex { $0.index == current } },
+                next: entries.count { $0.index < stored.next })
         }
     }
 
     public func save(_ queue: StoryQueue) async throws(StorageError) {
         try perform { state throws(StorageError) in
             let entries = queue.stories.enumerated().map { (index: $0.offset, story: $0.element.id) }
-            state[PlaybackFakeState.self].queue = PlaybackFakeState.StoredQueue(
-                entries: entries.filter { state.stories[$0.story].map { $0.removedAt == nil } ?? false },
+            let known = Set(state.visibleStories.map(\.story.id))
+            state[PlaybackFakeState.self].queues[state.viewer] = PlaybackFakeState.StoredQueue(
+                entries: entries.filter { known.contains($0.story) },
                 current: queue.current, next: queue.next)
         }
     }

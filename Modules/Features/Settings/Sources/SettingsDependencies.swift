@@ -1,3 +1,4 @@
+public import FeatureKit
 public import StoryCore
 
 /// The dependencies of the feature, all of them replaceable.
@@ -10,12 +11,16 @@ public struct SettingsDependencies: Sendable {
     public var findDevices: @Sendable () async -> [PlaybackDevice]
     /// The location of the library, for people.
     public var location: String
+    /// Who uses the program, and what they may do.
+    public var access: AccessGuard
 
     /// Creates the dependencies.
     public init(
         repository: any SettingsRepository, catalog: SettingsCatalog,
-        findDevices: @escaping @Sendable () async -> [PlaybackDevice] = { [] }, location: String
+        findDevices: @escaping @Sendable () async -> [PlaybackDevice] = { [] }, location: String,
+        access: AccessGuard = AccessGuard()
     ) {
+        self.access = access
         (self.repository, self.catalog, self.findDevices) = (repository, catalog, findDevices)
         self.location = location
     }

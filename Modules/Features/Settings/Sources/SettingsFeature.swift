@@ -45,7 +45,8 @@ public struct SettingsFeature: FeatureContract {
     /// - Throws: ``SettingsError/unknownKey(_:known:)``, ``SettingsError/invalidValue(_:key:allowed:other:)``.
     @discardableResult
     public func set(_ key: String, to value: String) async throws(SettingsError) -> [SettingChange] {
-        try await ChangeSettingUseCase(repository: dependencies.repository, catalog: dependencies.catalog)
+        try await SettingsError.allowed(.changeSettings, by: dependencies.access)
+        return try await ChangeSettingUseCase(repository: dependencies.repository, catalog: dependencies.catalog)
             .execute(ChangeSettingUseCase.Input(key: key, value: value))
     }
 
@@ -56,7 +57,8 @@ public struct SettingsFeature: FeatureContract {
     /// - Throws: ``SettingsError/unknownKey(_:known:)``; then nothing has changed.
     @discardableResult
     public func reset(_ keys: [String]?) async throws(SettingsError) -> [SettingChange] {
-        try await ResetSettingsUseCase(repository: dependencies.repository, catalog: dependencies.catalog)
+        try await SettingsError.allowed(.changeSettings, by: dependencies.access)
+        return try await ResetSettingsUseCase(repository: dependencies.repository, catalog: dependencies.catalog)
             .execute(keys)
     }
 
@@ -65,6 +67,7 @@ public struct SettingsFeature: FeatureContract {
     public func makeSettingsViewModel() -> SettingsViewModel {
         SettingsViewModel(
             repository: dependencies.repository, catalog: dependencies.catalog,
-            findDevices: dependencies.findDevices, location: dependencies.location)
+            findDevices: dependencies.findDevices, location: dependencies.location,
+            access: dependencies.access)
     }
 }

@@ -33,8 +33,16 @@ public protocol FeatureStorage: Sendable {
     ///   - number: The story's row number.
     ///   - former: The row number to which the feature's rows refer, as far as it is known; often the same.
     func storyWasRestored(_ number: Int64, formerly former: Int64, in database: Database) throws
+    /// Returns which stories a profile sees; nil if the feature has no say in that.
+    func visibility(of profile: ProfileID, in database: Database) throws -> StoryVisibility?
+    /// Returns the stories of a collection; none if the feature does not have it.
+    func stories(of collection: CollectionID, in database: Database) throws -> [StoryID]
+    /// Deletes what belongs to a profile, within the transaction that deletes it.
+    func profileWasDeleted(_ profile: ProfileID, in database: Database) throws
     /// Removes from a copy what means nothing in another library; the copy may be of an earlier version.
     func prepareBackup(in database: Database) throws
+    /// Copies what a damaged library of an earlier version has in columns that are gone since.
+    func salvageFormerColumns(of damaged: Database, to database: Database) throws
     /// Completes the rows that could be read from a damaged library, after those without an owner were removed.
     func completeSalvage(in database: Database) throws
     /// Returns what `verify` reports of the feature's rows beyond what the tables state.
@@ -46,7 +54,11 @@ extension FeatureStorage {
     public func plannedStoryWasMade(_ story: StoryID, for planned: PlannedStory, in database: Database) throws {}
     public func storyWasMoved(_ number: Int64, toBin isBinned: Bool, in database: Database) throws {}
     public func storyWasRestored(_ number: Int64, formerly former: Int64, in database: Database) throws {}
+    public func visibility(of profile: ProfileID, in database: Database) throws -> StoryVisibility? { nil }
+    public func stories(of collection: CollectionID, in database: Database) throws -> [StoryID] { [] }
+    public func profileWasDeleted(_ profile: ProfileID, in database: Database) throws {}
     public func prepareBackup(in database: Database) throws {}
+    public func salvageFormerColumns(of damaged: Database, to database: Database) throws {}
     public func completeSalvage(in database: Database) throws {}
     public func problems(in database: Database) throws -> [FeatureProblem] { [] }
 }

@@ -182,9 +182,15 @@ extension TableLayout {
 
 extension LibrarySchema {
     /// Returns the layouts of the tables that a database has: of this schema, and of other features.
+    ///
+    /// A table of an earlier version has the key that it had then.
     func layouts(in database: Database) throws -> [TableLayout] {
-        try tables.map(\.layout).filter { try database.tableExists($0.name) }
-            + FeatureVersions.otherLayouts(besides: self, in: database)
+        try tables.map(\.layout).filter { try database.tableExists($0.name) }.map { layout in
+            var layout = layout
+            let columns = try Set(layout.columns(in: database))
+            layout.key.removeAll { !columns.contains($0) }
+            return layout
+        } + FeatureVersions.otherLayouts(besides: self, in: database)
     }
 }
 

@@ -22,7 +22,7 @@ struct RecordedRows: Sendable {
         case "hero", "customEvent":
             return try entry(row.key, of: table.name == "hero" ? .heroes : .events, in: table, database)
                 .flatMap { fits($0) ? $0 : nil }
-        case "story", "storyHero", "page", "narration":
+        case "story", "storyHero", "page", "narration", "storyMark":
             for identifier in try identifiers(of: row.story, in: database) {
                 guard let record = try? records.read(.story(identifier)), let story = try? record.story(identifier),
                     let values = try candidates(for: row, in: table, story, record.state, database).first(where: fits)
@@ -82,7 +82,7 @@ struct RecordedRows: Sendable {
                 found.append(values)
             }
             try add()
-            if table.name == "story" {
+            if table.name == StoryTables.storyMark.name {
                 // A record has no play count.
                 for feature in schema.features {
                     try feature.storyWasRestored(number, formerly: row.story, in: database)

@@ -12,9 +12,10 @@ extension StoryRows {
         _ story: Story, _ state: RecordFile.State, as former: Int64? = nil, in database: Database
     ) throws -> Int64 {
         let number = try save(story, as: former, countsAsUse: false, in: database)
+        try MarkRows.setFavorite(story.isFavorite, of: number, by: .first, in: database)
         try database.execute(
-            sql: "UPDATE story SET isFavorite = ?, removedAt = ? WHERE number = ?",
-            arguments: [story.isFavorite, state.removedAt?.timeIntervalSinceReferenceDate, number])
+            sql: "UPDATE story SET removedAt = ? WHERE number = ?",
+            arguments: [state.removedAt?.timeIntervalSinceReferenceDate, number])
         return number
     }
 

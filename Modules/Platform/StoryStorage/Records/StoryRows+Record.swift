@@ -21,10 +21,11 @@ extension StoryRows {
         }
         let narration = try String.fetchOne(
             database, sql: "SELECT json FROM narration WHERE storyNumber = ?", arguments: [number])
+        let marks = try MarkRows.marks(of: number, by: .first, in: database)
         return object([
             "ageBand": try text(row["ageBand"]), "cover": row["cover"],
             "createdAt": try StoredJSON.text(row["createdAt"] as Double), "heroes": array(heroes),
-            "id": try text(row["id"]), "isFavorite": row["isFavorite"] as Bool ? "true" : "false",
+            "id": try text(row["id"]), "isFavorite": marks.isFavorite ? "true" : "false",
             "language": try text(row["language"]), "minutes": String(row["minutes"] as Int), "narration": narration,
             "narrationStatus": try text(row["narrationStatus"]), "occasion": row["occasion"], "pages": array(pages),
             // The play count changes without the record.

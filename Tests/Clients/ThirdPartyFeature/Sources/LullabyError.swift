@@ -7,6 +7,8 @@ enum LullabyError: FeatureError {
     case noTitle
     /// The library could not be read or written.
     case storage(StorageError)
+    /// The caller may not do this.
+    case refused(AccessRefusal)
     /// The caller cancelled.
     case cancelled
 
@@ -14,6 +16,7 @@ enum LullabyError: FeatureError {
         switch self {
         case .noTitle: "lullabies.noTitle"
         case .storage(let error): error.code
+        case .refused(let refusal): refusal.code
         case .cancelled: "lullabies.cancelled"
         }
     }
@@ -22,18 +25,24 @@ enum LullabyError: FeatureError {
         switch self {
         case .noTitle: "A lullaby needs a title of at most \(Lullaby.titleLimit) characters."
         case .storage(let error): error.message
+        case .refused(let refusal): refusal.message
         case .cancelled: "Cancelled."
         }
     }
 
     var reason: String? {
-        if case .storage(let error) = self { error.reason } else { nil }
+        switch self {
+        case .storage(let error): error.reason
+        case .refused(let refusal): refusal.reason
+        case .noTitle, .cancelled: nil
+        }
     }
 
     var recovery: RecoveryAction {
         switch self {
         case .noTitle: .enterTitle(example: "Sleep, moon")
         case .storage(let error): error.recovery
+        case .refused(let refusal): refusal.recovery
         case .cancelled: .tryAgain
         }
     }
@@ -42,6 +51,7 @@ enum LullabyError: FeatureError {
         switch self {
         case .noTitle: .invalidRequest
         case .storage(let error): error.category
+        case .refused(let refusal): refusal.category
         case .cancelled: .cancelled
         }
     }

@@ -1,21 +1,21 @@
 public import FeatureKit
 public import Observation
 public import Settings
-public import StoryCore
+import StoryCore
 
 /// A stub of the settings in a fixed state.
 @MainActor
 @Observable
 public final class SettingsViewModelStub: SettingsViewModelContract {
     public var state: SettingsViewState
-    public var failure: StorageError?
+    public var failure: SettingsError?
     public let choices = SettingsChoices.stub
     public let sections: [SettingsSection]
     public let location = "/library/stories"
 
     /// Creates a stub in a state.
     public init(
-        state: SettingsViewState, failure: StorageError? = nil, sections: [SettingsSection] = [.stub]
+        state: SettingsViewState, failure: SettingsError? = nil, sections: [SettingsSection] = [.stub]
     ) {
         (self.state, self.failure, self.sections) = (state, failure, sections)
     }
@@ -33,7 +33,8 @@ public final class SettingsViewModelStub: SettingsViewModelContract {
             (
                 "not kept",
                 .init(
-                    state: .loaded(settings), failure: .diskFull(path: "/library/settings.json"), sections: sections)
+                    state: .loaded(settings), failure: .storage(.diskFull(path: "/library/settings.json")),
+                    sections: sections)
             ),
             (
                 "error",

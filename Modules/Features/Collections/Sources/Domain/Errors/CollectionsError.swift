@@ -19,6 +19,8 @@ public enum CollectionsError: Error, Hashable, Sendable {
     case generation(StoryGenerationFailure)
     /// The library could not be read or written.
     case storage(StorageError)
+    /// The caller may not do this.
+    case refused(AccessRefusal)
     /// The caller cancelled.
     case cancelled
 }
@@ -34,6 +36,7 @@ extension CollectionsError: ExplainedError {
         case .notInCollection: "collections.notInCollection"
         case .generation(let failure): failure.cause.code
         case .storage(let error): error.code
+        case .refused(let refusal): refusal.code
         case .cancelled: "collections.cancelled"
         }
     }
@@ -50,6 +53,7 @@ extension CollectionsError: ExplainedError {
             "'\(PlainText.quotation(story))' isn't in '\(PlainText.quotation(collection))'."
         case .generation(let failure): failure.cause.message
         case .storage(let error): error.message
+        case .refused(let refusal): refusal.message
         case .cancelled: "Creating the stories was stopped."
         }
     }
@@ -61,6 +65,7 @@ extension CollectionsError: ExplainedError {
         case .unsuitableInput(let concern): "It's about \(concern.reason)."
         case .generation(let failure): failure.cause.reason
         case .storage(let error): error.reason
+        case .refused(let refusal): refusal.reason
         case .noHero, .storyCountOutOfRange, .notInCollection, .cancelled: nil
         }
     }
@@ -75,6 +80,7 @@ extension CollectionsError: ExplainedError {
         case .notInCollection: .chooseFromCollection
         case .generation(let failure): failure.cause.recovery
         case .storage(let error): error.recovery
+        case .refused(let refusal): refusal.recovery
         case .cancelled: .resumeCollection(nil)
         }
     }
@@ -88,6 +94,7 @@ extension CollectionsError: ExplainedError {
         case .notInCollection: .notFound
         case .generation(let failure): failure.cause.category
         case .storage(let error): error.category
+        case .refused(let refusal): refusal.category
         case .cancelled: .cancelled
         }
     }
@@ -98,6 +105,7 @@ extension CollectionsError: ExplainedError {
         case .text(let error): error.severity
         case .generation(let failure): failure.cause.severity
         case .storage(let error): error.severity
+        case .refused(let refusal): refusal.severity
         case .cancelled: .notice
         case .noHero, .storyCountOutOfRange, .unsuitableInput, .notInCollection: .error
         }

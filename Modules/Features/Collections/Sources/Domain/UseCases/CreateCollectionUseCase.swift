@@ -21,10 +21,12 @@ struct CreateCollectionUseCase: CreateCollectionUseCaseContract {
     let inputCheck: InputCheck<CollectionsError>
     let now: @Sendable () -> Date
     let random: @Sendable () -> UInt64
+    let access: AccessGuard
 
     func execute(
         _ draft: CollectionDraft, observer: @escaping CollectionObserver
     ) async throws(CollectionsError) -> CollectionOutcome {
+        try await CollectionsError.allowed(.createStories, by: access)
         guard CollectionDraft.storyCounts.contains(draft.storyCount) else {
             throw .storyCountOutOfRange(draft.storyCount)
         }

@@ -15,10 +15,12 @@ package protocol ResumeCollectionUseCaseContract: Sendable {
 struct ResumeCollectionUseCase: ResumeCollectionUseCaseContract {
     let collections: any CollectionRepositoryContract
     let filling: CollectionFilling
+    let access: AccessGuard
 
     func execute(
         _ identifier: CollectionID, observer: @escaping CollectionObserver
     ) async throws(CollectionsError) -> CollectionOutcome {
+        try await CollectionsError.allowed(.createStories, by: access)
         let collection = try await CollectionsError.stored(try await collections.collection(identifier))
         guard let plan = collection.plan else {
             return CollectionOutcome(collection: collection, progress: CollectionProgress(count: 0))

@@ -22,6 +22,8 @@ public enum GenerationError: Error, Hashable, Sendable {
     /// A provider failed in a step.
     case provider(GenerationStep, ProviderError)
     case storage(StorageError)
+    /// The caller may not do this.
+    case refused(AccessRefusal)
     /// The disk with this file is full; the job is kept with its finished units.
     case outOfSpace(path: String)
     /// The story is complete; nothing went wrong.
@@ -45,6 +47,7 @@ extension GenerationError: ExplainedError {
         case .emptyStory: "generation.emptyStory"
         case .provider(_, let error): error.code
         case .storage(let error): error.code
+        case .refused(let refusal): refusal.code
         case .outOfSpace(let path): StorageError.diskFull(path: path).code
         case .nothingMissing: "generation.nothingMissing"
         case .noSuchPage: "generation.noSuchPage"
@@ -68,6 +71,7 @@ extension GenerationError: ExplainedError {
         case .emptyStory(let author): "The author '\(author)' wrote nothing."
         case .provider(let step, let error): "\(step.sentenceStart) failed: \(error.message)"
         case .storage(let error): error.message
+        case .refused(let refusal): refusal.message
         case .outOfSpace(let path): StorageError.diskFull(path: path).message
         case .nothingMissing(let title): "Nothing is missing from '\(PlainText.quotation(title))'."
         case .noSuchPage(let count): "The story has \(StoryText.count(count, "page", "pages"))."
@@ -83,6 +87,7 @@ extension GenerationError: ExplainedError {
         case .unsuitableInput(let concern), .unsuitableStory(let concern, _): "It's about \(concern.reason)."
         case .provider(_, let error): error.reason
         case .storage(let error): error.reason
+        case .refused(let refusal): refusal.reason
         case .outOfSpace: "The finished parts are kept."
         case .noHero, .minutesOutOfRange, .emptyStory, .nothingMissing, .noSuchPage, .cancelled: nil
         }
@@ -100,6 +105,7 @@ extension GenerationError: ExplainedError {
         case .provider(_, let error): error.recovery
         case .outOfSpace: .freeSpaceAndResume
         case .storage(let error): error.recovery
+        case .refused(let refusal): refusal.recovery
         case .nothingMissing: .changeStory
         case .noSuchPage(let count): .choosePage(count: count)
         case .cancelled: .resumeJob(nil)
@@ -115,6 +121,7 @@ extension GenerationError: ExplainedError {
         case .registry(let error): error.category
         case .provider(_, let error): error.category
         case .storage(let error): error.category
+        case .refused(let refusal): refusal.category
         case .outOfSpace(let path): StorageError.diskFull(path: path).category
         case .cancelled: .cancelled
         }
@@ -125,6 +132,7 @@ extension GenerationError: ExplainedError {
         case .registry(let error): error.severity
         case .provider(_, let error): error.severity
         case .storage(let error): error.severity
+        case .refused(let refusal): refusal.severity
         case .outOfSpace(let path): StorageError.diskFull(path: path).severity
         case .cancelled, .nothingMissing: .notice
         case .unsuitableStory, .emptyStory: .warning

@@ -15,6 +15,7 @@ public struct JobService: Sendable {
     public func enqueue(
         _ brief: StoryBrief, requester: String = "", priority: JobPriority = .queued
     ) async throws(GenerationError) -> JobID {
+        try await GenerationError.allowed(.createStories, by: dependencies.access)
         try await BriefedProviders(for: brief, in: dependencies.registry)
             .checkAvailability(for: brief.steps, recorder: dependencies.recorder)
         let job = try await dependencies.newJob(for: brief)
@@ -27,6 +28,7 @@ public struct JobService: Sendable {
     /// Returns the job for a person's reference, also one that has ended: its identifier, or a unique prefix of it (at
     /// least 4 characters).
     public func identifier(matching reference: String) async throws(GenerationError) -> JobID {
+        try await GenerationError.allowed(.manageJobs, by: dependencies.access)
         let wanted = reference.lowercased()
         let known = try await entries().map(\.id)
         if let exact = known.first(where: { $0.rawValue == wanted }) { return exact }
@@ -97,21 +99,25 @@ public struct JobService: Sendable {
 
     /// Returns what the queue knows of all jobs, in the order of their requests, ended ones included.
     public func entries() async throws(GenerationError) -> [JobEntry] {
-        try await GenerationError.stored(try await dependencies.queue.entries())
+        guard try await GenerationError.isAllowed(.manageJobs, by: dependencies.access) else { return [] }
+        return try await GenerationError.stored(try await dependencies.queue.entries())
     }
 
     /// Cancels a job, whoever works on it; what it has made is discarded, a story in the library stays.
     public func cancel(_ job: JobID) async throws(GenerationError) {
+        try await GenerationError.allowed(.manageJobs, by: dependencies.access)
         try await GenerationError.stored(try await dependencies.queue.cancel(job))
     }
 
     /// Puts a failed, waiting or interrupted job back into the queue; what it has made is kept.
     public func retry(_ job: JobID) async throws(GenerationError) {
+        try await GenerationError.allowed(.manageJobs, by: dependencies.access)
         try await GenerationError.stored(try await dependencies.queue.requeue(job))
     }
 
     /// Removes a job that has ended from the list.
     public func remove(_ job: JobID) async throws(GenerationError) {
+        try await GenerationError.allowed(.manageJobs, by: dependencies.access)
         try await GenerationError.stored(try await dependencies.queue.removeEntry(job))
     }
 }

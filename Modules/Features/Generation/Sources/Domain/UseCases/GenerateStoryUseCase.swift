@@ -40,6 +40,7 @@ struct GenerateStoryUseCase: GenerateStoryUseCaseContract {
 extension GenerationDependencies {
     /// Returns a new job for a brief that is permitted.
     func newJob(for brief: StoryBrief) async throws(GenerationError) -> GenerationJob {
+        try await GenerationError.allowed(.createStories, by: access)
         // The brief need not come from `PrepareBriefUseCase`.
         try await briefCheck.check(brief)
         var source = ClosureGenerator(next: random)

@@ -11,8 +11,11 @@ struct ListJobsUseCase: ListJobsUseCaseContract {
     let jobs: any JobRepositoryContract
     let queue: any JobQueueContract
     let stories: any StoryRepository
+    let access: AccessGuard
 
     func execute(_: Void) async throws(GenerationError) -> [JobOverview] {
+        // Their titles tell of stories that a child may not see.
+        guard try await GenerationError.isAllowed(.manageJobs, by: access) else { return [] }
         let known = try await GenerationError.stored(try await jobs.jobs())
         let entries = Dictionary(
             try await GenerationError.stored(try await queue.entries()).map { ($0.id, $0) }, uniquingKeysWith: { $1 })

@@ -18,8 +18,10 @@ struct ListQueueUseCase: ListQueueUseCaseContract {
     let jobs: any JobRepositoryContract
     let queue: any JobQueueContract
     let live: LiveActivity
+    let access: AccessGuard
 
     func execute(_: Void) async throws(GenerationError) -> [JobQueueItem] {
+        guard try await GenerationError.isAllowed(.manageJobs, by: access) else { return [] }
         let entries = try await GenerationError.stored(try await queue.entries())
         let known = Dictionary(
             try await GenerationError.stored(try await jobs.jobs()).map { ($0.id, $0) }, uniquingKeysWith: { $1 })

@@ -17,6 +17,7 @@ struct ResumeGenerationUseCase: ResumeGenerationUseCaseContract {
     func execute(
         _ reference: String?, whenInterrupted policy: InterruptionPolicy, observer: @escaping GenerationObserver
     ) async throws(GenerationError) -> GenerationOutcome {
+        try await GenerationError.allowed(.manageJobs, by: dependencies.access)
         let job = try await GenerationError.stored(try await dependencies.jobs.job(matching: reference))
         let rest = try await JobPlanner(dependencies: dependencies).rest(of: job)
         var outcome = try await JobRunner(dependencies: dependencies).run(

@@ -13,6 +13,8 @@ public enum LibraryError: Error, Hashable, Sendable {
     case unsuitableInput(SafetyConcern)
     /// The library couldn't be read or written.
     case storage(StorageError)
+    /// The caller may not do this.
+    case refused(AccessRefusal)
     /// The caller cancelled.
     case cancelled
 }
@@ -25,6 +27,7 @@ extension LibraryError: WrappingError {
         case .edit(let error): error
         case .unsuitableInput(let concern): UnsuitableInput(concern: concern)
         case .storage(let error): error
+        case .refused(let refusal): refusal
         case .cancelled: Cancellation()
         }
     }

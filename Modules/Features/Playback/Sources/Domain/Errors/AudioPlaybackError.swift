@@ -23,6 +23,8 @@ public enum AudioPlaybackError: Error, Hashable, Sendable {
     case engine(PlaybackError)
     /// The library could not be read, or does not save what is played.
     case storage(StorageError)
+    /// The caller may not do this.
+    case refused(AccessRefusal)
 }
 
 extension AudioPlaybackError: ExplainedError {
@@ -31,6 +33,7 @@ extension AudioPlaybackError: ExplainedError {
         case .registry(let error): error
         case .engine(let error): error
         case .storage(let error): error
+        case .refused(let refusal): refusal
         case .skipped(_, let error): error
         case .noAudio, .cutOff, .unfinished, .outdated, .unfitMarks, .removed: nil
         }
@@ -44,7 +47,7 @@ extension AudioPlaybackError: ExplainedError {
         case .outdated: "audio.outdated"
         case .unfitMarks: "audio.marks"
         case .removed: "audio.removed"
-        case .registry, .engine, .storage, .skipped: inner?.code ?? ""
+        case .registry, .engine, .storage, .refused, .skipped: inner?.code ?? ""
         }
     }
 
@@ -62,7 +65,7 @@ extension AudioPlaybackError: ExplainedError {
         case .removed(let title): "'\(PlainText.quotation(title))' is no longer in the library."
         case .skipped(let titles, let error):
             "Skipped \(titles.map { "'\(PlainText.quotation($0))'" }.joined(separator: ", ")): \(error.message)"
-        case .registry, .engine, .storage: inner?.message ?? ""
+        case .registry, .engine, .storage, .refused: inner?.message ?? ""
         }
     }
 
@@ -76,7 +79,7 @@ extension AudioPlaybackError: ExplainedError {
         case .outdated: "The voice still reads the old text."
         case .unfitMarks: "The page and word shown may not match what you hear."
         case .removed: "It plays to the end, but its position and play count aren't saved."
-        case .registry, .engine, .storage, .skipped: inner?.reason
+        case .registry, .engine, .storage, .refused, .skipped: inner?.reason
         }
     }
 
@@ -91,6 +94,7 @@ extension AudioPlaybackError: ExplainedError {
         case .registry(let error): error.recovery
         case .engine(let error): error.recovery
         case .storage(let error): error.recovery
+        case .refused(let refusal): refusal.recovery
         case .skipped(_, let error): error.recovery
         }
     }
@@ -103,6 +107,7 @@ extension AudioPlaybackError: ExplainedError {
         case .registry: .unavailable
         case .engine(let error): error.category
         case .storage(let error): error.category
+        case .refused(let refusal): refusal.category
         case .skipped(_, let error): error.category
         }
     }
@@ -111,7 +116,7 @@ extension AudioPlaybackError: ExplainedError {
         switch self {
         case .noAudio: .error
         case .cutOff, .unfinished, .outdated, .unfitMarks, .removed, .skipped: .warning
-        case .registry, .engine, .storage: inner?.severity ?? .error
+        case .registry, .engine, .storage, .refused: inner?.severity ?? .error
         }
     }
 
@@ -134,7 +139,7 @@ extension AudioPlaybackError {
         case .outdated: .outdated(title: title)
         case .unfitMarks: .unfitMarks(title: title)
         case .removed: .removed(title: title)
-        case .registry, .engine, .storage, .skipped: self
+        case .registry, .engine, .storage, .refused, .skipped: self
         }
     }
 
@@ -143,7 +148,7 @@ extension AudioPlaybackError {
         switch self {
         case .noAudio, .cutOff, .unfinished, .outdated, .unfitMarks, .removed, .skipped, .storage(.notFound): true
         case .engine(.fileMissing), .engine(.fileUnreadable), .engine(.notAudio): true
-        case .engine(.output), .engine(.engine), .engine(.speedOutOfRange), .registry, .storage: false
+        case .engine(.output), .engine(.engine), .engine(.speedOutOfRange), .registry, .storage, .refused: false
         }
     }
 }

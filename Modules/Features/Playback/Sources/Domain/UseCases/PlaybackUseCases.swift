@@ -1,3 +1,4 @@
+import FeatureKit
 package import Foundation
 package import StoryCore
 
@@ -11,8 +12,10 @@ package protocol LocateAudioUseCaseContract: Sendable {
 
 struct LocateAudioUseCase: LocateAudioUseCaseContract {
     let media: any BlobStore
+    let access: AccessGuard
 
     func execute(_ story: Story) async throws(AudioPlaybackError) -> URL {
+        if let refusal = await access.refusal(of: .playStories) { throw .refused(refusal) }
         guard let narration = story.narration else {
             throw .noAudio(title: story.title, status: story.narrationStatus)
         }

@@ -52,13 +52,17 @@ package protocol GetPreferencesUseCaseContract: Sendable {
 
 struct GetPreferencesUseCase: GetPreferencesUseCaseContract {
     let settings: any SettingsRepository
+    /// Returns what the listener prefers to the settings.
+    let own: @Sendable () async throws(StorageError) -> OwnPlaybackPreferences
     /// The audio output of this session; nil for the household's setting.
     let output: PlaybackOutput?
 
     func execute() async throws(AudioPlaybackError) -> PlaybackPreferences {
         let chosen = try await stored { () async throws(StorageError) in try await settings.settings() }
+        let own: OwnPlaybackPreferences = try await stored(own)
         return PlaybackPreferences(
-            speed: chosen.playbackSpeed, sleepTimer: chosen.sleepTimer, output: output ?? chosen.output)
+            speed: own.speed ?? chosen.playbackSpeed, sleepTimer: own.sleepTimer ?? chosen.sleepTimer,
+            output: output ?? chosen.output)
     }
 }
 

@@ -9,6 +9,8 @@ public enum SettingsError: Error, Hashable, Sendable {
     case invalidValue(String, key: String, allowed: [String], other: String?)
     /// The settings could not be read or written.
     case storage(StorageError)
+    /// The caller may not do this.
+    case refused(AccessRefusal)
     /// The caller cancelled the request.
     case cancelled
 }
@@ -19,6 +21,7 @@ extension SettingsError: ExplainedError {
         case .unknownKey: "settings.unknownKey"
         case .invalidValue: "settings.invalidValue"
         case .storage(let error): error.code
+        case .refused(let refusal): refusal.code
         case .cancelled: "settings.cancelled"
         }
     }
@@ -28,6 +31,7 @@ extension SettingsError: ExplainedError {
         case .unknownKey(let key, _): "There is no setting '\(PlainText.quotation(key))'."
         case .invalidValue(let value, let key, _, _): "'\(PlainText.quotation(value))' isn't a value of '\(key)'."
         case .storage(let error): error.message
+        case .refused(let refusal): refusal.message
         case .cancelled: "Changing the settings was stopped."
         }
     }
@@ -38,6 +42,7 @@ extension SettingsError: ExplainedError {
         case .invalidValue(_, _, let allowed, let other):
             "It can be \(allowed.joined(separator: ", "))\(other.map { ", or \($0)" } ?? "")."
         case .storage(let error): error.reason
+        case .refused(let refusal): refusal.reason
         case .cancelled: nil
         }
     }
@@ -51,6 +56,7 @@ extension SettingsError: ExplainedError {
             }
         case .invalidValue: .chooseListed
         case .storage(let error): error.recovery
+        case .refused(let refusal): refusal.recovery
         case .cancelled: .tryAgain
         }
     }
@@ -59,6 +65,7 @@ extension SettingsError: ExplainedError {
         switch self {
         case .unknownKey, .invalidValue: .invalidRequest
         case .storage(let error): error.category
+        case .refused(let refusal): refusal.category
         case .cancelled: .cancelled
         }
     }
@@ -66,6 +73,7 @@ extension SettingsError: ExplainedError {
     public var severity: ErrorSeverity {
         switch self {
         case .storage(let error): error.severity
+        case .refused(let refusal): refusal.severity
         case .cancelled: .notice
         case .unknownKey, .invalidValue: .error
         }

@@ -7,12 +7,13 @@ public import StoryCore
 @Observable
 public final class SettingsViewModel: SettingsViewModelContract {
     public private(set) var state = SettingsViewState.idle
-    public private(set) var failure: StorageError?
+    public private(set) var failure: SettingsError?
     public private(set) var choices: SettingsChoices
     public let sections: [SettingsSection]
     public let location: String
 
     private let repository: any SettingsRepository
+    private let access: AccessGuard
     private let findDevices: @Sendable () async -> [PlaybackDevice]
     /// The stored settings, as far as known.
     @ObservationIgnored private var kept = AppSettings()
@@ -35,8 +36,10 @@ public final class SettingsViewModel: SettingsViewModelContract {
     /// - Parameter findDevices: Finds the sound devices, which may take seconds.
     public init(
         repository: any SettingsRepository, catalog: SettingsCatalog,
-        findDevices: @escaping @Sendable () async -> [PlaybackDevice] = { [] }, location: String
+        findDevices: @escaping @Sendable () async -> [PlaybackDevice] = { [] }, location: String,
+        access: AccessGuard = AccessGuard()
     ) {
+        self.access = access
         (self.repository, self.findDevices, self.location) = (repository, findDevices, location)
         (sections, choices) = (catalog.sections, catalog.choices)
     }
@@ -79,11 +82,13 @@ public final class SettingsViewModel: SettingsViewModelContract {
         defer { isSaving = false }
         while !chosen.isEmpty {
             let (saving, choices) = (chosen, choices)
-            do throws(StorageError) {
-                let stored = try await repository.update { settings in
-                    for choice in saving { choice.apply(to: &settings, of: choices) }
-                    return settings
-                }
+            do throws(SettingsError) {
+                try await SettingsError.allowed(.changeSettings, by: access)
+                let stored = try await SettingsError.stored(
+                    try await repository.update { settings in
+                        for choice in saving { choice.apply(to: &settings, of: choices) }
+                        return settings
+                    })
                 saveCount += 1
                 chosen.removeFirst(saving.count)
                 show(stored)

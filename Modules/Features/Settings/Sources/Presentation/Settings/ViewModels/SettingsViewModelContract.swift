@@ -7,7 +7,7 @@ public import StoryCore
 public protocol SettingsViewModelContract: AnyObject, Observable {
     var state: SettingsViewState { get }
     /// Why the last change could not be saved, so that it was reverted; nil if it could.
-    var failure: StorageError? { get }
+    var failure: SettingsError? { get }
     /// What there is to choose from; the sound devices are missing until they are found.
     var choices: SettingsChoices { get }
     /// The sections, in the order of the screen.

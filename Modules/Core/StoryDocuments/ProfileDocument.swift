@@ -1,0 +1,59 @@
+public import Foundation
+
+/// A profile: `story profile show`, `story profile add`, `story profile edit` and `story profile delete`.
+public struct ProfileDocument: JSONDocument {
+    /// The identifier.
+    public var id: String
+    /// The name.
+    public var name: String
+    /// Whose it is: `parent` or `child`.
+    public var role: String
+    /// The age group of the stories that it sees; null for any.
+    @Nullable public var ageBand: String?
+    /// The language of the stories that it sees; null for any.
+    @Nullable public var language: String?
+    /// The colour.
+    public var color: String
+    /// The identifier of the hero in the picture; null if there is none.
+    @Nullable public var hero: String?
+    /// How its stories are chosen: `everything`, `fitting` or `chosen`.
+    public var shelf: String
+    /// The identifiers of the chosen stories.
+    public var stories: [String]
+    /// The identifiers of the chosen heroes.
+    public var heroes: [String]
+    /// The identifiers of the chosen collections.
+    public var collections: [String]
+    /// Whether it may create stories.
+    public var isCreatingAllowed: Bool
+    /// The speed at which it hears stories, in seconds of the story per second; null for that of the settings.
+    @Nullable public var playbackSpeed: Double?
+    /// Its sleep timer, as it is typed: `20m`, `end`, `2`; null for that of the settings.
+    @Nullable public var sleepTimer: String?
+    /// When it was added.
+    public var createdAt: Date
+
+    /// Creates a document from its values.
+    public init(
+        id: String, name: String, role: String, ageBand: String?, language: String?, color: String, hero: String?,
+        shelf: String, stories: [String], heroes: [String], collections: [String], isCreatingAllowed: Bool,
+        playbackSpeed: Double?,
+        sleepTimer: String?, createdAt: Date
+    ) {
+        (self.playbackSpeed, self.sleepTimer) = (playbackSpeed, sleepTimer)
+        (self.id, self.name, self.role, self.ageBand, self.language) = (id, name, role, ageBand, language)
+        (self.color, self.hero, self.shelf, self.isCreatingAllowed) = (color, hero, shelf, isCreatingAllowed)
+        (self.stories, self.heroes, self.collections, self.createdAt) = (stories, heroes, collections, createdAt)
+    }
+}
+
+/// The profiles: `story profile list`.
+public struct ProfileListDocument: JSONDocument {
+    /// The profiles in the order in which they were added, the first one first.
+    public var profiles: [ProfileDocument]
+
+    /// Creates a document from its values.
+    public init(profiles: [ProfileDocument]) {
+        self.profiles = profiles
+    }
+}

@@ -1,0 +1,96 @@
+public import FeatureKit
+public import StoryCore
+
+/// Why a request to the feature failed.
+public enum HouseholdError: Error, Hashable, Sendable {
+    /// The name has no visible character.
+    case blankName
+    /// The name, or what is chosen, is too long.
+    case text(TextLimitError)
+    /// What was given as a language can't be the code of one.
+    case badLanguage(LanguageCode)
+    /// The first profile is a parent's, and sees everything.
+    case firstIsParent
+    /// The first profile can't be deleted.
+    case firstStays
+    /// Storage couldn't be read or written.
+    case storage(StorageError)
+    /// The caller may not do this.
+    case refused(AccessRefusal)
+    /// The caller cancelled the request.
+    case cancelled
+}
+
+extension HouseholdError: ExplainedError {
+    public var code: String {
+        switch self {
+        case .blankName: "household.blankName"
+        case .badLanguage: "household.badLanguage"
+        case .firstIsParent: "household.firstIsParent"
+        case .firstStays: "household.firstStays"
+        case .text(let error): error.code
+        case .storage(let error): error.code
+        case .refused(let refusal): refusal.code
+        case .cancelled: "household.cancelled"
+        }
+    }
+
+    public var message: String {
+        switch self {
+        case .blankName: "The name is empty."
+        case .badLanguage(let language): "'\(PlainText.quotation(language.rawValue))' isn't the code of a language."
+        case .firstIsParent: "The first profile is always a parent's, and sees every story."
+        case .firstStays: "The first profile can't be deleted."
+        case .text(let error): error.message
+        case .storage(let error): error.message
+        case .refused(let refusal): refusal.message
+        case .cancelled: "Cancelled."
+        }
+    }
+
+    public var reason: String? {
+        switch self {
+        case .text(let error): error.reason
+        case .storage(let error): error.reason
+        case .refused(let refusal): refusal.reason
+        case .firstStays: "It holds everything from before other profiles were added."
+        case .badLanguage: "Languages have codes such as en, de or pt-br."
+        case .blankName, .firstIsParent, .cancelled: nil
+        }
+    }
+
+    public var recovery: RecoveryAction {
+        switch self {
+        case .blankName: .enterName(example: "Ben")
+        case .badLanguage: .advised("Use the code of a language in which stories are made.")
+        case .firstIsParent: .advised("Add another profile for a child.")
+        case .firstStays: .advised("Rename it instead.")
+        case .text(let error): error.recovery
+        case .storage(let error): error.recovery
+        case .refused(let refusal): refusal.recovery
+        case .cancelled: .tryAgain
+        }
+    }
+
+    public var category: ErrorCategory {
+        switch self {
+        case .blankName, .badLanguage, .firstIsParent, .firstStays: .invalidRequest
+        case .text(let error): error.category
+        case .storage(let error): error.category
+        case .refused(let refusal): refusal.category
+        case .cancelled: .cancelled
+        }
+    }
+
+    public var severity: ErrorSeverity {
+        switch self {
+        case .blankName, .badLanguage, .firstIsParent, .firstStays: .error
+        case .text(let error): error.severity
+        case .storage(let error): error.severity
+        case .refused(let refusal): refusal.severity
+        case .cancelled: .notice
+        }
+    }
+}
+
+extension HouseholdError: FeatureError {}

@@ -1,0 +1,95 @@
+public import Foundation
+import GRDB
+public import Household
+public import StoryCore
+public import StoryStorage
+
+/// Stores profiles in a library.
+public struct ProfileStore: ProfileRepositoryContract {
+    private let database: LibraryDatabase
+
+    /// Creates a store for profiles in a database.
+    public init(database: LibraryDatabase) {
+        self.database = database
+    }
+
+    public func profiles() async throws(StorageError) -> [Profile] {
+        try await database.read { database in
+            // One that can't be read is named by 'verify', and keeps nobody else from reading.
+            try Row.fetchAll(database, sql: "SELECT * FROM profile ORDER BY number").compactMap {
+                try? Self.profile(in: $0)
+            }
+        }
+    }
+
+    public func profile(_ identifier: ProfileID) async throws(StorageError) -> Profile {
+        try await database.read { try Self.profile(identifier, in: $0) }
+    }
+
+    public func add(_ values: ProfileValues, at date: Date) async throws(StorageError) -> Profile {
+        try await database.write { database in
+            try Self.refusingDuplicate(of: values.name) {
+                try database.execute(
+                    sql: "INSERT INTO profile (name, foldedName, json, createdAt) VALUES (?, ?, ?, ?)",
+                    arguments: [
+                        values.name, SearchText.folded(values.name), try StoredJSON.text(values),
+                        date.timeIntervalSinceReferenceDate,
+                    ])
+            }
+            return try Self.profile(ProfileID(rawValue: database.lastInsertedRowID), in: database)
+        }
+    }
+
+    public func update(_ identifier: ProfileID, to values: ProfileValues) async throws(StorageError) -> Profile {
+        try await database.write { database in
+            try Self.refusingDuplicate(of: values.name) {
+                try database.execute(
+                    sql: "UPDATE profile SET name = ?, foldedName = ?, json = ? WHERE number = ?",
+                    arguments: [
+                        values.name, SearchText.folded(values.name), try StoredJSON.text(values), identifier.rawValue,
+                    ])
+            }
+            try Self.tellShelf(in: database)
+            return try Self.profile(identifier, in: database)
+        }
+    }
+
+    public func delete(_ identifier: ProfileID) async throws(StorageError) {
+        try await database.write { [features = database.schema.features] database in
+            try database.execute(sql: "DELETE FROM profile WHERE number = ?", arguments: [identifier.rawValue])
+            guard database.changesCount > 0 else { throw StorageError.notFound(.profile, identifier.description) }
+            for feature in features { try feature.profileWasDeleted(identifier, in: database) }
+            try Self.tellShelf(in: database)
+        }
+    }
+
+    /// Tells whoever shows stories or collections that a profile may see others now.
+    private static func tellShelf(in database: Database) throws {
+        let parts = [LibraryPart.stories, .collections].map { "'\($0.rawValue)'" }.joined(separator: ", ")
+        try database.execute(sql: "UPDATE revision SET number = number + 1 WHERE part IN (\(parts))")
+    }
+
+    // MARK: - Rows
+
+    /// Returns the profile of a row, which may come from a damaged file.
+    static func profile(in row: Row) throws -> Profile {
+        Profile(
+            id: ProfileID(rawValue: row["number"]), values: try StoredJSON.value(ProfileValues.self, of: row["json"]),
+            createdAt: try .stored(row["createdAt"]))
+    }
+
+    private static func profile(_ identifier: ProfileID, in database: Database) throws -> Profile {
+        let row = try Row.fetchOne(
+            database, sql: "SELECT * FROM profile WHERE number = ?", arguments: [identifier.rawValue])
+        guard let row else { throw StorageError.notFound(.profile, identifier.description) }
+        return try profile(in: row)
+    }
+
+    private static func refusingDuplicate(of name: String, _ write: () throws -> Void) throws {
+        do {
+            try write()
+        } catch DatabaseError.SQLITE_CONSTRAINT {
+            throw StorageError.duplicate(.profile, name)
+        }
+    }
+}

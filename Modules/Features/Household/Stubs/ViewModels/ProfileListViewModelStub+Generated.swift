@@ -1,0 +1,9 @@
+// Derived from ProfileListViewModelContract.swift by './generate.sh derive'. Changes here are lost.
+
+public import Household
+
+extension ProfileListViewModelStub {
+    public func didSelect(_ profile: Profile) {}
+    public func didChoose(_ profile: Profile) {}
+    public func didTapOnNew() {}
+}
