@@ -12,6 +12,8 @@ public struct HouseholdStorage: FeatureStorage {
     public let parts: Set<LibraryPart> = [.household]
     public let migrations = [StorageMigration(name: "create", migrate: createTable)]
 
+    private let shelves = ShelfCache()
+
     /// Creates the description.
     public init() {}
 
@@ -20,8 +22,8 @@ public struct HouseholdStorage: FeatureStorage {
         guard try database.tableExists("profile") else { return nil }
         let row = try Row.fetchOne(
             database.cachedStatement(sql: "SELECT * FROM profile WHERE number = ?"), arguments: [profile.rawValue])
-        return try row.map { try ProfileStore.profile(in: $0).visibility }
-            ?? .chosen(stories: [], heroes: [], collections: [])
+        guard let row else { return .chosen(stories: [], heroes: [], collections: []) }
+        return try shelves.visibility(of: row["json"]) { try ProfileStore.profile(in: row).visibility }
     }
 
     private static let profile = StoredTable(

@@ -11,16 +11,21 @@ extension StoryStore: StoryLibraryRepository {
     /// Returns the SQL of a query with its arguments inserted, for benchmarks.
     package func statements(of query: StoryQuery) async throws(StorageError) -> [String] {
         try await database.read { database in
+            guard let list = try list(query, in: database) else { return [] }
             var statements: [String] = []
             database.trace { statements.append($0.expandedDescription) }
             defer { database.trace(nil) }
-            _ = try page(query, in: database)
+            _ = try page(query, of: list, in: database)
             return statements
         }
     }
 
     private func page(_ query: StoryQuery, in database: Database) throws -> StoryListPage {
         guard let list = try list(query, in: database) else { return StoryListPage(stories: []) }
+        return try page(query, of: list, in: database)
+    }
+
+    private func page(_ query: StoryQuery, of list: StoryListSQL, in database: Database) throws -> StoryListPage {
         var page = StoryListPage(stories: [])
         var (heroNames, last): ([String], StoryCursor?) = ([], nil)
         // Preparing it takes as long as reading a page.
