@@ -1,10 +1,10 @@
 import Foundation
 import GRDB
-import LibraryArchive
-import LibraryStorage
 import Household
 import HouseholdStorage
 import HouseholdStubs
+import LibraryArchive
+import LibraryStorage
 import StorageTestSupport
 import StoryCore
 import TestSupport

@@ -73,9 +73,7 @@ struct PlaybackSettingsTests {
         let (slow, fast) = (try PlaybackSpeed(0.75), try PlaybackSpeed(1.5))
         try await library.save(AppSettings(playbackSpeed: fast, sleepTimer: .stories(2)))
         func preferences(_ own: OwnPlaybackPreferences) async throws -> PlaybackPreferences {
-            try await GetPreferencesUseCase(
-                settings: library, own: { () async throws(StorageError) in own }, output: nil
-            ).execute()
+            try await GetPreferencesUseCase(settings: library, own: { own }, output: nil).execute()
         }
 
         // Then

@@ -4,11 +4,11 @@ import CollectionsStubs
 import FeatureKitStubs
 package import Foundation
 package import Generation
+import GenerationStorage
+import GenerationStubs
 package import Household
 import HouseholdStorage
 import HouseholdStubs
-import GenerationStorage
-import GenerationStubs
 import LibraryStorage
 import MediaStore
 package import Playback

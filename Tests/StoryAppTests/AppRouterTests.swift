@@ -1,7 +1,7 @@
-import Household
 import Collections
 import FeatureKit
 import Generation
+import Household
 import Library
 import Playback
 import StoryApp

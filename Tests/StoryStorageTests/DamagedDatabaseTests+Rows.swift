@@ -1,9 +1,9 @@
 import Collections
 import CollectionsStorage
 import Foundation
+import GRDB
 import Generation
 import GenerationStorage
-import GRDB
 import Glibc
 import LibraryStorage
 import Playback

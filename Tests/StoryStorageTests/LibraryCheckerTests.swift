@@ -1,7 +1,7 @@
 import Foundation
+import GRDB
 import Generation
 import GenerationStorage
-import GRDB
 import Glibc
 import LibraryStorage
 import MediaStore

@@ -507,7 +507,7 @@ complete -c 'story' -n '__story_should_offer_completions_for_positional "story p
 complete -c 'story' -n '__story_should_offer_completions_for_positional "story profile" -eq 1' -fa 'show' -d 'Show a profile.'
 complete -c 'story' -n '__story_should_offer_completions_for_positional "story profile" -eq 1' -fa 'add' -d 'Add a profile; only the name is required.'
 complete -c 'story' -n '__story_should_offer_completions_for_positional "story profile" -eq 1' -fa 'edit' -d 'Edit a profile.'
-complete -c 'story' -n '__story_should_offer_completions_for_positional "story profile" -eq 1' -fa 'delete' -d 'Delete a profile with its favourites, places in stories and journey.'
+complete -c 'story' -n '__story_should_offer_completions_for_positional "story profile" -eq 1' -fa 'delete' -d 'Delete a profile with its favourites, positions in stories and journey.'
 complete -c 'story' -n '__story_should_offer_completions_for_flags_or_options "story profile list" json' -l 'json' -d 'Print JSON, for programs.'
 complete -c 'story' -n '__story_should_offer_completions_for_flags_or_options "story profile list" no-color' -l 'no-color' -d 'Turn off colours and live updates.'
 complete -c 'story' -n '__story_should_offer_completions_for_flags_or_options "story profile list" profile' -l 'profile' -d 'Run this as a profile of the household; default: STORY_PROFILE, or the first one.' -rfka ''

@@ -1,5 +1,5 @@
-import Household
 import Glibc
+import Household
 import StoryApp
 import StoryCore
 import TerminalApp
@@ -37,7 +37,7 @@ struct AppRun {
         }
     }
 
-    /// Whether there are several profiles; not if they can't be read, which the first screen explains.
+    /// Whether there are several profiles; not if the library can't be read, which every screen explains.
     private var hasSeveralProfiles: Bool {
         get async { (try? await app.household.profiles().count > 1) ?? false }
     }

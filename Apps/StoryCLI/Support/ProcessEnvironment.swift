@@ -7,9 +7,8 @@ import StoryCore
 enum ProcessEnvironment {
     private static let names = [
         "STORY_HOME", "STORY_PROFILE", "STORY_VOICES", "HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME",
-        "TERM", "NO_COLOR",
-        "COLUMNS",
-        "WT_SESSION", "ConEmuANSI", "TERM_PROGRAM", "DBUS_SESSION_BUS_ADDRESS", "XDG_RUNTIME_DIR",
+        "TERM", "NO_COLOR", "COLUMNS", "WT_SESSION", "ConEmuANSI", "TERM_PROGRAM", "DBUS_SESSION_BUS_ADDRESS",
+        "XDG_RUNTIME_DIR",
     ]
 
     /// The variables that describe the terminal.

@@ -29,8 +29,8 @@ public struct AppContainer: Sendable {
         (self.services, self.compositions, features) = (services, compositions, assembly.features)
     }
 
-    /// Returns the app for another profile: the same library with that profile's favourite marks, places in stories, play
-    /// counts, queue, achievements and journey, and with the stories that it sees.
+    /// Returns the app for another profile: the same library with that profile's favourite marks, positions in stories,
+    /// play counts, queue, achievements and journey, and with the stories that it sees.
     public func viewed(by profile: ProfileID) -> AppContainer {
         var services = services
         services.caller = profile

@@ -37,8 +37,7 @@ public struct ProfileDocument: JSONDocument {
     public init(
         id: String, name: String, role: String, ageBand: String?, language: String?, color: String, hero: String?,
         shelf: String, stories: [String], heroes: [String], collections: [String], isCreatingAllowed: Bool,
-        playbackSpeed: Double?,
-        sleepTimer: String?, createdAt: Date
+        playbackSpeed: Double?, sleepTimer: String?, createdAt: Date
     ) {
         (self.playbackSpeed, self.sleepTimer) = (playbackSpeed, sleepTimer)
         (self.id, self.name, self.role, self.ageBand, self.language) = (id, name, role, ageBand, language)

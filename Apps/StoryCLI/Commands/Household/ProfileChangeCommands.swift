@@ -1,7 +1,7 @@
-import Collections
-import Library
 import ArgumentParser
+import Collections
 import Household
+import Library
 import StoryApp
 import StoryCore
 import StoryDocuments
@@ -51,8 +51,8 @@ struct ProfileEditCommand: AppCommand {
             throw ValidationError(
                 """
                 Nothing to change. Use one or more of --name, --role, --age, --language, --color, --hero, --shelf, \
-                --speed, --sleep, --allow, --allow-hero, --allow-collection, --disallow, --disallow-hero, --disallow-collection, \
-                --create and --no-create.
+                --speed, --sleep, --allow, --allow-hero, --allow-collection, --disallow, --disallow-hero, \
+                --disallow-collection, --create and --no-create.
                 """)
         }
         let app = try session.app
@@ -71,7 +71,7 @@ struct ProfileEditCommand: AppCommand {
 /// `story profile delete`: deletes a profile.
 struct ProfileDeleteCommand: AppCommand {
     static let configuration = CommandConfiguration(
-        commandName: "delete", abstract: "Delete a profile with its favourites, places in stories and journey.")
+        commandName: "delete", abstract: "Delete a profile with its favourites, positions in stories and journey.")
 
     @Argument(help: "The profile: its name, or the beginning of it.")
     var name: String
@@ -83,25 +83,16 @@ struct ProfileDeleteCommand: AppCommand {
         let app = try session.app
         let found = try await app.household.profile(matching: name)
         guard !found.isFirst else { throw HouseholdError.firstStays }
-        try consent.obtain(on: session.console, for: try await Self.consent(to: found, in: app))
+        try consent.obtain(
+            on: session.console,
+            for: Consent(
+                goes: [
+                    "\(found.name)'s favourites, positions in stories, play counts, queue, achievements and journey"
+                ],
+                stays: "Stories, heroes and events stay.", question: "Delete the profile \(found.name)?"))
         try await app.household.delete(found.id)
         output.console(of: session).write(
             output.json ? JSONText.pretty(ProfileDocument(found)) : "Deleted the profile \(found.name).")
         return .done
-    }
-
-    /// What goes with the profile, counted.
-    private static func consent(to profile: Profile, in app: AppContainer) async throws -> Consent {
-        let own = app.viewed(by: profile.id)
-        let counts = try await own.library.counts(of: StoryFilter())
-        let heard = counts.all - counts.listening[.new, default: 0]
-        let achievements = try await own.collections.achievements().count
-        return Consent(
-            goes: [
-                "\(profile.name): \(StoryText.count(counts.favorites, "favourite", "favourites")), "
-                    + "\(StoryText.count(heard, "heard story", "heard stories")), "
-                    + "\(StoryText.count(achievements, "achievement", "achievements")), and the places, queue and journey"
-            ],
-            stays: "Stories, heroes and events stay.", question: "Delete this profile?")
     }
 }

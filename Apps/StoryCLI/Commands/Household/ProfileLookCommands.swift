@@ -1,5 +1,5 @@
-import Foundation
 import ArgumentParser
+import Foundation
 import Household
 import StoryApp
 import StoryCore
@@ -46,7 +46,7 @@ struct ProfileShowCommand: AppCommand {
         console.write("\(found.name) (\(found.values.role.rawValue))")
         for (title, text) in [
             ("age", found.values.ageBand?.rawValue), ("language", found.values.language?.rawValue),
-            ("color", found.values.color.rawValue), ("speed", found.values.playbackSpeed.map { "\($0.value)" }),
+            ("colour", found.values.color.rawValue), ("speed", found.values.playbackSpeed.map { "\($0.value)" }),
             ("sleep", found.values.sleepTimer?.text),
             ("sees", found.shelfText),
             ("creates", found.mayCreateStories ? "stories" : "no stories"),

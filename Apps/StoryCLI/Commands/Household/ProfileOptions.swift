@@ -1,7 +1,7 @@
-import Collections
-import Library
 import ArgumentParser
+import Collections
 import Household
+import Library
 import StoryApp
 import StoryCore
 
@@ -49,9 +49,8 @@ struct ProfileOptions: ParsableArguments {
 
     /// Whether no option was given.
     var isEmpty: Bool {
-        speed == nil && sleep == nil && role == nil && age == nil && language == nil && color == nil && hero == nil
-            && shelf == nil && allow.isEmpty
-            && allowHero.isEmpty && allowCollection.isEmpty && create == nil
+        role == nil && age == nil && language == nil && color == nil && hero == nil && shelf == nil && create == nil
+            && speed == nil && sleep == nil && allow.isEmpty && allowHero.isEmpty && allowCollection.isEmpty
     }
 
     /// Applies the given options.

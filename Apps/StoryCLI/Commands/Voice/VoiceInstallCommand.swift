@@ -1,5 +1,5 @@
-import FeatureKit
 import ArgumentParser
+import FeatureKit
 import Foundation
 import StoryApp
 import StoryCore

@@ -31,8 +31,7 @@ public struct RootView: View {
                 when: { [navigator] in navigator.event != nil }
             ) { navigator.showEvent() }
             .alert(
-                "Quit", message: isAskingToQuit ? goodbye : "",
-                isPresented: $isAskingToQuit,
+                "Quit", message: isAskingToQuit ? goodbye : "", isPresented: $isAskingToQuit,
                 answers: [AlertAnswer("Quit", role: .destructive) { quit() }, AlertAnswer("Stay", role: .cancel)]
             )
         }

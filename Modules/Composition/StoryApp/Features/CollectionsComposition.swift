@@ -37,8 +37,7 @@ public enum CollectionsComposition: FeatureCompositionContract {
                 catalog: StoryCatalog(library: library),
                 listening: assembly.repositories(of: PlaybackComposition.self).listening,
                 observation: storage.observation, safety: services.safety, calendar: services.calendar,
-                now: services.now, random: services.random,
-                access: assembly.access))
+                now: services.now, random: services.random, access: assembly.access))
     }
 
     public static var links: [AppLink] {

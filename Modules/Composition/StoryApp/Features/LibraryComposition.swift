@@ -1,5 +1,5 @@
-import Generation
 import FeatureKit
+import Generation
 public import Library
 import LibraryStorage
 import Playback
@@ -39,8 +39,7 @@ public enum LibraryComposition: FeatureCompositionContract {
                     let author = try? registry.author(nil, language: language)
                     return author?.recognition(of: event, language: language) ?? .asWritten
                 },
-                clock: services.clock, now: services.now, random: services.random,
-                access: assembly.access))
+                clock: services.clock, now: services.now, random: services.random, access: assembly.access))
     }
 
     public static var links: [AppLink] {

@@ -33,10 +33,9 @@ public enum PlaybackComposition: FeatureCompositionContract {
                 playback: repositories.playback, settings: storage.settings, observation: storage.observation,
                 clock: services.clock, now: services.now, random: services.random,
                 ownPreferences: {
-                    [profiles = assembly.repositories(of: HouseholdComposition.self), services] ()
-                        async throws(StorageError) in
+                    [profiles = assembly.repositories(of: HouseholdComposition.self), caller = services.caller] in
                     // Without it the settings hold, and the story is heard.
-                    guard let own = try? await profiles.profile(services.caller).values else {
+                    guard let own = try? await profiles.profile(caller).values else {
                         return OwnPlaybackPreferences()
                     }
                     return OwnPlaybackPreferences(speed: own.playbackSpeed, sleepTimer: own.sleepTimer)

@@ -32,8 +32,7 @@ public enum SettingsComposition: FeatureCompositionContract {
                     // None if they cannot be listed, which the health checks explain.
                     guard let engine = try? registry.engine(nil) else { return [] }
                     return (try? await engine.outputDevices()) ?? []
-                }, location: services.storage.location,
-                access: assembly.access))
+                }, location: services.storage.location, access: assembly.access))
     }
 
     public static var links: [AppLink] { [AppLink("settings", "the settings")] }

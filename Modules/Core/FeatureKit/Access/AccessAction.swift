@@ -26,7 +26,6 @@ public enum AccessAction: String, CaseIterable, Sendable {
     case changeSettings
     /// Adding, editing and deleting profiles.
     case manageProfiles
-
     /// Changing what another feature keeps.
     case manageContent
 

@@ -71,7 +71,7 @@ extension HouseholdFeature {
         try await container.editProfile.execute(ProfileChange(identifier: identifier, values: values))
     }
 
-    /// Deletes a profile with its favourite marks, places in stories, play counts, queue, achievements and journey.
+    /// Deletes a profile with its favourite marks, positions in stories, play counts, queue, achievements and journey.
     ///
     /// - Throws: ``HouseholdError/firstStays``
     public func delete(_ identifier: ProfileID) async throws(HouseholdError) {

@@ -23,7 +23,7 @@ public struct PlaybackDependencies: Sendable {
     /// The source of random numbers for shuffling.
     public var random: @Sendable () -> UInt64
     /// Returns what the caller prefers to the household's settings.
-    public var ownPreferences: @Sendable () async throws(StorageError) -> OwnPlaybackPreferences
+    public var ownPreferences: @Sendable () async -> OwnPlaybackPreferences
     /// Who uses the program, and what they may do.
     public var access: AccessGuard
 
@@ -32,9 +32,7 @@ public struct PlaybackDependencies: Sendable {
         registry: Registry, stories: any StoryRepository, media: any BlobStore,
         playback: any PlaybackRepositoryContract, settings: any SettingsRepository, observation: any LibraryObservation,
         clock: any Clock<Duration>, now: @escaping @Sendable () -> Date, random: @escaping @Sendable () -> UInt64,
-        ownPreferences: @escaping @Sendable () async throws(StorageError) -> OwnPlaybackPreferences = {
-            OwnPlaybackPreferences()
-        },
+        ownPreferences: @escaping @Sendable () async -> OwnPlaybackPreferences = { OwnPlaybackPreferences() },
         access: AccessGuard = AccessGuard()
     ) {
         self.ownPreferences = ownPreferences

@@ -88,8 +88,8 @@ struct ProfileActions: View {
         .alert(
             "Delete the profile \(DisplayText.line(profile.name))?",
             message: """
-                Its favourites, places in stories, play counts, queue, achievements and journey are deleted for good. \
-                Stories, heroes and events stay.
+                Its favourites, positions in stories, play counts, queue, achievements and journey are deleted for \
+                good. Stories, heroes and events stay.
                 """,
             isPresented: $isAsking,
             answers: [

@@ -3,8 +3,8 @@ public import StoryCore
 
 /// A member of the household, with a shelf of its own.
 ///
-/// Favourite marks, places in stories, play counts, the queue, achievements and the reading journey belong to a profile;
-/// stories, heroes and events to the household.
+/// Favourite marks, positions in stories, play counts, the queue, achievements and the reading journey belong to a
+/// profile; stories, heroes and events to the household.
 public struct Profile: Hashable, Sendable, Identifiable {
     /// The identifier.
     public let id: ProfileID

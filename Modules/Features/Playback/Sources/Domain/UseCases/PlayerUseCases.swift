@@ -53,13 +53,13 @@ package protocol GetPreferencesUseCaseContract: Sendable {
 struct GetPreferencesUseCase: GetPreferencesUseCaseContract {
     let settings: any SettingsRepository
     /// Returns what the listener prefers to the settings.
-    let own: @Sendable () async throws(StorageError) -> OwnPlaybackPreferences
+    let own: @Sendable () async -> OwnPlaybackPreferences
     /// The audio output of this session; nil for the household's setting.
     let output: PlaybackOutput?
 
     func execute() async throws(AudioPlaybackError) -> PlaybackPreferences {
         let chosen = try await stored { () async throws(StorageError) in try await settings.settings() }
-        let own: OwnPlaybackPreferences = try await stored(own)
+        let own = await own()
         return PlaybackPreferences(
             speed: own.speed ?? chosen.playbackSpeed, sleepTimer: own.sleepTimer ?? chosen.sleepTimer,
             output: output ?? chosen.output)
