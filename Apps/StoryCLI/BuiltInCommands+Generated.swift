@@ -17,6 +17,7 @@ extension BuiltInCommands {
         JourneyCommand.self,
         LibraryCommand.self,
         OpenCommand.self,
+        PINCommand.self,
         PlayCommand.self,
         RestoreCommand.self,
         ResumeCommand.self,

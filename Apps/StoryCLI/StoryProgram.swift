@@ -22,7 +22,9 @@ extension StoryProgram {
         ProcessEnvironment.withholdHarm()
         let console = Console.standard(environment: environment)
         let session = Session(console: console, environment: environment, screens: features.map(\.screens)) {
-            try AppContainer(environment: environment, features: features.map(\.composition))
+            try AppContainer(
+                environment: environment, prompt: ConsolePINPrompt(console: console),
+                features: features.map(\.composition))
         }
         let status = await run(Array(CommandLine.arguments.dropFirst()), in: session)
         // Ending the process closes no database.

@@ -20,7 +20,7 @@ extension AppStorage {
     ) -> AppStorage {
         AppStorage(
             stories: library, repositories: RepositoriesInMemory(library: library), media: library, settings: library,
-            observation: library, inspector: LibraryInspectorStub(inspection: upkeep),
+            pins: library, observation: library, inspector: LibraryInspectorStub(inspection: upkeep),
             archiver: LibraryArchiverStub(), voices: voices, location: "memory")
     }
 }

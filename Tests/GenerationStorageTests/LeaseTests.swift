@@ -167,13 +167,13 @@ struct LeaseTests {
         let other = JobLock(
             file: try JobFolders(of: LibraryLayout(data: folder.file("other"))).claim("one"), isTakenOver: true)
         _ = try await first.database.write { [date] database in
-            try JobEntryRows.lease("one", to: "first", holding: lock, at: date.now, in: database)
+            try JobEntryRows.lease("one", of: .first, to: "first", holding: lock, at: date.now, in: database)
         }
         // Then
         #expect(lock.isTakenOver)
         await #expect(throws: StorageError.busy("The unfinished story one")) {
             _ = try await first.database.write { [date] database in
-                try JobEntryRows.lease("one", to: "second", holding: other, at: date.now, in: database)
+                try JobEntryRows.lease("one", of: .first, to: "second", holding: other, at: date.now, in: database)
             }
         }
         await late.close()

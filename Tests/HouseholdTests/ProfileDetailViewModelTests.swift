@@ -101,8 +101,9 @@ struct ProfileDetailViewModelTests {
     }
 
     @Test("Taps lead to the app as that profile, to the form, and back")
-    func taps() {
-        sut.didTapOnRead()
+    func taps() async {
+        await sut.didAppear()
+        await sut.didTapOnRead()
         sut.didTapOnEdit()
         sut.didTapOnBack()
         #expect(!sut.isCaller)

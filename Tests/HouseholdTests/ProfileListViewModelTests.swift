@@ -9,6 +9,7 @@ import Testing
 @MainActor
 struct ProfileListViewModelTests {
     private let getProfiles = UseCaseMock<Void, [Profile], HouseholdError>(.success(.stub()))
+    private let readAs = UseCaseMock<Profile, Void, HouseholdError>(.success(()))
     private let changes = LibraryObservationFake()
     private let navigator = NavigatorMock<HouseholdExit>()
     private let sut: ProfileListViewModel
@@ -16,7 +17,7 @@ struct ProfileListViewModelTests {
 
     init() {
         sut = ProfileListViewModel(
-            getProfiles: getProfiles, observation: changes, caller: .first, navigator: navigator)
+            getProfiles: getProfiles, readAs: readAs, observation: changes, caller: .first, navigator: navigator)
     }
 
     @Test("Appearing reads the list, once")
@@ -74,11 +75,25 @@ struct ProfileListViewModelTests {
         #expect(getProfiles.executeCallCount == (part == .household ? 3 : 2))
     }
 
+    @Test("Who may not go on as a profile stays, and is told why")
+    func refusedProfile() async {
+        // Given
+        let refusal = HouseholdError.refused(.pinNeeded(.readAsParent))
+        await sut.didAppear()
+        readAs.answer(.failure(refusal))
+
+        // When
+        await sut.didChoose(.stub())
+
+        // Then
+        #expect(navigator.exits.isEmpty && sut.failure == refusal && sut.state == .loaded(.stub()))
+    }
+
     @Test("Taps lead to a profile, to the app as that profile, to the form, and back")
-    func taps() {
+    func taps() async {
         sut.didSelect(.stub())
-        sut.didChoose(.stub())
-        sut.didChoose([Profile].stub()[0])
+        await sut.didChoose(.stub())
+        await sut.didChoose([Profile].stub()[0])
         sut.didTapOnNew()
         sut.didTapOnBack()
         let id = Profile.stub().id

@@ -26,7 +26,7 @@ private final class ProfileDetailViewModelMock: ProfileDetailViewModelContract {
     func didPullToRefresh() async { log.note("didPullToRefresh") }
     func observeChanges() async { log.note("observeChanges") }
     func didDismissFailure() { log.note("didDismissFailure") }
-    func didTapOnRead() { log.note("didTapOnRead") }
+    func didTapOnRead() async { log.note("didTapOnRead") }
     func didTapOnEdit() { log.note("didTapOnEdit") }
     func didConfirmDeletion() async { log.note("didConfirmDeletion") }
     func didTapOnBack() { log.note("didTapOnBack") }
@@ -56,11 +56,12 @@ struct ProfileDetailViewTests {
         let sut = TestScreen(ProfileDetailView(viewModel: viewModel))
 
         // When
-        sut.press(.enter, .escape)
-        sut.type("e")
+        sut.press(.enter)
 
         // Then
         #expect(await viewModel.log.next() == "didTapOnRead")
+        sut.press(.escape)
+        sut.type("e")
         #expect(await viewModel.log.next() == "didTapOnBack")
         #expect(await viewModel.log.next() == "didTapOnEdit")
         sut.type("r")

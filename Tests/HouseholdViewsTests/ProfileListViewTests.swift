@@ -27,7 +27,7 @@ private final class ProfileListViewModelMock: ProfileListViewModelContract {
     func observeChanges() async { log.note("observeChanges") }
     func didDismissFailure() { log.note("didDismissFailure") }
     func didSelect(_ profile: Profile) { log.note("didSelect \(profile.name)") }
-    func didChoose(_ profile: Profile) { log.note("didChoose \(profile.name)") }
+    func didChoose(_ profile: Profile) async { log.note("didChoose \(profile.name)") }
     func didTapOnNew() { log.note("didTapOnNew") }
     func didTapOnBack() { log.note("didTapOnBack") }
 }
@@ -73,10 +73,11 @@ struct ProfileListViewTests {
         #expect(sut.text.contains("Who is reading tonight?"))
 
         // When
-        sut.press(.down, .enter, .escape)
+        sut.press(.down, .enter)
 
         // Then
         #expect(await viewModel.log.next() == "didChoose Ben")
+        sut.press(.escape)
         #expect(await viewModel.log.next() == "didTapOnBack")
     }
 

@@ -1,3 +1,4 @@
+import FeatureKit
 import FeatureKitStubs
 import Foundation
 import PlaybackStubs
@@ -19,7 +20,7 @@ struct TestPlayer {
     ///   - files: How long the audio of a story is, if it is not as long as its narration, or why it fails.
     init(
         _ stories: [Story] = [.stub(playable: "one")], store: LibraryFake? = nil,
-        files: [StoryID: Result<TimeInterval, PlaybackError>] = [:]
+        files: [StoryID: Result<TimeInterval, PlaybackError>] = [:], access: AccessGuard = AccessGuard()
     ) {
         let store = store ?? LibraryFake(stories)
         var lengths: [URL: Result<TimeInterval, PlaybackError>] = [:]
@@ -30,7 +31,7 @@ struct TestPlayer {
         self.store = store
         engine = PlaybackEngineFake(files: lengths)
         service = StoryPlayer(
-            useCases: PlaybackContainer(dependencies: .stub(store, engine: engine)).useCases(output: .null),
+            useCases: PlaybackContainer(dependencies: .stub(store, engine: engine, access: access)).useCases(output: .null),
             random: { 7 })
         sut = AudioPlaybackViewModel(player: service, clock: engine.clock, navigator: navigator)
     }

@@ -35,7 +35,7 @@ package struct StorageUnderTest: Sendable {
     package let achievements: any AchievementRepositoryContract
     package let jobs: any JobRepositoryContract & JobQueueContract
     package let playback: any PlaybackRepositoryContract
-    package let profiles: any ProfileRepositoryContract
+    package let profiles: any HouseholdRepositoryContract
     package let media: any BlobStore
     package let settings: any SettingsRepository
     package let observation: any LibraryObservation
@@ -79,14 +79,14 @@ package struct StorageUnderTest: Sendable {
             collections = CollectionStore(database: database)
             achievements = AchievementStore(database: database)
             jobs = JobStore(database: database, media: files, now: now)
-            playback = PlaybackStore(database: database)
+            playback = PlaybackStore(database: database, now: now)
             profiles = ProfileStore(database: database)
             view = { profile in
                 Views(
                     stories: StoryStore(database: database, media: files, profile: profile, now: now),
                     collections: CollectionStore(database: database, profile: profile),
                     achievements: AchievementStore(database: database, profile: profile),
-                    playback: PlaybackStore(database: database, profile: profile))
+                    playback: PlaybackStore(database: database, profile: profile, now: now))
             }
             media = files
             settings = SettingsFile(file: folder.file("settings.json"), library: layout)

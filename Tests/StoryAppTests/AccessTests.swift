@@ -103,6 +103,8 @@ struct AccessTests {
         .forParents("Household.edit") {
             _ = try await $0.household.edit($0.caller, to: ProfileValues(name: "Nils", role: .parent))
         },
+        .forParents("Household.setPIN") { try await $0.household.setPIN("4711") },
+        .forParents("Household.removePIN") { try await $0.household.removePIN() },
         .forParents("Household.delete") { try await $0.household.delete(ProfileID(rawValue: 77)) },
     ]
 
@@ -116,7 +118,7 @@ struct AccessTests {
         "JobService.follow", "JobService.entries", "Collections.collections", "Collections.collection",
         "Collections.growthEvent", "Collections.newAchievements", "Collections.achievements",
         "Collections.readingJourney", "Playback.position", "Playback.lastStartedStory", "Playback.startedStories",
-        "Settings.settings", "Settings.setting", "Household.profiles", "Household.profile",
+        "Settings.settings", "Settings.setting", "Household.profiles", "Household.profile", "Household.hasPIN",
     ]
 
     /// An app with a story, seen by a child who may create stories, one who may not, and a second parent.
@@ -206,16 +208,16 @@ struct AccessTests {
     func unreadable() async throws {
         // Given
         let library = LibraryFake(profiles: [.stub()])
-        let sut = HouseholdAccess(repository: library)
-        #expect(await sut.refusal(of: .playStories, by: Profile.stub().id) == nil)
+        let sut = HouseholdAccess(repository: library, pins: library)
+        #expect(await sut.decision(on: .playStories, by: Profile.stub().id) == .allowed)
 
         // When, Then
         library.fail(with: .busy("The library"))
-        #expect(await sut.refusal(of: .playStories, by: Profile.stub().id) == .storage(.busy("The library")))
+        #expect(await sut.decision(on: .playStories, by: Profile.stub().id) == .refused(.storage(.busy("The library"))))
         library.fail(with: nil)
         try await library.delete(Profile.stub().id)
-        #expect(await sut.refusal(of: .playStories, by: Profile.stub().id) == .noProfile)
-        #expect(await sut.refusal(of: .manageProfiles, by: .first) == nil)
+        #expect(await sut.decision(on: .playStories, by: Profile.stub().id) == .refused(.noProfile))
+        #expect(await sut.decision(on: .manageProfiles, by: .first) == .allowed)
     }
 
     @Test("What a child chooses in the settings is not stored, and the screen says why")

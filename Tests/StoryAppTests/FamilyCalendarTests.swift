@@ -1,3 +1,4 @@
+import StoryCore
 import Foundation
 import StoryApp
 import Testing

@@ -138,7 +138,7 @@ struct HouseholdVerbTests {
 
         // Then
         #expect(look.faults.isEmpty, "\(look.faults)")
-        #expect(look.answers.count == 5)
+        #expect(look.answers.count == 8)
         #expect(try await SchemaCheck(answers: look.answers).faults(in: story.home) == "")
     }
 
@@ -187,6 +187,9 @@ struct HouseholdVerbTests {
 /// The verbs of Household, for the test of all answers.
 enum HouseholdLook: FeatureLookContract {
     static func look(with look: LookAtJSON) async throws {
+        try await look.look("pin status")
+        try await look.look("pin set", status: 64)
+        try await look.look("pin remove", status: 66)
         try await look.look("profile add", "Ben", "--age", "4-6")
         try await look.look("profile list")
         try await look.look("profile show", "ben")

@@ -52,7 +52,7 @@ final class InProcessStory: StoryRunner {
         (console.isErrorTerminal, console.isInteractive) = (false, false)
         console.errorWidth = 80
         (console.output, console.errorOutput) = (output.add, errorOutput.add)
-        console.input = { nil }
+        (console.input, console.secretInput) = ({ nil }, { _ in nil })
         (console.outputFault, console.isOutputLost) = ({ nil }, { false })
         let session = Session(console: console, environment: environment) { try AppContainer(environment: environment) }
         let status = await BuiltInProgram.run(arguments, in: session)

@@ -22,6 +22,7 @@ extension ReadDocument {
         JobListDocument.self,
         JourneyDocument.self,
         LinkTargetDocument.self,
+        PINDocument.self,
         PreviousLibraryListDocument.self,
         ProfileDocument.self,
         ProfileListDocument.self,

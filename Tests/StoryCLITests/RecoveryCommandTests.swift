@@ -92,7 +92,8 @@ extension RecoveryAction {
         case .keepMostImportant: .writeSomething
         case .writeSomething: .useOtherWords
         case .useOtherWords: .rewordEvent
-        case .rewordEvent: .checkLink
+        case .rewordEvent: .enterPIN
+        case .enterPIN: .checkLink
         case .checkLink: .checkPath
         case .checkPath: .checkBackup
         case .checkBackup: .chooseAnother(.story)

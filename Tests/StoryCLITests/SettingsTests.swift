@@ -25,7 +25,8 @@ struct SettingsTests {
         #expect(
             settings.compactMap { $0["key"] as? String } == [
                 "defaultMinutes", "language", "defaultVoice", "narrators", "illustrationsEnabled", "pictureStyle",
-                "characterVoices", "playsNewStories", "playbackSpeed", "sleepTimer", "output", "theme",
+                "characterVoices", "minutesPerDay", "minutesPerSitting", "storiesPerDay", "quietHours",
+                "playsNewStories", "playbackSpeed", "sleepTimer", "output", "theme",
             ])
         let theme = try #require(settings.last)
         #expect(theme["section"] as? String == "Appearance")

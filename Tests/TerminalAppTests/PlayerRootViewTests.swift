@@ -36,6 +36,7 @@ struct PlayerRootViewTests {
     private func screen(progressive: ProgressivePlayback? = nil) -> TestScreen {
         var environment = EnvironmentValues()
         environment.provide(navigator)
+        environment.provide(PINQuestions())
         environment.provide(player, as: (any AudioPlaybackViewModelContract).self)
         environment.provide(
             CurrentStoryFavoriteViewModelStub(isFavorite: false), as: (any CurrentStoryFavoriteViewModelContract).self)

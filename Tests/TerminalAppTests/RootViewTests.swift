@@ -51,6 +51,7 @@ struct RootViewTests {
         let library = try #require(StoryLibraryViewModelStub.all.first { $0.name == "loaded" }).stub
         var environment = EnvironmentValues()
         environment.provide(navigator)
+        environment.provide(PINQuestions())
         environment.provide(home, as: (any HomeViewModelContract).self)
         environment.provide(NewStoryFormViewModelStub(), as: (any NewStoryFormViewModelContract).self)
         environment.provide(playing, as: (any CurrentStoryFavoriteViewModelContract).self)

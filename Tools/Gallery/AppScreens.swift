@@ -67,6 +67,7 @@ enum AppScreens {
         navigator.alert = alert
         var environment = EnvironmentValues()
         environment.provide(navigator)
+        environment.provide(PINQuestions())
         environment.provide(player, as: (any AudioPlaybackViewModelContract).self)
         environment.provide(generation, as: (any StoryGenerationViewModelContract).self)
         environment.provide(queue, as: (any QueueStatusViewModelContract).self)

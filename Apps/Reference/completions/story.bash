@@ -906,7 +906,7 @@ _story_profile_add() {
     repeating_flags=()
     non_repeating_flags=(--create --no-create --json --no-color --version -h --help)
     repeating_options=(--allow --allow-hero --allow-collection)
-    non_repeating_options=(--role --age --language --color --hero --shelf --speed --sleep --profile)
+    non_repeating_options=(--role --age --language --color --hero --shelf --speed --minutes-a-day --minutes-until-break --stories-a-day --quiet-hours --sleep --profile)
     __story_offer_flags_options 1
 
     # Offer option value completions
@@ -945,6 +945,18 @@ _story_profile_add() {
     '--speed')
         return
         ;;
+    '--minutes-a-day')
+        return
+        ;;
+    '--minutes-until-break')
+        return
+        ;;
+    '--stories-a-day')
+        return
+        ;;
+    '--quiet-hours')
+        return
+        ;;
     '--sleep')
         return
         ;;
@@ -958,7 +970,7 @@ _story_profile_edit() {
     repeating_flags=()
     non_repeating_flags=(--create --no-create --json --no-color --version -h --help)
     repeating_options=(--allow --allow-hero --allow-collection --disallow --disallow-hero --disallow-collection)
-    non_repeating_options=(--name --role --age --language --color --hero --shelf --speed --sleep --profile)
+    non_repeating_options=(--name --role --age --language --color --hero --shelf --speed --minutes-a-day --minutes-until-break --stories-a-day --quiet-hours --sleep --profile)
     __story_offer_flags_options 1
 
     # Offer option value completions
@@ -998,6 +1010,18 @@ _story_profile_edit() {
         return
         ;;
     '--speed')
+        return
+        ;;
+    '--minutes-a-day')
+        return
+        ;;
+    '--minutes-until-break')
+        return
+        ;;
+    '--stories-a-day')
+        return
+        ;;
+    '--quiet-hours')
         return
         ;;
     '--sleep')

@@ -29,17 +29,16 @@ struct AppRun {
         let watch = SignalWatch([], ignoring: [SIGPIPE]) { _ in }
         defer { watch.stop() }
         var (app, destination, alert) = (app, destination, alert)
-        if destination == nil, asksWho, await hasSeveralProfiles { destination = .household(.picker) }
+        if asksWho, let profiles = try? await app.household.profiles(), profiles.count > 1 {
+            if destination == nil { destination = .household(.picker) }
+            app = await app.opened(by: profiles)
+        }
         while true {
             let (status, profile) = await show(app, at: destination, alert: alert)
             guard let profile, status == .done else { return status }
+            await app.services.approval.forget()
             (app, destination, alert) = (app.viewed(by: profile), nil, nil)
         }
-    }
-
-    /// Whether there are several profiles; not if the library can't be read, which every screen explains.
-    private var hasSeveralProfiles: Bool {
-        get async { (try? await app.household.profiles().count > 1) ?? false }
     }
 
     /// Shows the app of a profile.
@@ -52,7 +51,7 @@ struct AppRun {
         await composition.prepare()
         if let destination { composition.navigator.open(destination) }
         composition.navigator.alert = alert
-        if app.caller != .first, let profile = try? await app.household.profile(app.caller) {
+        if app.caller != .first, destination != .household(.picker), let profile = try? await app.household.profile(app.caller) {
             composition.navigator.note = "Reading as \(profile.name)."
         }
         composition.noticeEvents()
@@ -62,5 +61,16 @@ struct AppRun {
         let ending = await display.application(showing: RootView()).run()
         await composition.close()
         return (ending.status, composition.navigator.nextProfile)
+    }
+}
+
+extension AppContainer {
+    /// Returns the app for whoever opens it without saying who they are: with a PIN a child's, if there is one, since that
+    /// of a parent needs the PIN.
+    fileprivate func opened(by profiles: [Profile]) async -> AppContainer {
+        // Without an answer there may be a PIN.
+        let isProtected = (try? await household.hasPIN()) ?? true
+        guard isProtected, let child = profiles.first(where: { $0.values.role == .child }) else { return self }
+        return viewed(by: child.id)
     }
 }

@@ -20,6 +20,9 @@ public struct Console: Sendable {
     var errorOutput: @Sendable (String) -> Void
     /// Reads the next line of standard input; nil at its end.
     var input: @Sendable () -> String?
+    /// Reads a line of standard input that nobody sees, once what asks for it has run; nil if there is none, or it was
+    /// given up.
+    var secretInput: @Sendable (_ ask: () -> Void) -> String?
     /// Returns why output was lost; nil if none was, or if its reader has closed it.
     var outputFault: @Sendable () -> String?
     /// Returns whether output was lost, for whatever reason.
@@ -44,6 +47,7 @@ public struct Console: Sendable {
             output: { if let number = write($0, to: STDOUT_FILENO) { fault.keep(number) } },
             // An error on standard error cannot be reported.
             errorOutput: { _ = write($0, to: STDERR_FILENO) }, input: { readLine(strippingNewline: false) },
+            secretInput: { SecretLine.read(from: STDIN_FILENO, asking: $0) },
             outputFault: { fault.reason }, isOutputLost: { fault.isThere })
     }
 
@@ -74,6 +78,12 @@ public struct Console: Sendable {
     func ask(_ question: String) -> String? {
         errorOutput(PlainText.lines(question) + " ")
         return input()
+    }
+
+    /// Prints a question and reads an answer that nobody sees.
+    func askSecretly(_ question: String) -> String? {
+        defer { errorOutput("\n") }
+        return secretInput { errorOutput(PlainText.lines(question) + " ") }
     }
 
     /// The console without colours and redrawing.

@@ -13,11 +13,12 @@ extension AppContainer {
     ///
     /// - Parameters:
     ///   - environment: Environment variables, which give the paths of the library and the session bus for media keys.
+    ///   - prompt: Asks for the household's PIN.
     ///   - plugins: Providers besides the built-in ones.
     ///   - others: Features besides the built-in ones, with their tables in the library.
     /// - Throws: ``RegistryError/duplicate(_:_:)`` if a plugin or a feature has the identifier of another one.
     public init(
-        environment: [String: String], plugins: [any Plugin] = [],
+        environment: [String: String], prompt: any PINPrompt = NoPINPrompt(), plugins: [any Plugin] = [],
         features others: [any FeatureCompositionContract.Type] = []
     ) throws(RegistryError) {
         let home = StoryDirectories(environment: environment)
@@ -31,7 +32,7 @@ extension AppContainer {
         let storage = AppStorage(
             stories: StoryStore(database: database, media: media),
             repositories: StoredLibrary(database: database, media: media),
-            media: media, settings: settingsFile,
+            media: media, settings: settingsFile, pins: PINFile(file: layout.data.appending(path: "pin.json")),
             observation: LibraryChangeObserver(folder: layout.data, features: tables),
             inspector: LibraryChecker(database: database, media: media, settings: settingsFile),
             archiver: LibraryArchive(
@@ -40,7 +41,7 @@ extension AppContainer {
         try self.init(
             AppServices(
                 storage: storage, registry: try Registry([BuiltInProviders(paths)] + plugins),
-                remote: MprisRemoteProvider(environment: environment)),
+                remote: MprisRemoteProvider(environment: environment), prompt: prompt),
             features: others)
     }
 }

@@ -1,7 +1,9 @@
 public import ChildSafety
 public import FeatureKit
 public import Foundation
+public import Household
 public import OpusRecorder
+public import PINHash
 public import StoryCore
 
 /// What every feature may use, besides its own repositories; every part can be replaced.
@@ -20,6 +22,10 @@ public struct AppServices: Sendable {
     public var safety: any ChildSafetyCheck
     /// Parental controls and plan.
     public var permission: any GenerationPermission
+    /// Hashes the household's PIN.
+    public var hasher: any PINHasher
+    /// Asks for the household's PIN, and knows whether it was entered a while ago.
+    public let approval: PINApproval
     /// Measures the delays of retries, of the search field, and before a page turns back.
     public var clock: any Clock<Duration>
     /// The family's calendar, which says which day and week it is.
@@ -35,6 +41,7 @@ public struct AppServices: Sendable {
         remote: (any PlaybackRemoteProvider)? = nil,
         safety: any ChildSafetyCheck = ReviewListCheck(),
         permission: any GenerationPermission = UnrestrictedGeneration(),
+        hasher: any PINHasher = Argon2PINHash(), prompt: any PINPrompt = NoPINPrompt(),
         clock: any Clock<Duration> = ContinuousClock(), calendar: @escaping @Sendable () -> Calendar = { .ofFamily },
         now: @escaping @Sendable () -> Date = { Date() },
         random: @escaping @Sendable () -> UInt64 = { UInt64.random(in: .min ... .max) }
@@ -45,6 +52,11 @@ public struct AppServices: Sendable {
         self.remote = remote
         self.safety = safety
         self.permission = permission
+        self.hasher = hasher
+        let start = ContinuousClock.now
+        approval = PINApproval(prompt: prompt, pins: storage.pins, hasher: hasher, now: now) {
+            start.duration(to: .now)
+        }
         self.clock = clock
         self.calendar = calendar
         self.now = now

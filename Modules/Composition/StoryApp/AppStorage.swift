@@ -10,6 +10,8 @@ public struct AppStorage: Sendable {
     public var media: any BlobStore
     /// The settings of the household.
     public var settings: any SettingsRepository
+    /// Stores the household's PIN.
+    public var pins: any PINRepository
     /// Reports changes of the library by this or another process.
     public var observation: any LibraryObservation
     /// Checks and repairs the library.
@@ -27,7 +29,7 @@ public struct AppStorage: Sendable {
     public init(
         stories: any StoryLibraryRepository, repositories: any FeatureRepositorySourceContract,
         media: any BlobStore,
-        settings: any SettingsRepository, observation: any LibraryObservation, inspector: any LibraryInspector,
+        settings: any SettingsRepository, pins: any PINRepository, observation: any LibraryObservation, inspector: any LibraryInspector,
         archiver: any LibraryArchiver, voices: any VoiceRepository, checkpoint: (any LibraryCheckpoint)? = nil,
         location: String
     ) {
@@ -35,6 +37,7 @@ public struct AppStorage: Sendable {
         self.repositories = repositories
         self.media = media
         self.settings = settings
+        self.pins = pins
         self.observation = observation
         self.inspector = inspector
         self.archiver = archiver

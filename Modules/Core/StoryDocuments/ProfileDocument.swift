@@ -30,6 +30,15 @@ public struct ProfileDocument: JSONDocument {
     @Nullable public var playbackSpeed: Double?
     /// Its sleep timer, as it is typed: `20m`, `end`, `2`; null for that of the settings.
     @Nullable public var sleepTimer: String?
+    /// How many minutes a day it may listen: a number, or `none` for any; null for what the settings say.
+    @Nullable public var minutesPerDay: String?
+    /// How many minutes it may listen until a break: a number, or `none` for any; null for what the settings say.
+    @Nullable public var minutesPerSitting: String?
+    /// How many stories a day it may create: a number, or `none` for any; null for what the settings say.
+    @Nullable public var storiesPerDay: String?
+    /// When it neither starts nor creates stories, as it is typed: `20:00-06:30`; `none` for never, null for what the
+    /// settings say.
+    @Nullable public var quietHours: String?
     /// When it was added.
     public var createdAt: Date
 
@@ -37,8 +46,11 @@ public struct ProfileDocument: JSONDocument {
     public init(
         id: String, name: String, role: String, ageBand: String?, language: String?, color: String, hero: String?,
         shelf: String, stories: [String], heroes: [String], collections: [String], isCreatingAllowed: Bool,
-        playbackSpeed: Double?, sleepTimer: String?, createdAt: Date
+        playbackSpeed: Double?, sleepTimer: String?, minutesPerDay: String?, minutesPerSitting: String?,
+        storiesPerDay: String?, quietHours: String?, createdAt: Date
     ) {
+        (self.minutesPerDay, self.minutesPerSitting) = (minutesPerDay, minutesPerSitting)
+        (self.storiesPerDay, self.quietHours) = (storiesPerDay, quietHours)
         (self.playbackSpeed, self.sleepTimer) = (playbackSpeed, sleepTimer)
         (self.id, self.name, self.role, self.ageBand, self.language) = (id, name, role, ageBand, language)
         (self.color, self.hero, self.shelf, self.isCreatingAllowed) = (color, hero, shelf, isCreatingAllowed)

@@ -90,6 +90,7 @@ public struct SettingsFile: SettingsRepository {
         }
         if let output = try string("output", in: values).flatMap({ PlaybackOutput($0) }) { settings.output = output }
         if let theme = try theme(in: values) { settings.theme = theme }
+        settings.controls = try controls(in: values)
         for (key, value) in values where Self.isOfOtherFeature(key) {
             if case .string(let text) = value { settings.others[key] = text }
         }
@@ -111,6 +112,7 @@ public struct SettingsFile: SettingsRepository {
         values["sleepTimer"] = settings.sleepTimer.map { .string($0.text) }
         values["output"] = .string(settings.output.text)
         values["theme"] = .string(settings.theme.rawValue)
+        for (key, text) in settings.controls.texts { values[key] = text.map(JSONValue.string) }
         for (key, value) in stored where Self.isOfOtherFeature(key) {
             // What is no text is nobody's to remove.
             if case .string = value { values[key] = nil }
@@ -179,7 +181,7 @@ public struct SettingsFile: SettingsRepository {
         }
     }
 
-    private func string(_ key: String, in values: [String: JSONValue]) throws(StorageError) -> String? {
+    func string(_ key: String, in values: [String: JSONValue]) throws(StorageError) -> String? {
         switch values[key] {
         case nil, .null: nil
         case .string(let value): value
@@ -214,7 +216,7 @@ public struct SettingsFile: SettingsRepository {
         return theme
     }
 
-    private func wrongKind(_ key: String, expected: String) -> StorageError {
+    func wrongKind(_ key: String, expected: String) -> StorageError {
         .corrupt(path: file.path, detail: "The value of '\(key)' must be \(expected).")
     }
 }

@@ -51,7 +51,7 @@ struct ProfileEditCommand: AppCommand {
             throw ValidationError(
                 """
                 Nothing to change. Use one or more of --name, --role, --age, --language, --color, --hero, --shelf, \
-                --speed, --sleep, --allow, --allow-hero, --allow-collection, --disallow, --disallow-hero, \
+                --speed, --sleep, --minutes-a-day, --minutes-until-break, --stories-a-day, --quiet-hours, --allow, --allow-hero, --allow-collection, --disallow, --disallow-hero, \
                 --disallow-collection, --create and --no-create.
                 """)
         }

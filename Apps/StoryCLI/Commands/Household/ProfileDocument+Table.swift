@@ -15,6 +15,9 @@ extension ProfileDocument {
             collections: values.chosen.collections.map(\.rawValue).sorted(),
             isCreatingAllowed: profile.mayCreateStories,
             playbackSpeed: values.playbackSpeed?.value, sleepTimer: values.sleepTimer?.text,
+            minutesPerDay: values.controls.minutesPerDay?.text,
+            minutesPerSitting: values.controls.minutesPerSitting?.text,
+            storiesPerDay: values.controls.storiesPerDay?.text, quietHours: values.controls.quietHours?.text,
             createdAt: profile.createdAt)
     }
 
@@ -50,5 +53,27 @@ extension Profile {
     /// What a person can type to refer to it: the name, or the identifier if a shell would interpret the name.
     var shellReference: String {
         name.allSatisfy { $0.isLetter || $0.isNumber } ? name : id.description
+    }
+}
+
+extension Profile {
+    /// How long it may listen, in words; nil if that is as in the settings.
+    var listeningText: String? {
+        let controls = values.controls
+        let parts = [
+            controls.minutesPerDay.map { $0.amount.map { "\($0) min a day" } ?? "any time a day" },
+            controls.minutesPerSitting.map { $0.amount.map { "\($0) min until a break" } ?? "without breaks" },
+        ].compactMap(\.self)
+        return parts.isEmpty ? nil : parts.joined(separator: ", ")
+    }
+
+    /// Whether it creates stories, and how many, in words.
+    var creationText: String {
+        guard mayCreateStories else { return "no stories" }
+        return switch values.controls.storiesPerDay {
+        case nil: "stories"
+        case .unlimited?: "any number of stories"
+        case .upTo(let count)?: "\(StoryText.count(count, "story", "stories")) a day"
+        }
     }
 }

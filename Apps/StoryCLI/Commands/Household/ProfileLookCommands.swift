@@ -49,7 +49,8 @@ struct ProfileShowCommand: AppCommand {
             ("colour", found.values.color.rawValue), ("speed", found.values.playbackSpeed.map { "\($0.value)" }),
             ("sleep", found.values.sleepTimer?.text),
             ("sees", found.shelfText),
-            ("creates", found.mayCreateStories ? "stories" : "no stories"),
+            ("listens", found.listeningText), ("quiet", found.values.controls.quietHours?.text),
+            ("creates", found.creationText),
         ] {
             guard let text else { continue }
             console.write(title.padding(toLength: 9, withPad: " ", startingAt: 0) + text)

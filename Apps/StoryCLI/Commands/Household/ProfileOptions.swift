@@ -44,13 +44,15 @@ struct ProfileOptions: ParsableArguments {
     @Option(help: "The speed at which it hears stories, 0.5 to 2; '' for that of the settings.")
     var speed: String?
 
+    @OptionGroup var controls: ControlsOptions
+
     @Option(help: "Its sleep timer: 20m, 1h30m, end, or a number of stories; '' for that of the settings.")
     var sleep: String?
 
     /// Whether no option was given.
     var isEmpty: Bool {
         role == nil && age == nil && language == nil && color == nil && hero == nil && shelf == nil && create == nil
-            && speed == nil && sleep == nil && allow.isEmpty && allowHero.isEmpty && allowCollection.isEmpty
+            && controls.isEmpty && speed == nil && sleep == nil && allow.isEmpty && allowHero.isEmpty && allowCollection.isEmpty
     }
 
     /// Applies the given options.
@@ -64,6 +66,7 @@ struct ProfileOptions: ParsableArguments {
         if let hero { values.hero = hero.isEmpty ? nil : try await app.library.hero(matching: hero).id }
         if let speed { values.playbackSpeed = try Self.speed(speed) }
         if let sleep { values.sleepTimer = try Self.timer(sleep) }
+        try controls.apply(to: &values.controls)
         values.createsStories = create ?? values.createsStories
         for story in allow { values.chosen.stories.insert(try await app.library.story(matching: story).id) }
         for hero in allowHero { values.chosen.heroes.insert(try await app.library.hero(matching: hero).id) }

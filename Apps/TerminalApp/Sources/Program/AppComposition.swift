@@ -2,6 +2,7 @@ import Collections
 import FeatureKit
 public import Foundation
 import Generation
+import Household
 import Library
 public import Playback
 import Settings
@@ -21,6 +22,9 @@ public final class AppComposition {
     /// The favourite mark of the story in the player.
     public let playing: CurrentStoryFavoriteViewModel
     private let settings: SettingsViewModel
+    /// Asks for the PIN.
+    private let pins = PINQuestions()
+    private let approval: PINApproval
     private let achievementNotice: AchievementNotice
     private let queue: QueueStatusViewModel
     private let queueWork: QueueWork
@@ -44,6 +48,7 @@ public final class AppComposition {
         now: @escaping @Sendable () -> Date = { Date() }
     ) {
         self.theme = theme
+        approval = app.services.approval
         // The navigator opens screens whose view models use the navigator.
         let way = NavigatorReference()
         let navigate: @MainActor (AppDestination) -> Void = { way.navigator?.show($0) }
@@ -98,8 +103,11 @@ public final class AppComposition {
     /// The player's view model.
     public var player: AudioPlaybackViewModel { factory.audioPlayback }
 
-    /// Loads the settings, which the first frame needs. If they cannot be read, Settings says why.
-    public func prepare() async { await settings.didAppear() }
+    /// Asks for the PIN here, and loads the settings, which the first frame needs. If they cannot be read, Settings says why.
+    public func prepare() async {
+        await approval.ask(by: pins)
+        await settings.didAppear()
+    }
 
     /// Starts reporting what happens beside what is on screen: achievements that are earned, stories that are ready.
     public func noticeEvents() {
@@ -126,6 +134,7 @@ public final class AppComposition {
         (environment.theme, environment.pictures) = (themes.opening, pictures)
         environment.provide(themes)
         environment.provide(navigator)
+        environment.provide(pins)
         environment.provide(factory.storyGeneration, as: (any StoryGenerationViewModelContract).self)
         environment.provide(factory.storyLibrary, as: (any StoryLibraryViewModelContract).self)
         environment.provide(factory.audioPlayback, as: (any AudioPlaybackViewModelContract).self)
@@ -145,6 +154,7 @@ public final class AppComposition {
     /// Stops playback and the work on the queue, and returns when the position, the mark and the job are saved.
     public func close() async {
         noticing.forEach { $0.cancel() }
+        pins.close()
         // First what somebody hears: the job at hand may take a while to be given back.
         await remote?.close()
         await playing.settle()

@@ -6,6 +6,7 @@ struct ScreenFrame<Content: View>: View {
     private let content: Content
     @Environment(AppNavigator.self) private var navigator
     @Environment(AppThemes.self) private var themes
+    @Environment(PINQuestions.self) private var pins
     @Environment(\.theme) private var theme
     @Environment(\.keyCommands) private var keyCommands
     @State private var keys: [KeyCommand]?
@@ -43,6 +44,11 @@ struct ScreenFrame<Content: View>: View {
                 navigator.alert?.title ?? "", message: navigator.alert?.message ?? "",
                 isPresented: Binding(get: { navigator.alert != nil }, set: { if !$0 { navigator.alert = nil } })
             )
+            .sheet(
+                item: Binding(get: { pins.question }, set: { if $0 == nil { pins.answer(nil) } }), title: "PIN"
+            ) { question in
+                PINView(question: question) { pins.answer($0) }
+            }
             .environment(\.theme, themes.chosen ?? theme)
     }
 

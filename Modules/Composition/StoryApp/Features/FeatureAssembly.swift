@@ -7,9 +7,15 @@ public final class FeatureAssembly {
     public let services: AppServices
     /// Who uses the program, and what they may do.
     public var access: AccessGuard {
-        AccessGuard(
+        let household = repositories(of: HouseholdComposition.self)
+        return AccessGuard(
             caller: services.caller,
-            policy: HouseholdAccess(repository: repositories(of: HouseholdComposition.self)))
+            policy: HouseholdAccess(
+                repository: household, pins: services.storage.pins,
+                limits: LimitsCheck(
+                    settings: services.storage.settings, usage: household, calendar: services.calendar,
+                    now: services.now)),
+            approval: services.approval)
     }
     /// The settings that the features bring, in the order of the screen.
     public let settings: [SettingsSection]

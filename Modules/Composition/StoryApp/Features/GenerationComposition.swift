@@ -17,7 +17,7 @@ public enum GenerationComposition: FeatureCompositionContract {
     public static var storage: (any FeatureStorage)? { GenerationStorage() }
 
     public static func repositories(in library: StoredLibrary) -> any JobRepositoryContract & JobQueueContract {
-        JobStore(database: library.database, media: library.media)
+        JobStore(database: library.database, media: library.media, profile: library.profile)
     }
 
     public static func makeFeature(

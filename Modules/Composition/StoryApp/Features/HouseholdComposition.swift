@@ -1,4 +1,4 @@
-import FeatureKit
+public import FeatureKit
 public import Household
 import HouseholdStorage
 import StoryCore
@@ -15,20 +15,22 @@ public enum HouseholdComposition: FeatureCompositionContract {
 
     public static var storage: (any FeatureStorage)? { HouseholdStorage() }
 
-    public static func repositories(in library: StoredLibrary) -> any ProfileRepositoryContract {
+    public static func repositories(in library: StoredLibrary) -> any HouseholdRepositoryContract {
         ProfileStore(database: library.database)
     }
 
     public static func makeFeature(
-        over repository: any ProfileRepositoryContract, in assembly: FeatureAssembly
+        over repository: any HouseholdRepositoryContract, in assembly: FeatureAssembly
     ) -> HouseholdFeature {
         let services = assembly.services
         return HouseholdFeature(
             dependencies: HouseholdDependencies(
                 repository: repository, heroes: assembly.repositories(of: LibraryComposition.self).heroes,
                 observation: services.storage.observation, languages: services.registry.toldLanguages,
-                access: assembly.access, now: services.now))
+                pins: services.storage.pins, hasher: services.hasher, access: assembly.access, now: services.now))
     }
+
+    public static var settings: SettingsSection? { HouseholdFeature.settings }
 
     public static var links: [AppLink] {
         [

@@ -26,6 +26,10 @@ public enum AccessAction: String, CaseIterable, Sendable {
     case changeSettings
     /// Adding, editing and deleting profiles.
     case manageProfiles
+    /// Setting and removing the PIN.
+    case managePIN
+    /// Reading as a parent's profile, after a child's.
+    case readAsParent
     /// Changing what another feature keeps.
     case manageContent
 
@@ -44,6 +48,8 @@ public enum AccessAction: String, CaseIterable, Sendable {
         case .manageLibrary: "check, back up or restore the library"
         case .changeSettings: "change the settings"
         case .manageProfiles: "change profiles"
+        case .managePIN: "change the PIN"
+        case .readAsParent: "read as a parent"
         case .manageContent: "change this"
         }
     }

@@ -1,9 +1,19 @@
 public import StoryCore
 
+/// Whether a profile may do something.
+public enum AccessDecision: Hashable, Sendable {
+    /// It may.
+    case allowed
+    /// It may not.
+    case refused(AccessRefusal)
+    /// It may once a parent has entered the household's PIN; otherwise not.
+    case needsPIN(otherwise: AccessRefusal)
+}
+
 /// Decides what each profile may do.
 public protocol AccessPolicy: Sendable {
-    /// Returns why a profile may not do something; nil if it may.
-    func refusal(of action: AccessAction, by profile: ProfileID) async -> AccessRefusal?
+    /// Returns whether a profile may do something.
+    func decision(on action: AccessAction, by profile: ProfileID) async -> AccessDecision
 }
 
 /// Allows everything: a household without rules.
@@ -11,7 +21,7 @@ public struct UnrestrictedAccess: AccessPolicy {
     /// Creates the policy.
     public init() {}
 
-    public func refusal(of action: AccessAction, by profile: ProfileID) async -> AccessRefusal? { nil }
+    public func decision(on action: AccessAction, by profile: ProfileID) async -> AccessDecision { .allowed }
 }
 
 /// Who uses the program, and what they may do; each feature asks here before it does something.
@@ -19,15 +29,28 @@ public struct AccessGuard: Sendable {
     /// Who uses the program.
     public let caller: ProfileID
     private let policy: any AccessPolicy
+    private let approval: any ParentApproval
 
     /// Creates a guard.
-    public init(caller: ProfileID = .first, policy: any AccessPolicy = UnrestrictedAccess()) {
-        (self.caller, self.policy) = (caller, policy)
+    public init(
+        caller: ProfileID = .first, policy: any AccessPolicy = UnrestrictedAccess(),
+        approval: any ParentApproval = NoApproval()
+    ) {
+        (self.caller, self.policy, self.approval) = (caller, policy, approval)
     }
 
-    /// Returns why the caller may not do something; nil if they may.
+    /// Returns why the caller may not do something; nil if they may, by themselves or since a parent agreed.
     public func refusal(of action: AccessAction) async -> AccessRefusal? {
-        await policy.refusal(of: action, by: caller)
+        switch await decision(on: action) {
+        case .allowed: nil
+        case .refused(let refusal): refusal
+        case .needsPIN(let refusal): await approval.refusal(of: action, otherwise: refusal)
+        }
+    }
+
+    /// Returns whether the caller may do something by themselves, and asks nobody.
+    public func decision(on action: AccessAction) async -> AccessDecision {
+        await policy.decision(on: action, by: caller)
     }
 }
 
@@ -51,12 +74,14 @@ extension UseCase where Failure: FeatureError {
 }
 
 extension FeatureError {
-    /// Returns whether the caller may do something; throws ``refused(_:)`` if that can't be known.
+    /// Returns whether the caller may see something, and asks nobody; throws ``refused(_:)`` if that can't be known.
+    ///
+    /// What only a PIN protects may be seen by parents, not by children.
     public static func isAllowed(_ action: AccessAction, by access: AccessGuard) async throws(Self) -> Bool {
-        switch await access.refusal(of: action) {
-        case nil: true
-        case .notAllowed: false
-        case let refusal?: throw .refused(refusal)
+        switch await access.decision(on: action) {
+        case .allowed, .needsPIN(.pinNeeded): return true
+        case .refused(.notAllowed), .needsPIN: return false
+        case .refused(let refusal): throw .refused(refusal)
         }
     }
 

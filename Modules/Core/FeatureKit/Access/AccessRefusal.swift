@@ -4,6 +4,12 @@ public import StoryCore
 public enum AccessRefusal: Error, Hashable, Sendable {
     /// A parent has not allowed it.
     case notAllowed(AccessAction, profile: String)
+    /// Somebody has to enter the household's PIN first.
+    case pinNeeded(AccessAction)
+    /// A parent's limit is reached.
+    case limit(AccessLimit, profile: String)
+    /// The PIN was not accepted.
+    case pin(PINError)
     /// The profile was deleted.
     case noProfile
     /// The profile could not be read; until it can, nothing is allowed.
@@ -14,6 +20,9 @@ extension AccessRefusal: ExplainedError {
     public var code: String {
         switch self {
         case .notAllowed: "access.notAllowed"
+        case .pinNeeded: "access.pinNeeded"
+        case .limit(let limit, _): limit.code
+        case .pin(let error): error.code
         case .noProfile: "access.noProfile"
         case .storage(let error): error.code
         }
@@ -22,6 +31,9 @@ extension AccessRefusal: ExplainedError {
     public var message: String {
         switch self {
         case .notAllowed(let action, let profile): "\(PlainText.quotation(profile)) can't \(action.words)."
+        case .pinNeeded(let action): "The PIN is needed to \(action.words)."
+        case .limit(let limit, let profile): limit.message(for: PlainText.quotation(profile))
+        case .pin(let error): error.message
         case .noProfile: "This profile no longer exists."
         case .storage(let error): error.message
         }
@@ -30,6 +42,9 @@ extension AccessRefusal: ExplainedError {
     public var reason: String? {
         switch self {
         case .notAllowed: "Parents decide that for each profile."
+        case .limit: "Parents set that limit."
+        case .pinNeeded: nil
+        case .pin(let error): error.reason
         case .noProfile: nil
         case .storage(let error): error.reason
         }
@@ -38,6 +53,9 @@ extension AccessRefusal: ExplainedError {
     public var recovery: RecoveryAction {
         switch self {
         case .notAllowed: .advised("Ask a parent.")
+        case .pinNeeded: .enterPIN
+        case .limit(let limit, _): .advised(limit.advice)
+        case .pin(let error): error.recovery
         case .noProfile: .advised("Switch to another profile.")
         case .storage(let error): error.recovery
         }
@@ -45,14 +63,17 @@ extension AccessRefusal: ExplainedError {
 
     public var category: ErrorCategory {
         switch self {
-        case .notAllowed, .noProfile: .notAllowed
+        case .notAllowed, .pinNeeded, .limit, .noProfile: .notAllowed
+        case .pin(let error): error.category
         case .storage(let error): error.category
         }
     }
 
     public var severity: ErrorSeverity {
         switch self {
-        case .notAllowed, .noProfile: .error
+        case .notAllowed, .pinNeeded, .noProfile: .error
+        case .limit: .notice
+        case .pin(let error): error.severity
         case .storage(let error): error.severity
         }
     }

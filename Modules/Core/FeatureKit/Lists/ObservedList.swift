@@ -50,6 +50,16 @@ public final class ObservedList<Content: ListContent & Sendable, Failure: Explai
         }
     }
 
+    /// Does what leads away from the list, which stays; a failure is shown beside it.
+    ///
+    /// - Returns: Whether it succeeded.
+    public func succeeds(in action: () async throws(Failure) -> Void) async -> Bool {
+        list.failure = nil
+        guard case .failure(let error) = await attempt(action) else { return true }
+        list.failure = error
+        return false
+    }
+
     func load() async {
         await list.load { [get] () async throws(Failure) in try await get(nil) }
         await loadDueMore()

@@ -1,3 +1,4 @@
+package import Foundation
 package import StoryCore
 
 /// What a feature keeps in a ``LibraryFake``: a value that belongs to the feature's stubs.
@@ -21,6 +22,10 @@ package protocol FeatureFakeState: Sendable {
     func collections(with story: StoryID) -> Set<CollectionID>
     /// Deletes what belongs to a profile.
     mutating func profileWasDeleted(_ profile: ProfileID)
+    /// Counts how long a profile has listened, in seconds.
+    mutating func profileDidListen(_ profile: ProfileID, for seconds: TimeInterval, at date: Date)
+    /// Counts a story that a profile wants.
+    mutating func profileDidCreateStory(_ profile: ProfileID, at date: Date)
 
     /// Returns whether a story, or a part of it, is being made.
     func isUnderway(on story: StoryID) -> Bool
@@ -37,6 +42,8 @@ extension FeatureFakeState {
     package func visibility(of profile: ProfileID) -> StoryVisibility? { nil }
     package func collections(with story: StoryID) -> Set<CollectionID> { [] }
     package mutating func profileWasDeleted(_ profile: ProfileID) {}
+    package mutating func profileDidListen(_ profile: ProfileID, for seconds: TimeInterval, at date: Date) {}
+    package mutating func profileDidCreateStory(_ profile: ProfileID, at date: Date) {}
     package func isUnderway(on story: StoryID) -> Bool { false }
     package mutating func discardWork(on story: StoryID) {}
     package func tellings(besides stories: Set<StoryID>) -> [TellingRecord] { [] }
@@ -56,6 +63,16 @@ extension LibraryFake.State {
             changes.formUnion(body(&feature))
             features[key] = feature
         }
+    }
+
+    /// Counts how long a profile has listened, in seconds.
+    package mutating func countListening(of profile: ProfileID, for seconds: TimeInterval, at date: Date) {
+        for key in features.keys { features[key]?.profileDidListen(profile, for: seconds, at: date) }
+    }
+
+    /// Counts a story that whoever looks wants.
+    package mutating func countStory(at date: Date) {
+        for key in features.keys { features[key]?.profileDidCreateStory(viewer, at: date) }
     }
 
     /// Deletes what belongs to a profile.

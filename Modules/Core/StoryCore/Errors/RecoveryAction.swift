@@ -66,6 +66,9 @@ public enum RecoveryAction: Hashable, Codable, Sendable {
     /// Going on where a terminal is, or with what needs none.
     case useTerminal
 
+    /// Entering the household's PIN where it is asked for.
+    case enterPIN
+
     // MARK: What is there
 
     /// Adding an event of one's own.

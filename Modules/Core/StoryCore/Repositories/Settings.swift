@@ -24,6 +24,8 @@ public struct AppSettings: Hashable, Sendable {
     public var output: PlaybackOutput
     /// The colours of the app.
     public var theme: AppTheme
+    /// What is limited for children, unless their profiles say otherwise.
+    public var controls: ParentalControls
     /// The values of features from other packages, by keys that begin with the feature's name and a full stop:
     /// "lullabies.order".
     public var others: [String: String]
@@ -35,7 +37,7 @@ public struct AppSettings: Hashable, Sendable {
         illustrationsEnabled: Bool = true, pictureStyle: PictureStyle = .bright, characterVoices: Bool = true,
         playsNewStories: Bool = false, playbackSpeed: PlaybackSpeed = .normal,
         sleepTimer: SleepTimerSetting? = nil, output: PlaybackOutput = .automatic, theme: AppTheme = .auto,
-        others: [String: String] = [:]
+        controls: ParentalControls = ParentalControls(), others: [String: String] = [:]
     ) {
         self.defaultMinutes = defaultMinutes
         self.language = language
@@ -49,6 +51,7 @@ public struct AppSettings: Hashable, Sendable {
         self.sleepTimer = sleepTimer
         self.output = output
         self.theme = theme
+        self.controls = controls
         self.others = others
     }
 }

@@ -40,6 +40,15 @@ package enum StoryText {
         return parts.isEmpty ? "under a minute" : parts.joined(separator: " ")
     }
 
+    /// How long somebody has to wait: "1 second", "90 seconds", "2 minutes", "1 hour".
+    package static func duration(_ seconds: Int) -> String {
+        switch seconds {
+        case ..<120: count(seconds, "second", "seconds")
+        case ..<3600: count((seconds + 59) / 60, "minute", "minutes")
+        default: count((seconds + 3599) / 3600, "hour", "hours")
+        }
+    }
+
     /// The day of a date where the family lives: "2026-03-09"; "?" for what damaged rows may say, such as a day that no
     /// calendar knows.
     package static func day(_ date: Date) -> String {

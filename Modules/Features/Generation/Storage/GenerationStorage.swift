@@ -12,6 +12,7 @@ public struct GenerationStorage: FeatureStorage {
     public let migrations = [
         StorageMigration(name: "first", migrate: JobMigration.createTables),
         StorageMigration(name: "queue", migrate: JobMigration.addQueue),
+        StorageMigration(name: "profiles", migrate: JobMigration.addProfiles),
     ]
 
     /// Creates the description.
@@ -66,6 +67,6 @@ extension GenerationStorage {
         return try JobEntryRows.entry(row).isStorable && progress?.isStorable != false
             && step.map { GenerationStep(rawValue: $0) != nil } != false
             && row["owner"] as String? == nil && row["expiresAt"] as Double? == nil
-            && StoredBounds.counts.contains(row["number"]) && (0...(1 << 53)).contains(row["token"] as Int)
+            && StoredBounds.isProfile(row["profile"]) && StoredBounds.counts.contains(row["number"]) && (0...(1 << 53)).contains(row["token"] as Int)
     }
 }

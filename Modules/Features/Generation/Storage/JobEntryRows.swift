@@ -53,15 +53,15 @@ enum JobEntryRows {
     static func insert(_ entry: JobEntry, in database: Database) throws {
         try database.execute(
             sql: """
-                INSERT INTO jobQueue (id, requester, priority, state, attempts, enqueuedAt, token)
-                VALUES (:id, :requester, :priority, :state, 0, :enqueuedAt, 0)
-                ON CONFLICT (id) DO UPDATE SET requester = excluded.requester, priority = excluded.priority,
-                    state = excluded.state, attempts = 0, step = NULL, failure = NULL, progress = NULL,
+                INSERT INTO jobQueue (id, profile, requester, priority, state, attempts, enqueuedAt, token)
+                VALUES (:id, :profile, :requester, :priority, :state, 0, :enqueuedAt, 0)
+                ON CONFLICT (id) DO UPDATE SET profile = excluded.profile, requester = excluded.requester,
+                    priority = excluded.priority, state = excluded.state, attempts = 0, step = NULL, failure = NULL, progress = NULL,
                     enqueuedAt = excluded.enqueuedAt, startedAt = NULL, endedAt = NULL, owner = NULL, expiresAt = NULL
                 """,
             arguments: [
-                "id": entry.id.rawValue, "requester": entry.requester, "priority": entry.priority.rawValue,
-                "state": entry.state.rawValue, "enqueuedAt": entry.enqueuedAt.timeIntervalSinceReferenceDate,
+                "id": entry.id.rawValue, "profile": entry.profile.rawValue, "requester": entry.requester,
+                "priority": entry.priority.rawValue, "state": entry.state.rawValue, "enqueuedAt": entry.enqueuedAt.timeIntervalSinceReferenceDate,
             ])
     }
 
@@ -70,12 +70,13 @@ enum JobEntryRows {
     /// - Returns: The lease, with a higher token than any before.
     /// - Throws: ``StorageError/busy(_:)`` if the lock was taken from a stalled worker, as another one did a moment ago.
     static func lease(
-        _ identifier: JobID, to owner: String, holding lock: JobLock, at now: Date, in database: Database
+        _ identifier: JobID, of profile: ProfileID, to owner: String, holding lock: JobLock, at now: Date,
+        in database: Database
     ) throws -> JobLease {
         let present = try entry(identifier, in: database)
         if lock.isTakenOver, let lease = present?.lease, lease.expiresAt > now { throw JobLock.busy(identifier) }
         if present.map(\.state.isEnded) != false {
-            try insert(JobEntry(id: identifier, enqueuedAt: now), in: database)
+            try insert(JobEntry(id: identifier, profile: profile, enqueuedAt: now), in: database)
         }
         let expiresAt = now.addingTimeInterval(JobLease.duration)
         let token = try Int.fetchOne(
@@ -223,7 +224,7 @@ enum JobEntryRows {
             throw DecodingError.row("a job has an unknown priority")
         }
         return JobEntry(
-            id: try .stored(row["id"]), requester: row["requester"], priority: priority,
+            id: try .stored(row["id"]), profile: ProfileID(rawValue: row["profile"]), requester: row["requester"], priority: priority,
             state: try StoryRows.term(row["state"]), attempts: row["attempts"],
             failure: try (row["failure"] as String?).map { try StoredJSON.value(JobFailure.self, of: $0) },
             lease: lease,

@@ -39,6 +39,11 @@ enum JobMigration {
                 """ + revision)
     }
 
+    /// Adds the profile that asked for a job; those from before are the first one's.
+    static let addProfiles: @Sendable (Database) throws -> Void = { database in
+        try database.execute(sql: "ALTER TABLE jobQueue ADD COLUMN profile INTEGER NOT NULL DEFAULT 1")
+    }
+
     /// Counts changes of the queue and of what jobs record.
     private static let revision = ChangeCount.sql(of: .jobs, in: ["jobQueue", "jobUnit"])
 }

@@ -8,14 +8,17 @@ extension JobStore: JobQueueContract {
     public func enqueue(
         _ job: GenerationJob, requester: String, priority: JobPriority
     ) async throws(StorageError) {
-        try await files.write { [files, folders, now] database in
+        try await files.write { [files, folders, profile, now] database in
             guard try !LibraryDatabase.hasJob(job.id, in: database) else {
                 throw StorageError.duplicate(.job, job.id.rawValue)
             }
             _ = try files.store(job, in: folders, database)
             try JobEntryRows.removeExpired(at: now(), in: database)
             try JobEntryRows.insert(
-                JobEntry(id: job.id, requester: requester, priority: priority, enqueuedAt: now()), in: database)
+                JobEntry(
+                    id: job.id, profile: profile, requester: requester, priority: priority, enqueuedAt: now()),
+                in: database)
+            try count(in: database)
         }
     }
 
@@ -69,7 +72,7 @@ extension JobStore: JobQueueContract {
     private func lease(
         _ identifier: JobID, holding lock: JobLock
     ) async throws(StorageError) -> (Int64, GenerationJob, JobEntry)? {
-        try await database.write { [worker, now] database in
+        try await database.write { [worker, profile, now] database in
             let row = try Row.fetchOne(
                 database,
                 sql: """
@@ -80,7 +83,7 @@ extension JobStore: JobQueueContract {
                 try !JobEntryRows.giveUp(waiting, at: now(), in: database)
             else { return nil }
             let job = try Self.job(row["json"])
-            _ = try JobEntryRows.lease(identifier, to: worker, holding: lock, at: now(), in: database)
+            _ = try JobEntryRows.lease(identifier, of: profile, to: worker, holding: lock, at: now(), in: database)
             guard let entry = try JobEntryRows.entry(identifier, in: database) else { return nil }
             return (row["number"], job, entry)
         }

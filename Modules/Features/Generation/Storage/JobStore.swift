@@ -16,21 +16,24 @@ public struct JobStore: JobRepositoryContract {
     private let media: any BlobStore
     let now: @Sendable () -> Date
     let worker: String
+    let profile: ProfileID
     private let clock: any Clock<Duration>
 
     /// Creates a store in a library; the finished stories refer to files of `media`.
     ///
     /// - Parameters:
+    ///   - profile: Who asks for the jobs that are stored here.
     ///   - worker: Who works on the jobs that are claimed here, unique among all workers; nil for a random name.
     ///   - clock: Measures the time until a lease is renewed.
     ///   - now: The current date, from which leases expire, and which decides what in the bin has expired: each published
     ///     story deletes that.
     public init(
-        database: LibraryDatabase, media: any BlobStore, worker: String? = nil,
+        database: LibraryDatabase, media: any BlobStore, profile: ProfileID = .first, worker: String? = nil,
         clock: any Clock<Duration> = ContinuousClock(), now: @escaping @Sendable () -> Date = { Date() }
     ) {
         self.database = database
         self.media = media
+        self.profile = profile
         self.now = now
         self.worker = worker ?? UUID().uuidString.lowercased()
         self.clock = clock
@@ -39,8 +42,11 @@ public struct JobStore: JobRepositoryContract {
     public func open(_ job: GenerationJob) async throws(StorageError) -> any JobClaimContract {
         let lock = try await lock(job.id)
         try await folders.removeLeftovers(unless: database.hasJob)
-        let claimed = try await files.write { [files, folders, worker, now] database in
-            let lease = try JobEntryRows.lease(job.id, to: worker, holding: lock, at: now(), in: database)
+        let claimed = try await files.write { [files, folders, worker, profile, now] database in
+            let isNew = try isNew(job, in: database)
+            let lease = try JobEntryRows.lease(
+                job.id, of: profile, to: worker, holding: lock, at: now(), in: database)
+            if isNew { try count(in: database) }
             try JobEntryRows.removeExpired(at: now(), in: database)
             return (try files.store(job, in: folders, database), lease)
         }
@@ -127,6 +133,21 @@ public struct JobStore: JobRepositoryContract {
         let lock = try await lock(identifier)
         defer { lock.release() }
         try await files.discard(identifier, in: folders)
+    }
+
+    /// Returns whether the story of a job was not asked for before.
+    private func isNew(_ job: GenerationJob, in database: Database) throws -> Bool {
+        try Bool.fetchOne(
+            database,
+            sql: "SELECT NOT EXISTS (SELECT 1 FROM job WHERE id = ?) AND NOT EXISTS (SELECT 1 FROM story WHERE id = ?)",
+            arguments: [job.id.rawValue, job.storyID.rawValue]) ?? false
+    }
+
+    /// Counts a story that is wanted.
+    func count(in database: Database) throws {
+        for feature in self.database.schema.features {
+            try feature.profileDidCreateStory(profile, at: now(), in: database)
+        }
     }
 
     /// The folders of the jobs.

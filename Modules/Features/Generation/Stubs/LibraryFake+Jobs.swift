@@ -36,8 +36,10 @@ extension LibraryFake {
 
 extension LibraryFake: JobRepositoryContract {
     public func open(_ job: GenerationJob) async throws(StorageError) -> any JobClaimContract {
+        let date = now?() ?? Date(timeIntervalSinceReferenceDate: 0)
         let lease = try perform { state throws(StorageError) in
             try state.checkIsFree(job.id)
+            if state.jobs[job.id] == nil, state.stories[job.storyID] == nil { state.countStory(at: date) }
             state.store(job)
             return state.lease(job.id)
         }

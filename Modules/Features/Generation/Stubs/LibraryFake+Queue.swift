@@ -31,7 +31,10 @@ extension LibraryFake: JobQueueContract {
         try perform { state throws(StorageError) in
             guard state.jobs[job.id] == nil else { throw .duplicate(.job, job.id.rawValue) }
             state.store(job)
-            state.add(JobEntry(id: job.id, requester: requester, priority: priority, enqueuedAt: date))
+            state.countStory(at: date)
+            state.add(
+                JobEntry(
+                    id: job.id, profile: state.viewer, requester: requester, priority: priority, enqueuedAt: date))
         }
     }
 
@@ -140,7 +143,7 @@ extension LibraryFake.State {
 
     /// Gives a lease on a job; it gets an entry if it has none.
     mutating func lease(_ job: JobID, at date: Date = Date(timeIntervalSinceReferenceDate: 0)) -> JobLease {
-        if entries[job]?.state.isEnded != false { add(JobEntry(id: job, enqueuedAt: date)) }
+        if entries[job]?.state.isEnded != false { add(JobEntry(id: job, profile: viewer, enqueuedAt: date)) }
         let token = (entries[job]?.token ?? 0) + 1
         let lease = JobLease(
             owner: "worker", token: token, expiresAt: date.addingTimeInterval(JobLease.duration))

@@ -12,6 +12,10 @@ public struct HouseholdDependencies: Sendable {
     public var observation: any LibraryObservation
     /// The languages in which stories can be made.
     public var languages: [LanguageCode]
+    /// Stores the household's PIN.
+    public var pins: any PINRepository
+    /// Hashes PINs.
+    public var hasher: any PINHasher
     /// Who uses the program, and what they may do.
     public var access: AccessGuard
     /// The current date, for new profiles.
@@ -20,12 +24,14 @@ public struct HouseholdDependencies: Sendable {
     /// Creates the dependencies.
     public init(
         repository: any ProfileRepositoryContract, heroes: any HeroRepository, observation: any LibraryObservation,
-        languages: [LanguageCode], access: AccessGuard = AccessGuard(), now: @escaping @Sendable () -> Date
+        languages: [LanguageCode], pins: any PINRepository, hasher: any PINHasher, access: AccessGuard = AccessGuard(), now: @escaping @Sendable () -> Date
     ) {
         self.repository = repository
         self.heroes = heroes
         self.observation = observation
         self.languages = languages
+        self.pins = pins
+        self.hasher = hasher
         self.access = access
         self.now = now
     }

@@ -12,7 +12,7 @@ extension HouseholdFeature {
     @MainActor
     public func makeProfileListViewModel(navigate: @escaping HouseholdNavigation) -> ProfileListViewModel {
         ProfileListViewModel(
-            getProfiles: container.getProfiles, observation: container.dependencies.observation,
+            getProfiles: container.getProfiles, readAs: container.readAs, observation: container.dependencies.observation,
             caller: container.dependencies.access.caller, navigator: Navigator(navigate))
     }
 
@@ -23,7 +23,7 @@ extension HouseholdFeature {
     ) -> ProfileDetailViewModel {
         ProfileDetailViewModel(
             identifier: identifier, getProfile: container.getProfile, deleteProfile: container.deleteProfile,
-            observation: container.dependencies.observation, caller: container.dependencies.access.caller,
+            readAs: container.readAs, observation: container.dependencies.observation, caller: container.dependencies.access.caller,
             navigator: Navigator(navigate))
     }
 

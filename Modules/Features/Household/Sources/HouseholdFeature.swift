@@ -78,3 +78,18 @@ extension HouseholdFeature {
         try await container.deleteProfile.execute(identifier)
     }
 }
+
+// MARK: - PIN
+
+extension HouseholdFeature {
+    /// Returns whether the household has a PIN.
+    public func hasPIN() async throws(HouseholdError) -> Bool { try await container.getPIN.execute() }
+
+    /// Sets a PIN in place of any other, which is asked for first.
+    ///
+    /// - Throws: ``HouseholdError/pin(_:)`` if it is not made of 4 to 12 digits, or can't be stored.
+    public func setPIN(_ pin: String) async throws(HouseholdError) { try await container.setPIN.execute(pin) }
+
+    /// Removes the PIN, which is asked for first.
+    public func removePIN() async throws(HouseholdError) { try await container.removePIN.execute() }
+}

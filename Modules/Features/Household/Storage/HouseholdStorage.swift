@@ -1,3 +1,4 @@
+public import Foundation
 public import GRDB
 import Household
 public import StoryCore
@@ -8,14 +9,35 @@ public import StoryStorage
 /// Checks, repairs, backups and change reports follow from what is stated here.
 public struct HouseholdStorage: FeatureStorage {
     public let name = "Household"
-    public let tables = [profile]
+    public let tables = [profile, profileDay]
     public let parts: Set<LibraryPart> = [.household]
-    public let migrations = [StorageMigration(name: "create", migrate: createTable)]
+    public let migrations = [StorageMigration(name: "create", migrate: createTables)]
 
     private let shelves = ShelfCache()
+    private let calendar: @Sendable () -> Calendar
 
     /// Creates the description.
-    public init() {}
+    ///
+    /// - Parameter calendar: The family's calendar, which says when another day begins.
+    public init(calendar: @escaping @Sendable () -> Calendar = { .ofFamily }) {
+        self.calendar = calendar
+    }
+
+    public func profileDidListen(
+        _ profile: ProfileID, for seconds: TimeInterval, at date: Date, in database: Database
+    ) throws {
+        try UsageRows.change(of: profile, at: date, by: calendar(), in: database) {
+            $0.listen(for: seconds, at: date)
+        }
+    }
+
+    public func profileDidCreateStory(_ profile: ProfileID, at date: Date, in database: Database) throws {
+        try UsageRows.change(of: profile, at: date, by: calendar(), in: database) { $0.storyCount += 1 }
+    }
+
+    public func profileWasDeleted(_ profile: ProfileID, in database: Database) throws {
+        try database.execute(sql: "DELETE FROM profileDay WHERE profile = ?", arguments: [profile.rawValue])
+    }
 
     public func visibility(of profile: ProfileID, in database: Database) throws -> StoryVisibility? {
         // A library of an earlier version has no profiles; one that is gone sees nothing.
@@ -36,18 +58,32 @@ public struct HouseholdStorage: FeatureStorage {
             && profile.values.language.map { StoredBounds.isCode($0.rawValue) } != false
     }.verifying("profiles", named: "name")
 
+    private static let profileDay = StoredTable(
+        TableLayout("profileDay", key: ["profile"]), rowName: { "what profile \($0) used today" }, isRemade: true
+    ) { row, _ in
+        let usage = try UsageRows.usage(in: row)
+        return StoredBounds.isProfile(row["profile"]) && StoredBounds.counts.contains(usage.day)
+            && (0...1e12).contains(usage.listened) && (0...1e12).contains(usage.sitting)
+            && StoredBounds.counts.contains(usage.storyCount)
+    }
+
     /// Its text is part of released libraries, and must not change: add another migration instead.
-    private static let createTable: @Sendable (Database) throws -> Void = { database in
+    private static let createTables: @Sendable (Database) throws -> Void = { database in
         try database.execute(
             sql: """
                 CREATE TABLE profile (
                     number INTEGER PRIMARY KEY AUTOINCREMENT NOT NULL, name TEXT NOT NULL, foldedName TEXT NOT NULL,
                     json TEXT NOT NULL, createdAt REAL NOT NULL
                 ) STRICT;
+                CREATE TABLE profileDay (
+                    profile INTEGER PRIMARY KEY NOT NULL, day INTEGER NOT NULL, beganAt REAL NOT NULL,
+                    listened REAL NOT NULL, sitting REAL NOT NULL, listenedAt REAL, storyCount INTEGER NOT NULL
+                ) STRICT;
                 CREATE UNIQUE INDEX profileByName ON profile (foldedName);
                 INSERT INTO profile (number, name, foldedName, json, createdAt) VALUES (
                     1, 'Family', 'family',
-                    '{"chosen":{"collections":[],"heroes":[],"stories":[]},"color":"blue","createsStories":true,\
+                    '{"chosen":{"collections":[],"heroes":[],"stories":[]},"color":"blue","controls":{},\
+                "createsStories":true,\
                 "name":"Family","role":"parent","shelf":"everything"}', 0
                 );
 

@@ -5,12 +5,15 @@ public import StoryCore
 public import StoryStorage
 
 /// Stores profiles in a library.
-public struct ProfileStore: ProfileRepositoryContract {
+public struct ProfileStore: HouseholdRepositoryContract {
     private let database: LibraryDatabase
+    private let calendar: @Sendable () -> Calendar
 
     /// Creates a store for profiles in a database.
-    public init(database: LibraryDatabase) {
-        self.database = database
+    ///
+    /// - Parameter calendar: The family's calendar, which says when another day begins.
+    public init(database: LibraryDatabase, calendar: @escaping @Sendable () -> Calendar = { .ofFamily }) {
+        (self.database, self.calendar) = (database, calendar)
     }
 
     public func profiles() async throws(StorageError) -> [Profile] {
@@ -61,6 +64,10 @@ public struct ProfileStore: ProfileRepositoryContract {
             for feature in features { try feature.profileWasDeleted(identifier, in: database) }
             try Self.tellShelf(in: database)
         }
+    }
+
+    public func usage(of profile: ProfileID, at date: Date) async throws(StorageError) -> DailyUsage {
+        try await database.read { [calendar] in try UsageRows.usage(of: profile, at: date, by: calendar(), in: $0) }
     }
 
     /// Tells whoever shows stories or collections that a profile may see others now.

@@ -14,7 +14,8 @@ extension HouseholdDependencies {
     ) -> HouseholdDependencies {
         HouseholdDependencies(
             repository: library, heroes: library, observation: observation ?? library,
-            languages: [.english, LanguageCode(rawValue: "de")],
-            access: AccessGuard(caller: library.profile, policy: HouseholdAccess(repository: library)), now: now)
+            languages: [.english, LanguageCode(rawValue: "de")], pins: library, hasher: PINHasherFake(),
+            access: AccessGuard(
+                caller: library.profile, policy: HouseholdAccess(repository: library, pins: library)), now: now)
     }
 }

@@ -6,6 +6,26 @@ public import StoryCore
 /// The profiles of a library in memory.
 struct HouseholdFakeState: FeatureFakeState {
     var profiles: [ProfileID: Profile] = [.first: .family]
+    var pin: PINRecord?
+    var usages: [ProfileID: DailyUsage] = [:]
+
+    mutating func profileWasDeleted(_ profile: ProfileID) { usages[profile] = nil }
+
+    mutating func profileDidListen(_ profile: ProfileID, for seconds: TimeInterval, at date: Date) {
+        usages[profile] = usage(of: profile, at: date)
+        usages[profile]?.listen(for: seconds, at: date)
+    }
+
+    mutating func profileDidCreateStory(_ profile: ProfileID, at date: Date) {
+        usages[profile] = usage(of: profile, at: date)
+        usages[profile]?.storyCount += 1
+    }
+
+    func usage(of profile: ProfileID, at date: Date) -> DailyUsage {
+        var usage = usages[profile] ?? DailyUsage(of: date, in: .ofFamily)
+        usage.move(to: date, in: .ofFamily)
+        return usage
+    }
 
     func visibility(of profile: ProfileID) -> StoryVisibility? {
         profiles[profile]?.visibility ?? .chosen(stories: [], heroes: [], collections: [])
@@ -40,6 +60,17 @@ extension LibraryFake {
         change { state in
             for profile in profiles { state[HouseholdFakeState.self].profiles[profile.id] = profile }
         }
+    }
+}
+
+extension LibraryFake: UsageRepositoryContract {
+    public func usage(of profile: ProfileID, at date: Date) async throws(StorageError) -> DailyUsage {
+        try perform { state throws(StorageError) in state[HouseholdFakeState.self].usage(of: profile, at: date) }
+    }
+
+    /// Sets what a profile has used.
+    public func use(_ usage: DailyUsage, of profile: ProfileID) {
+        change { $0[HouseholdFakeState.self].usages[profile] = usage }
     }
 }
 

@@ -30,6 +30,29 @@ extension Profile {
             .joined(separator: " · ")
     }
 
+    /// Whether it creates stories, and how many.
+    var creationFacts: String {
+        guard mayCreateStories else { return "no stories" }
+        guard values.role == .child else { return "new stories" }
+        return values.controls.storiesPerDay.map { $0.words("story a day", "stories a day") } ?? "new stories"
+    }
+
+    /// How long it may listen; empty if its profile does not say.
+    var listeningFacts: String {
+        guard values.role == .child else { return "" }
+        let (day, sitting) = (values.controls.minutesPerDay, values.controls.minutesPerSitting)
+        return [
+            day.map { $0.words("minute a day", "minutes a day") },
+            sitting.map { $0.words("minute until a break", "minutes until a break") },
+        ].compactMap(\.self).joined(separator: ", ")
+    }
+
+    /// When it neither starts nor creates stories; empty if its profile does not say.
+    var quietFacts: String {
+        guard values.role == .child, let hours = values.controls.quietHours else { return "" }
+        return hours == .never ? "no quiet hours" : hours.text
+    }
+
     /// Which stories it sees.
     var shelfFacts: String {
         switch values.shelf {
@@ -42,5 +65,12 @@ extension Profile {
                 "those in \(StoryText.count(values.chosen.collections.count, "collection", "collections"))",
             ].joined(separator: ", ")
         }
+    }
+}
+
+extension DailyLimit {
+    /// The limit with its unit: "30 minutes a day", "any number of minutes a day".
+    func words(_ one: String, _ many: String) -> String {
+        amount.map { StoryText.count($0, one, many) } ?? "any number of \(many)"
     }
 }

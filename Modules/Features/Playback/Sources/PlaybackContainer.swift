@@ -9,7 +9,8 @@ struct PlaybackContainer: Sendable {
         let playback = dependencies.playback
         return AudioPlaybackUseCases(
             makeEngine: MakeEngineUseCase(registry: dependencies.registry),
-            locateAudio: LocateAudioUseCase(media: dependencies.media, access: dependencies.access),
+            mayPlay: MayPlayUseCase(access: dependencies.access),
+            locateAudio: LocateAudioUseCase(media: dependencies.media),
             begin: BeginPlaybackUseCase(playback: playback, now: dependencies.now),
             record: RecordPlaybackUseCase(playback: playback),
             getStory: GetPlayableStoryUseCase(stories: dependencies.stories),

@@ -10,12 +10,17 @@ public import StoryStorage
 public struct PlaybackStore: PlaybackRepositoryContract {
     let database: LibraryDatabase
     let profile: ProfileID
+    private let now: @Sendable () -> Date
 
     /// Creates a store for a database.
     ///
-    /// - Parameter profile: Who listens: each profile has its own positions, sessions, play counts and queue.
-    public init(database: LibraryDatabase, profile: ProfileID = .first) {
-        (self.database, self.profile) = (database, profile)
+    /// - Parameters:
+    ///   - profile: Who listens: each profile has its own positions, sessions, play counts and queue.
+    ///   - now: The current date, which says on which day somebody listened.
+    public init(
+        database: LibraryDatabase, profile: ProfileID = .first, now: @escaping @Sendable () -> Date = { Date() }
+    ) {
+        (self.database, self.profile, self.now) = (database, profile, now)
     }
 
     public func begin(_ story: StoryID, at date: Date) async throws(StorageError) -> PlaybackStart {
@@ -44,19 +49,22 @@ public struct PlaybackStore: PlaybackRepositoryContract {
 
     @discardableResult
     public func record(_ progress: PlaybackProgress) async throws(StorageError) -> PositionKeeping {
-        try await database.write { database in
+        try await database.write { [now, features = database.schema.features] database in
             let number = progress.playback.rawValue
-            // A stale value of the same playback shortens nothing.
             let row = try Row.fetchOne(
-                database,
-                sql: """
-                    UPDATE playback SET listened = max(listened, ?) WHERE number = ?
-                    RETURNING profile, storyNumber, isHeard
-                    """,
-                arguments: [progress.listened.keepable, number])
+                database, sql: "SELECT profile, storyNumber, isHeard, listened FROM playback WHERE number = ?",
+                arguments: [number])
             guard let row else { throw StorageError.notFound(.story, "") }
             let (story, profile) = (row["storyNumber"] as Int64, ProfileID(rawValue: row["profile"]))
             let hasCounted: Bool = row["isHeard"]
+            // A stale value of the same playback shortens nothing.
+            let more = progress.listened.keepable - row["listened"]
+            if more > 0 {
+                try database.execute(
+                    sql: "UPDATE playback SET listened = ? WHERE number = ?",
+                    arguments: [progress.listened.keepable, number])
+                for feature in features { try feature.profileDidListen(profile, for: more, at: now(), in: database) }
+            }
             if progress.isHeard, !hasCounted {
                 try database.execute(sql: "UPDATE playback SET isHeard = 1 WHERE number = ?", arguments: [number])
                 try MarkRows.countPlay(of: story, by: profile, in: database)

@@ -77,10 +77,13 @@ extension LibraryFake: PlaybackRepositoryContract {
 
     @discardableResult
     public func record(_ progress: PlaybackProgress) async throws(StorageError) -> PositionKeeping {
-        try perform { state throws(StorageError) in
+        let date = now?() ?? Date(timeIntervalSinceReferenceDate: 0)
+        return try perform { state throws(StorageError) in
             state[PlaybackFakeState.self].recordings.append(progress)
             guard let stored = state.sessions[progress.playback.rawValue] else { throw .notFound(.story, "") }
             var (profile, session) = (stored.profile, stored.session)
+            let more = progress.listened.keepable - session.listened
+            if more > 0 { state.countListening(of: profile, for: more, at: date) }
             // A writer that was overtaken by its own later write shortens nothing.
             session.listened = max(session.listened, progress.listened.keepable)
             if progress.isHeard, !session.isHeard {

@@ -1,4 +1,4 @@
-import FeatureKit
+public import FeatureKit
 public import FeatureKitStubs
 import Foundation
 public import Playback
@@ -29,7 +29,8 @@ public struct PlaybackEngineProviderStub: PlaybackEngineProvider {
 extension PlaybackDependencies {
     /// Dependencies over a library in memory and an engine whose virtual clock measures all delays.
     public static func stub(
-        _ store: LibraryFake = LibraryFake(), engine: PlaybackEngineFake = PlaybackEngineFake()
+        _ store: LibraryFake = LibraryFake(), engine: PlaybackEngineFake = PlaybackEngineFake(),
+        access: AccessGuard = AccessGuard()
     ) -> PlaybackDependencies {
         var registry = Registry()
         do {
@@ -40,6 +41,6 @@ extension PlaybackDependencies {
         return PlaybackDependencies(
             registry: registry, stories: store, media: store, playback: store, settings: store,
             observation: store.otherProgram, clock: engine.clock, now: { Date(timeIntervalSince1970: 1_000_000) },
-            random: { 7 })
+            random: { 7 }, access: access)
     }
 }

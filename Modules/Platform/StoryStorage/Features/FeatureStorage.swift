@@ -1,3 +1,4 @@
+public import Foundation
 public import GRDB
 public import StoryCore
 
@@ -39,6 +40,12 @@ public protocol FeatureStorage: Sendable {
     func stories(of collection: CollectionID, in database: Database) throws -> [StoryID]
     /// Deletes what belongs to a profile, within the transaction that deletes it.
     func profileWasDeleted(_ profile: ProfileID, in database: Database) throws
+    /// Does what belongs to the transaction that notes how long a profile has listened, in seconds.
+    func profileDidListen(
+        _ profile: ProfileID, for seconds: TimeInterval, at date: Date, in database: Database
+    ) throws
+    /// Does what belongs to the transaction that stores the job of a story that a profile wants.
+    func profileDidCreateStory(_ profile: ProfileID, at date: Date, in database: Database) throws
     /// Removes from a copy what means nothing in another library; the copy may be of an earlier version.
     func prepareBackup(in database: Database) throws
     /// Copies what a damaged library of an earlier version has in columns that are gone since.
@@ -57,6 +64,10 @@ extension FeatureStorage {
     public func visibility(of profile: ProfileID, in database: Database) throws -> StoryVisibility? { nil }
     public func stories(of collection: CollectionID, in database: Database) throws -> [StoryID] { [] }
     public func profileWasDeleted(_ profile: ProfileID, in database: Database) throws {}
+    public func profileDidListen(
+        _ profile: ProfileID, for seconds: TimeInterval, at date: Date, in database: Database
+    ) throws {}
+    public func profileDidCreateStory(_ profile: ProfileID, at date: Date, in database: Database) throws {}
     public func prepareBackup(in database: Database) throws {}
     public func salvageFormerColumns(of damaged: Database, to database: Database) throws {}
     public func completeSalvage(in database: Database) throws {}

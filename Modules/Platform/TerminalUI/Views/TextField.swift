@@ -8,6 +8,7 @@ public struct TextField: Primitive {
     private let value: String
     private let placeholder: String
     private let limit: Int
+    private let isSecret: Bool
     private let submit: (@MainActor () -> Void)?
 
     /// Creates a field.
@@ -15,11 +16,13 @@ public struct TextField: Primitive {
     /// - Parameters:
     ///   - placeholder: The text while the field is empty.
     ///   - limit: The maximum length in bytes; more is ignored.
+    ///   - isSecret: Whether only the number of characters is shown.
     ///   - submit: Called on Enter; nil to move to the next control.
     public init(
-        _ label: String, text: Binding<String>, placeholder: String = "", limit: Int = .max,
+        _ label: String, text: Binding<String>, placeholder: String = "", limit: Int = .max, isSecret: Bool = false,
         submit: (@MainActor () -> Void)? = nil
     ) {
+        self.isSecret = isSecret
         (self.label, self.text, self.placeholder, self.limit, self.submit) = (label, text, placeholder, limit, submit)
         value = text.wrappedValue
     }
@@ -28,6 +31,7 @@ public struct TextField: Primitive {
 
     func update(_ node: TextFieldNode, environment: EnvironmentValues) {
         node.label = label
+        node.isSecret = isSecret
         node.update(text, value: value, placeholder: placeholder, limit: limit, submit: submit)
     }
 }
@@ -37,6 +41,8 @@ final class TextFieldNode: LabelledNode {
     private(set) var edit = TextEdit("")
     private var text = Binding.constant("")
     private var placeholder = ""
+    /// Whether every character looks the same.
+    var isSecret = false
     private var submit: (@MainActor () -> Void)?
     /// The start of the visible part, in bytes.
     private var first = 0
@@ -75,7 +81,8 @@ final class TextFieldNode: LabelledNode {
                 return
             }
             var x = inner.minX
-            for (_, character) in edit.characters(from: first) where x < inner.maxX {
+            for (_, typed) in edit.characters(from: first) where x < inner.maxX {
+                let character = isSecret ? "*" : typed
                 x += painter.put(character, x: x, y: inner.minY, style: environment.theme[.body])
                 if x >= inner.maxX { break }
             }
@@ -125,7 +132,8 @@ final class TextFieldNode: LabelledNode {
     }
 
     override var description: String? {
-        let content = edit.text.isEmpty ? "empty" : edit.text.cut(to: 200, ellipsis: "…")
+        let hidden = edit.text.count == 1 ? "1 character" : "\(edit.text.count) characters"
+        let content = edit.text.isEmpty ? "empty" : isSecret ? hidden : edit.text.cut(to: 200, ellipsis: "…")
         return "\(label), text field, \(content)"
     }
 

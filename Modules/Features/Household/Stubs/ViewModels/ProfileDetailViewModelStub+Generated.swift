@@ -6,7 +6,7 @@ extension ProfileDetailViewModelStub {
     public func didPullToRefresh() async {}
     public func observeChanges() async {}
     public func didDismissFailure() {}
-    public func didTapOnRead() {}
+    public func didTapOnRead() async {}
     public func didTapOnEdit() {}
     public func didConfirmDeletion() async {}
     public func didTapOnBack() {}

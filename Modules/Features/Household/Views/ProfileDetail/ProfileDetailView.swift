@@ -62,10 +62,11 @@ struct ProfileFacts: View {
     private var lines: [(title: String, text: String)] {
         [
             ("Sees", profile.shelfFacts),
-            ("Creates", profile.mayCreateStories ? "new stories" : "no stories"),
+            ("Creates", profile.creationFacts), ("Listens", profile.listeningFacts),
+            ("Quiet", profile.quietFacts),
             ("Colour", profile.values.color.displayName),
             ("Since", StoryText.day(profile.createdAt)),
-        ].filter { !profile.isFirst || $0.0 != "Since" }
+        ].filter { !$0.text.isEmpty && (!profile.isFirst || $0.title != "Since") }
     }
 }
 
@@ -78,7 +79,8 @@ struct ProfileActions: View {
     var body: some View {
         HStack(spacing: 1) {
             if !viewModel.isCaller {
-                Button("Read as \(DisplayText.line(profile.name))") { viewModel.didTapOnRead() }.prefersFocus()
+                Button("Read as \(DisplayText.line(profile.name))") { Task { await viewModel.didTapOnRead() } }
+                    .prefersFocus()
             }
             Button("Edit") { viewModel.didTapOnEdit() }
             if !profile.isFirst { Button("Delete", role: .destructive) { isAsking = true } }

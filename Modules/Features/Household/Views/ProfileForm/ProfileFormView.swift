@@ -83,7 +83,10 @@ struct ProfileFields: View {
         .labelWidth(8)
         if !viewModel.isFirst {
             if draft.wrappedValue.shelf == .chosen { chosenHeroes }
-            if draft.wrappedValue.role == .child { Toggle("May create stories", isOn: draft.createsStories) }
+            if draft.wrappedValue.role == .child {
+                Toggle("May create stories", isOn: draft.createsStories)
+                ControlsFields(controls: draft.controls)
+            }
         }
     }
 

@@ -22,7 +22,7 @@ public struct ProfilePickerView: View {
             ) { profiles in
                 List(
                     profiles, selection: $selection, rowHeight: ProfileRow.height,
-                    activate: { viewModel.didChoose($0) }
+                    activate: { profile in Task { await viewModel.didChoose(profile) } }
                 ) { ProfileRow(profile: $0, isCaller: false) }
                 .prefersFocus()
                 .flex()

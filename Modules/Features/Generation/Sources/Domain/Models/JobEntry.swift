@@ -11,7 +11,9 @@ public struct JobEntry: Hashable, Codable, Sendable, Identifiable {
 
     /// The job's identifier.
     public let id: JobID
-    /// The profile that asked for the story; empty for the household.
+    /// The profile that asked for the story.
+    public var profile: ProfileID
+    /// Who asked for it, as somebody typed it; empty for nobody in particular.
     public var requester: String
     /// How soon the job is worked on.
     public var priority: JobPriority
@@ -32,11 +34,12 @@ public struct JobEntry: Hashable, Codable, Sendable, Identifiable {
 
     /// Creates an entry.
     public init(
-        id: JobID, requester: String = "", priority: JobPriority = .interactive, state: JobState = .queued,
+        id: JobID, profile: ProfileID = .first, requester: String = "", priority: JobPriority = .interactive, state: JobState = .queued,
         attempts: Int = 0, failure: JobFailure? = nil, lease: JobLease? = nil, enqueuedAt: Date,
         startedAt: Date? = nil, endedAt: Date? = nil
     ) {
         self.id = id
+        self.profile = profile
         self.requester = requester
         self.priority = priority
         self.state = state

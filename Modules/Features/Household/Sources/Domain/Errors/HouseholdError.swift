@@ -9,6 +9,10 @@ public enum HouseholdError: Error, Hashable, Sendable {
     case text(TextLimitError)
     /// What was given as a language can't be the code of one.
     case badLanguage(LanguageCode)
+    /// A limit is out of its range.
+    case limitOutOfRange(Int, ClosedRange<Int>)
+    /// The PIN can't be set or removed.
+    case pin(PINError)
     /// The first profile is a parent's, and sees everything.
     case firstIsParent
     /// The first profile can't be deleted.
@@ -26,6 +30,8 @@ extension HouseholdError: ExplainedError {
         switch self {
         case .blankName: "household.blankName"
         case .badLanguage: "household.badLanguage"
+        case .limitOutOfRange: "household.limitOutOfRange"
+        case .pin(let error): error.code
         case .firstIsParent: "household.firstIsParent"
         case .firstStays: "household.firstStays"
         case .text(let error): error.code
@@ -39,6 +45,8 @@ extension HouseholdError: ExplainedError {
         switch self {
         case .blankName: "The name is empty."
         case .badLanguage(let language): "'\(PlainText.quotation(language.rawValue))' isn't the code of a language."
+        case .limitOutOfRange(let amount, _): "A limit of \(amount) isn't possible."
+        case .pin(let error): error.message
         case .firstIsParent: "The first profile is always a parent's, and sees every story."
         case .firstStays: "The first profile can't be deleted."
         case .text(let error): error.message
@@ -51,6 +59,8 @@ extension HouseholdError: ExplainedError {
     public var reason: String? {
         switch self {
         case .text(let error): error.reason
+        case .pin(let error): error.reason
+        case .limitOutOfRange(_, let range): "It can be \(range.lowerBound) to \(range.upperBound)."
         case .storage(let error): error.reason
         case .refused(let refusal): refusal.reason
         case .firstStays: "It holds everything from before other profiles were added."
@@ -63,6 +73,8 @@ extension HouseholdError: ExplainedError {
         switch self {
         case .blankName: .enterName(example: "Ben")
         case .badLanguage: .advised("Use the code of a language in which stories are made.")
+        case .limitOutOfRange: .advised("Enter a number in that range, or none.")
+        case .pin(let error): error.recovery
         case .firstIsParent: .advised("Add another profile for a child.")
         case .firstStays: .advised("Rename it instead.")
         case .text(let error): error.recovery
@@ -74,7 +86,8 @@ extension HouseholdError: ExplainedError {
 
     public var category: ErrorCategory {
         switch self {
-        case .blankName, .badLanguage, .firstIsParent, .firstStays: .invalidRequest
+        case .blankName, .badLanguage, .limitOutOfRange, .firstIsParent, .firstStays: .invalidRequest
+        case .pin(let error): error.category
         case .text(let error): error.category
         case .storage(let error): error.category
         case .refused(let refusal): refusal.category
@@ -84,7 +97,8 @@ extension HouseholdError: ExplainedError {
 
     public var severity: ErrorSeverity {
         switch self {
-        case .blankName, .badLanguage, .firstIsParent, .firstStays: .error
+        case .blankName, .badLanguage, .limitOutOfRange, .firstIsParent, .firstStays: .error
+        case .pin(let error): error.severity
         case .text(let error): error.severity
         case .storage(let error): error.severity
         case .refused(let refusal): refusal.severity

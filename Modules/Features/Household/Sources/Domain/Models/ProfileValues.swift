@@ -29,6 +29,8 @@ public struct ProfileValues: Hashable, Codable, Sendable {
     public var playbackSpeed: PlaybackSpeed?
     /// The default sleep timer; nil for the household's.
     public var sleepTimer: SleepTimerSetting?
+    /// What is limited, if it is a child's; what is nil there is as in the settings.
+    public var controls: ParentalControls
 
     /// Creates values.
     ///
@@ -37,8 +39,9 @@ public struct ProfileValues: Hashable, Codable, Sendable {
         name: String, role: ProfileRole = .child, ageBand: AgeBand? = nil, language: LanguageCode? = nil,
         color: ProfileColor = .blue, hero: HeroID? = nil, shelf: ProfileShelf? = nil,
         chosen: ChosenStories = ChosenStories(), createsStories: Bool = true, playbackSpeed: PlaybackSpeed? = nil,
-        sleepTimer: SleepTimerSetting? = nil
+        sleepTimer: SleepTimerSetting? = nil, controls: ParentalControls = ParentalControls()
     ) {
+        self.controls = controls
         (self.playbackSpeed, self.sleepTimer) = (playbackSpeed, sleepTimer)
         (self.name, self.role, self.ageBand, self.language) = (name, role, ageBand, language)
         (self.color, self.hero, self.chosen, self.createsStories) = (color, hero, chosen, createsStories)
@@ -57,9 +60,23 @@ public struct ProfileValues: Hashable, Codable, Sendable {
             throw .text(.tooMany(TextLimit("choices", Self.maximumChoices), count: chosen.count))
         }
         if let language, !language.isCode { throw .badLanguage(language) }
+        try controls.check()
         var values = self
         values.name = line
         return values
+    }
+}
+
+extension ParentalControls {
+    /// Refuses limits out of range.
+    fileprivate func check() throws(HouseholdError) {
+        for (limit, range) in [
+            (minutesPerDay, Self.minutesRange), (minutesPerSitting, Self.minutesRange),
+            (storiesPerDay, Self.storiesRange),
+        ] {
+            guard let amount = limit?.amount, !range.contains(amount) else { continue }
+            throw .limitOutOfRange(amount, range)
+        }
     }
 }
 

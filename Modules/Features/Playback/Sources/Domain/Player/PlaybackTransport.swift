@@ -15,6 +15,10 @@ public final class PlaybackTransport {
     /// Skips a story that can't be played; false if its error should be shown.
     @ObservationIgnored private var skipStory: @MainActor (Story, AudioPlaybackError) -> Bool = { _, _ in false }
 
+    @ObservationIgnored private var didProgress: @MainActor () -> Void = {}
+    /// Why the story may only go on to its end; nil if it may go anywhere.
+    @ObservationIgnored var limit: AudioPlaybackError?
+
     init(_ record: PlaybackRecord, _ sound: PlayerSound, _ status: PlaybackStatus) {
         (self.record, self.sound, self.status) = (record, sound, status)
         sleep = SleepTimerControl(sound, status)
@@ -27,6 +31,9 @@ public final class PlaybackTransport {
     /// Sets a handler for a story that can't be played, which skips it if something follows and returns whether it
     /// does.
     func atFailure(_ skipStory: @escaping @MainActor (Story, AudioPlaybackError) -> Bool) { self.skipStory = skipStory }
+
+    /// Sets what runs whenever the position is due to be saved.
+    func atProgress(_ body: @escaping @MainActor () -> Void) { didProgress = body }
 
     /// Tells that the library takes again what it did not take before.
     func atRecovery(_ recover: @escaping @MainActor () -> Void) { status.atRecovery(recover) }
@@ -190,6 +197,7 @@ extension PlaybackTransport {
     public func seek(to position: TimeInterval) {
         guard !position.isNaN, record.tracker?.load != nil else { return }
         let target = min(max(0, position), duration)
+        if let limit, target < currentTime { return status.show(limit, from: .story) }
         if case .paused(let story, .endOfQueue) = state, target < duration {
             // At its end the sound stands, and nobody paused it.
             status.show(.playing(story))
@@ -262,6 +270,7 @@ extension PlaybackTransport {
         if sleep.step() { fallAsleep() }
         // The timer may have put the story to sleep.
         guard state.isPlaying, record.tracker?.isDue(at: reading.instant) == true else { return }
+        didProgress()
         if record.tracker?.number != nil {
             record.keep(at: currentTime)
         } else {

@@ -24,6 +24,8 @@ public final class StoryPlayer {
     @ObservationIgnored private var preferences = PlaybackPreferences()
     @ObservationIgnored private var restoration: Task<Void, Never>?
     @ObservationIgnored private var watching: Task<Void, Never>?
+    /// How often progress was told since limits were looked at.
+    @ObservationIgnored private var progressCount = 0
 
     package init(useCases: AudioPlaybackUseCases, random: @escaping @Sendable () -> UInt64) {
         self.useCases = useCases
@@ -37,6 +39,7 @@ public final class StoryPlayer {
         transport.atEnd { [weak self] in self?.goOn() ?? false }
         transport.atFailure { [weak self] in self?.skipStory($0, for: $1) ?? false }
         transport.atRecovery { [weak self] in self?.tryAgain() }
+        transport.atProgress { [weak self] in self?.watchLimits() }
     }
 
     deinit { watching?.cancel() }
@@ -166,6 +169,9 @@ extension StoryPlayer {
         await applyPreferences()
         guard request == record.request else { return }
         do throws(AudioPlaybackError) {
+            try await useCases.mayPlay.execute()
+            guard request == record.request else { return }
+            transport.limit = nil
             let growing = record.tracker?.growing
             let source =
                 if let growing {
@@ -216,7 +222,32 @@ extension StoryPlayer {
         if transport.currentTime < Self.restartThreshold, let index = queue.previous {
             await play(at: index)
         } else {
+            await restart()
+        }
+    }
+
+    /// Plays the story again from its beginning, if the listener may.
+    private func restart() async {
+        do throws(AudioPlaybackError) {
+            try await useCases.mayPlay.execute()
+            transport.limit = nil
             await transport.restart()
+        } catch {
+            transport.show(error, of: transport.state.story)
+        }
+    }
+
+    /// How often progress is told until limits are looked at again.
+    private static let progressPerLook = 10
+
+    /// Looks whether a limit is reached: the story then goes on to its end, but not back.
+    private func watchLimits() {
+        progressCount += 1
+        guard progressCount.isMultiple(of: Self.progressPerLook) else { return }
+        let request = record.request
+        Task {
+            let limit = await useCases.mayPlay.limit()
+            if request == record.request { transport.limit = limit }
         }
     }
 
@@ -237,7 +268,7 @@ extension StoryPlayer {
         let request = record.request
         // What the engine tells of the next story has to be heard meanwhile.
         if queue.repeats == .one {
-            Task { await transport.restart() }
+            Task { await restart() }
         } else if queue.upNext != nil {
             skips.willFollowQueue()
             // Something else may be asked for meanwhile, or what follows be taken out of the queue.

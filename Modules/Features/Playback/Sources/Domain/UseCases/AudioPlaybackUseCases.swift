@@ -1,6 +1,7 @@
 /// The player's use cases.
 package struct AudioPlaybackUseCases: Sendable {
     package var makeEngine: any MakeEngineUseCaseContract
+    package var mayPlay: any MayPlayUseCaseContract
     package var locateAudio: any LocateAudioUseCaseContract
     package var begin: any BeginPlaybackUseCaseContract
     package var record: any RecordPlaybackUseCaseContract
@@ -12,7 +13,8 @@ package struct AudioPlaybackUseCases: Sendable {
     package var observeStories: any ObserveStoriesUseCaseContract
 
     package init(
-        makeEngine: any MakeEngineUseCaseContract, locateAudio: any LocateAudioUseCaseContract,
+        makeEngine: any MakeEngineUseCaseContract, mayPlay: any MayPlayUseCaseContract,
+        locateAudio: any LocateAudioUseCaseContract,
         begin: any BeginPlaybackUseCaseContract, record: any RecordPlaybackUseCaseContract,
         getStory: any GetPlayableStoryUseCaseContract, getPreferences: any GetPreferencesUseCaseContract,
         getQueue: any GetQueueUseCaseContract, saveQueue: any SaveQueueUseCaseContract,
@@ -20,6 +22,7 @@ package struct AudioPlaybackUseCases: Sendable {
         observeStories: any ObserveStoriesUseCaseContract
     ) {
         self.makeEngine = makeEngine
+        self.mayPlay = mayPlay
         self.locateAudio = locateAudio
         self.begin = begin
         self.record = record

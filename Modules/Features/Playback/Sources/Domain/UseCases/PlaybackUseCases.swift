@@ -2,6 +2,32 @@ import FeatureKit
 package import Foundation
 package import StoryCore
 
+/// Decides whether the caller may listen now.
+package protocol MayPlayUseCaseContract: Sendable {
+    /// Returns if a story may begin.
+    ///
+    /// - Throws: ``AudioPlaybackError/refused(_:)``
+    func execute() async throws(AudioPlaybackError)
+
+    /// Returns why no other story may begin, and asks nobody; nil if one may.
+    func limit() async -> AudioPlaybackError?
+}
+
+struct MayPlayUseCase: MayPlayUseCaseContract {
+    let access: AccessGuard
+
+    func execute() async throws(AudioPlaybackError) {
+        if let refusal = await access.refusal(of: .playStories) { throw .refused(refusal) }
+    }
+
+    func limit() async -> AudioPlaybackError? {
+        switch await access.decision(on: .playStories) {
+        case .allowed: nil
+        case .refused(let refusal), .needsPIN(let refusal): .refused(refusal)
+        }
+    }
+}
+
 /// Locates the audio of a story.
 package protocol LocateAudioUseCaseContract: Sendable {
     /// Returns a local file with the audio, which may be missing.
@@ -12,10 +38,8 @@ package protocol LocateAudioUseCaseContract: Sendable {
 
 struct LocateAudioUseCase: LocateAudioUseCaseContract {
     let media: any BlobStore
-    let access: AccessGuard
 
     func execute(_ story: Story) async throws(AudioPlaybackError) -> URL {
-        if let refusal = await access.refusal(of: .playStories) { throw .refused(refusal) }
         guard let narration = story.narration else {
             throw .noAudio(title: story.title, status: story.narrationStatus)
         }

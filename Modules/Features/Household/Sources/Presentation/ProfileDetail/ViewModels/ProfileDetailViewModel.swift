@@ -10,18 +10,20 @@ public final class ProfileDetailViewModel: ProfileDetailViewModelContract {
     private let identifier: ProfileID
     private let getProfile: any GetProfileUseCaseContract
     private let deleteProfile: any DeleteProfileUseCaseContract
+    private let readAs: any ReadAsUseCaseContract
     private let observation: any LibraryObservation
     private let caller: ProfileID
     private let navigator: any HouseholdNavigatorContract
 
     package init(
         identifier: ProfileID, getProfile: any GetProfileUseCaseContract,
-        deleteProfile: any DeleteProfileUseCaseContract, observation: any LibraryObservation,
+        deleteProfile: any DeleteProfileUseCaseContract, readAs: any ReadAsUseCaseContract, observation: any LibraryObservation,
         caller: ProfileID, navigator: any HouseholdNavigatorContract
     ) {
         self.identifier = identifier
         self.getProfile = getProfile
         self.deleteProfile = deleteProfile
+        self.readAs = readAs
         self.observation = observation
         self.caller = caller
         self.navigator = navigator
@@ -54,7 +56,14 @@ public final class ProfileDetailViewModel: ProfileDetailViewModelContract {
 
     public func didDismissFailure() { detail.failure = nil }
 
-    public func didTapOnRead() { navigator.navigate(.read(as: identifier)) }
+    public func didTapOnRead() async {
+        guard case .loaded(let profile) = state else { return }
+        detail.failure = nil
+        switch await readAs.result(profile) {
+        case .success: navigator.navigate(.read(as: identifier))
+        case .failure(let error): detail.failure = error
+        }
+    }
 
     public func didTapOnEdit() { navigator.navigate(.open(.form(identifier))) }
 

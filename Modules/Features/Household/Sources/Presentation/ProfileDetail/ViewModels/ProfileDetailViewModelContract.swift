@@ -20,8 +20,8 @@ public protocol ProfileDetailViewModelContract: AnyObject, Observable {
     func observeChanges() async
     /// Clears ``failure``.
     func didDismissFailure()
-    /// Goes on as this profile.
-    func didTapOnRead()
+    /// Goes on as this profile, if the caller may.
+    func didTapOnRead() async
     /// Shows the form for it.
     func didTapOnEdit()
     /// Deletes it, and leaves the screen.

@@ -6,20 +6,25 @@ public import StoryCore
 public final class ProfileListViewModel: ProfileListViewModelContract, ObservedListViewModel {
     public let source: ObservedList<[Profile], HouseholdError>
     public let caller: ProfileID
+    private let readAs: any ReadAsUseCaseContract
     private let navigator: any HouseholdNavigatorContract
 
     package init(
-        getProfiles: any GetProfilesUseCaseContract, observation: any LibraryObservation, caller: ProfileID,
+        getProfiles: any GetProfilesUseCaseContract, readAs: any ReadAsUseCaseContract,
+        observation: any LibraryObservation, caller: ProfileID,
         navigator: any HouseholdNavigatorContract
     ) {
         source = ObservedList(get: getProfiles, refresh: getProfiles, observation: observation, of: [.household])
+        self.readAs = readAs
         self.caller = caller
         self.navigator = navigator
     }
 
     public func didSelect(_ profile: Profile) { navigator.navigate(.open(.profile(profile.id))) }
 
-    public func didChoose(_ profile: Profile) {
+    public func didChoose(_ profile: Profile) async {
+        guard await source.succeeds(in: { [readAs] () async throws(HouseholdError) in try await readAs.execute(profile) })
+        else { return }
         navigator.navigate(profile.id == caller ? .back : .read(as: profile.id))
     }
 

@@ -10,8 +10,8 @@ where Content == [Profile], Failure == HouseholdError {
 
     /// Shows a profile.
     func didSelect(_ profile: Profile)
-    /// Goes on as a profile; stays if that is the one that uses the app now.
-    func didChoose(_ profile: Profile)
+    /// Goes on as a profile, if the caller may; stays if that is the one that uses the app now.
+    func didChoose(_ profile: Profile) async
     /// Shows the form for a new one.
     func didTapOnNew()
 }

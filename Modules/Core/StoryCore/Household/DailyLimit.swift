@@ -1,0 +1,42 @@
+/// How much of something a day may have.
+public enum DailyLimit: Hashable, Sendable {
+    /// Any amount.
+    case unlimited
+    /// So much, and no more.
+    case upTo(Int)
+
+    /// The amount; nil for any.
+    public var amount: Int? {
+        if case .upTo(let amount) = self { amount } else { nil }
+    }
+
+    /// The limit as people type it: "30", "none".
+    public var text: String { amount.map(String.init) ?? "none" }
+
+    /// Creates a limit from what people type; nil if it is none, or out of range.
+    public init?(_ text: String, in range: ClosedRange<Int>) {
+        if text.lowercased() == "none" {
+            self = .unlimited
+        } else if let amount = Int(text), range.contains(amount) {
+            self = .upTo(amount)
+        } else {
+            return nil
+        }
+    }
+}
+
+extension DailyLimit: Codable {
+    public init(from decoder: any Decoder) throws {
+        let text = try decoder.singleValueContainer().decode(String.self)
+        guard let limit = DailyLimit(text, in: 0...Int(Int32.max)) else {
+            throw DecodingError.dataCorrupted(
+                DecodingError.Context(codingPath: decoder.codingPath, debugDescription: "'\(text)' is no limit."))
+        }
+        self = limit
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(text)
+    }
+}

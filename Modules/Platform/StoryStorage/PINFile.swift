@@ -1,0 +1,60 @@
+public import Foundation
+import SafeFiles
+public import StoryCore
+
+/// The household's PIN as a file beside the library, which nobody else can read: not in the library itself, so that no
+/// backup takes it to another household, and a library that is damaged stays closed.
+///
+/// Whoever owns the files removes a forgotten PIN by deleting it.
+public struct PINFile: PINRepository {
+    /// More than a PIN's file ever has, in bytes.
+    private static let largest = 4096
+
+    private let file: URL
+
+    /// Creates a store in a file, which need not exist.
+    public init(file: URL) {
+        self.file = file
+    }
+
+    @concurrent
+    public func pin() async throws(StorageError) -> PINRecord? { try read() }
+
+    @concurrent
+    public func update<Answer: Sendable>(
+        _ change: @escaping @Sendable (inout PINRecord?) -> Answer
+    ) async throws(StorageError) -> Answer {
+        try SafeFiles.makeFolder(file.deletingLastPathComponent())
+        let lock = try FileLock(
+            file.deletingLastPathComponent().appending(path: ".\(file.lastPathComponent).lock"), guarding: "The PIN",
+            waiting: .wait)
+        defer { lock.release() }
+        let before = try read()
+        var record = before
+        let answer = change(&record)
+        if record != before { try write(record) }
+        return answer
+    }
+
+    private func read() throws(StorageError) -> PINRecord? {
+        guard let data = try SafeFiles.read(file, limit: Self.largest) else { return nil }
+        do {
+            let record = try JSONDecoder().decode(PINRecord.self, from: data)
+            guard (0...1_000_000).contains(record.guessCount) else { throw StorageError.corrupt(path: file.path, detail: "") }
+            return record
+        } catch {
+            throw .corrupt(path: file.path, detail: "It isn't a PIN. Delete it to remove the PIN.")
+        }
+    }
+
+    private func write(_ record: PINRecord?) throws(StorageError) {
+        guard let record else { return try SafeFiles.remove(file) }
+        let data: Data
+        do {
+            data = try JSONEncoder().encode(record)
+        } catch {
+            throw .failed(path: file.path, detail: "The PIN can't be written as JSON.")
+        }
+        try SafeFiles.write(data, to: file, durability: .power)
+    }
+}

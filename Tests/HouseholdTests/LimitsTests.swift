@@ -1,0 +1,116 @@
+import FeatureKit
+import FeatureKitStubs
+import Foundation
+import Household
+import HouseholdStubs
+import StoryCore
+import Testing
+
+@Suite("A child's limits", .timeLimit(.minutes(1)))
+struct LimitsTests {
+    private let date = Date(timeIntervalSinceReferenceDate: 800_000_000)
+
+    /// Decides for a child with limits that has used some of them.
+    private func decision(
+        on action: AccessAction, _ own: ParentalControls, household: ParentalControls = ParentalControls(),
+        listened minutes: Double = 0, stories: Int = 0, role: ProfileRole = .child
+    ) async throws -> AccessDecision {
+        let date = date
+        let ben = Profile(
+            id: Profile.stub().id, values: ProfileValues(name: "Ben", role: role, controls: own), createdAt: date)
+        let library = LibraryFake(profiles: [ben])
+        try await library.save(AppSettings(controls: household))
+        var usage = DailyUsage(of: date, in: .ofFamily)
+        if minutes > 0 { usage.listen(for: minutes * 60, at: date) }
+        usage.storyCount = stories
+        library.use(usage, of: ben.id)
+        let limits = LimitsCheck(settings: library, usage: library, calendar: { .ofFamily }, now: { date })
+        return await HouseholdAccess(repository: library, pins: library, limits: limits)
+            .decision(on: action, by: ben.id)
+    }
+
+    private func refused(_ limit: AccessLimit) -> AccessDecision { .refused(.limit(limit, profile: "Ben")) }
+
+    @Test("Minutes a day and until a break end listening when they are used, not before")
+    func minutes() async throws {
+        let day = ParentalControls(minutesPerDay: .upTo(30))
+        #expect(try await decision(on: .playStories, day, listened: 29.9) == .allowed)
+        #expect(try await decision(on: .playStories, day, listened: 30) == refused(.minutesPerDay(30)))
+        #expect(try await decision(on: .createStories, day, listened: 30) == .allowed)
+        let sitting = ParentalControls(minutesPerSitting: .upTo(10))
+        #expect(try await decision(on: .playStories, sitting, listened: 9.9) == .allowed)
+        #expect(try await decision(on: .playStories, sitting, listened: 10) == refused(.minutesPerSitting(10)))
+    }
+
+    @Test("Stories a day end creating, not listening")
+    func stories() async throws {
+        let controls = ParentalControls(storiesPerDay: .upTo(2))
+        #expect(try await decision(on: .createStories, controls, stories: 1) == .allowed)
+        #expect(try await decision(on: .createStories, controls, stories: 2) == refused(.storiesPerDay(2)))
+        #expect(try await decision(on: .playStories, controls, stories: 2) == .allowed)
+    }
+
+    @Test("In quiet hours nothing begins")
+    func quietHours() async throws {
+        let all = ParentalControls(quietHours: DailyHours(from: 0, to: 0))
+        for action in [AccessAction.playStories, .createStories] {
+            #expect(try await decision(on: action, all) == refused(.quietHours(until: "0:00")))
+            #expect(try await decision(on: action, ParentalControls(quietHours: .never)) == .allowed)
+        }
+        #expect(try await decision(on: .markStories, all) == .allowed)
+    }
+
+    @Test("What a profile doesn't say the household does; what it lifts is lifted")
+    func household() async throws {
+        let household = ParentalControls(minutesPerDay: .upTo(10))
+        #expect(
+            try await decision(on: .playStories, ParentalControls(), household: household, listened: 10)
+                == refused(.minutesPerDay(10)))
+        for limit in [DailyLimit.unlimited, .upTo(11)] {
+            let own = ParentalControls(minutesPerDay: limit)
+            #expect(try await decision(on: .playStories, own, household: household, listened: 10) == .allowed)
+        }
+    }
+
+    @Test("Parents have no limits")
+    func parents() async throws {
+        let controls = ParentalControls(
+            minutesPerDay: .upTo(1), storiesPerDay: .upTo(1), quietHours: DailyHours(from: 0, to: 0))
+        for action in [AccessAction.playStories, .createStories] {
+            #expect(
+                try await decision(on: action, controls, listened: 60, stories: 9, role: .parent) == .allowed)
+        }
+    }
+
+    @Test("Each limit says what is reached, and what to do instead")
+    func words() {
+        let texts: [(AccessLimit, String, String)] = [
+            (.minutesPerDay(1), "Ben has listened for 1 minute today.", "Listen to another story tomorrow."),
+            (
+                .minutesPerSitting(20), "Ben has listened for 20 minutes without a break.",
+                "Take a break of half an hour."
+            ),
+            (
+                .storiesPerDay(2), "Ben has created 2 stories today.",
+                "Create another story tomorrow, or listen to one now."
+            ),
+            (.quietHours(until: "6:30"), "It's quiet time for Ben until 6:30.", "Come back after that."),
+        ]
+        for (limit, message, advice) in texts {
+            let refusal = AccessRefusal.limit(limit, profile: "Ben")
+            #expect(refusal.message == message && refusal.advice == advice)
+            #expect(refusal.category == .notAllowed && refusal.code.hasPrefix("access."))
+        }
+    }
+
+    @Test("A limit out of range is refused before it is stored")
+    func range() throws {
+        for controls in [
+            ParentalControls(minutesPerDay: .upTo(0)), ParentalControls(minutesPerSitting: .upTo(601)),
+            ParentalControls(storiesPerDay: .upTo(11)),
+        ] {
+            #expect(throws: HouseholdError.self) { try ProfileValues(name: "Ben", controls: controls).checked() }
+        }
+        _ = try ProfileValues(name: "Ben", controls: ParentalControls(minutesPerDay: .unlimited)).checked()
+    }
+}
