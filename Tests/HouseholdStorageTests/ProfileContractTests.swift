@@ -29,7 +29,9 @@ struct ProfileContractTests {
             hero: HeroID(rawValue: "mira"), shelf: .chosen,
             chosen: ChosenStories(
                 stories: ["one"], heroes: [HeroID(rawValue: "mira")], collections: [CollectionID(rawValue: "brave")]),
-            createsStories: false, playbackSpeed: try PlaybackSpeed(0.75), sleepTimer: .endOfStory)
+            creation: .asks, playbackSpeed: try PlaybackSpeed(0.75), sleepTimer: .endOfStory,
+            controls: ParentalControls(
+                minutesPerDay: .upTo(30), minutesPerSitting: .unlimited, quietHours: DailyHours("20:00-06:30 mon")))
 
         // When
         let added = try await sut.profiles.add(values, at: date)

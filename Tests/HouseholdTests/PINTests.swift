@@ -213,7 +213,7 @@ struct PINTests {
 
         // Then
         for action in AccessAction.allCases {
-            let isForChildren = [.playStories, .markStories, .createStories].contains(action)
+            let isForChildren = [.playStories, .markStories, .createStories, .requestStories].contains(action)
             let parents: AccessDecision = isForChildren ? .allowed : .needsPIN(otherwise: .pinNeeded(action))
             #expect(await decision(action) == parents, "\(action)")
             let refusal: AccessRefusal =

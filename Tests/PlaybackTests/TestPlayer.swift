@@ -31,7 +31,8 @@ struct TestPlayer {
         self.store = store
         engine = PlaybackEngineFake(files: lengths)
         service = StoryPlayer(
-            useCases: PlaybackContainer(dependencies: .stub(store, engine: engine, access: access)).useCases(output: .null),
+            useCases: PlaybackContainer(dependencies: .stub(store, engine: engine, access: access)).useCases(
+                output: .null),
             random: { 7 })
         sut = AudioPlaybackViewModel(player: service, clock: engine.clock, navigator: navigator)
     }

@@ -79,8 +79,6 @@ struct AccessTests {
         .forCreators("Generation.generate") { _ = try await $0.generation.generate(brief) { _ in } },
         .forParents("Generation.resume") { _ = try await $0.generation.resume(nil) { _ in } },
         .forCreators("Generation.retry") { _ = try await $0.generation.retry(.missing, of: story) { _ in } },
-        .forParents("Generation.job") { _ = try await $0.generation.job(matching: "job") },
-        .forParents("JobService.identifier") { _ = try await $0.generation.jobService.identifier(matching: "job") },
         .forParents("Generation.discard") { try await $0.generation.discard(job) },
         .forCreators("JobService.enqueue") { _ = try await $0.generation.jobService.enqueue(brief) },
         .forParents("JobService.cancel") { try await $0.generation.jobService.cancel(job) },
@@ -113,7 +111,8 @@ struct AccessTests {
         "Library.stories", "Library.counts", "Library.story", "Library.bin", "Library.binnedStory", "Library.changes",
         "Library.heroes", "Library.hero",
         "Library.findHero", "Library.heroOfStories", "Library.events", "Library.event", "Library.eventOfStories",
-        "Library.recognition", "Generation.changes", "Generation.jobs", "JobService.progress", "JobService.activity",
+        "Library.recognition", "Generation.changes", "Generation.jobs", "Generation.job", "JobService.identifier",
+        "JobService.progress", "JobService.activity",
         "JobService.observe", "JobService.waitUntilFree",
         "JobService.follow", "JobService.entries", "Collections.collections", "Collections.collection",
         "Collections.growthEvent", "Collections.newAchievements", "Collections.achievements",
@@ -128,7 +127,7 @@ struct AccessTests {
             [Self.story],
             profiles: [
                 .stub(id: ids[0], name: "Ben", shelf: .everything),
-                .stub(id: ids[1], name: "Zoë", shelf: .everything, createsStories: false),
+                .stub(id: ids[1], name: "Zoë", shelf: .everything, creation: .never),
                 .stub(id: ids[2], name: "Eva", role: .parent),
             ])
         let app = try AppContainer(AppServices(storage: .inMemory(library), registry: Registry()))
@@ -180,7 +179,7 @@ struct AccessTests {
     func jobs() async throws {
         // Given
         let library = LibraryFake(
-            profiles: [.stub(), .stub(id: ProfileID(rawValue: 3), name: "Zoë", createsStories: false)])
+            profiles: [.stub(), .stub(id: ProfileID(rawValue: 3), name: "Zoë", creation: .never)])
         let app = try AppContainer(AppServices(storage: .inMemory(library), registry: Registry()))
         let date = Date(timeIntervalSinceReferenceDate: 0)
         let job = GenerationJob(id: Self.job, brief: Self.brief, status: .open, createdAt: date)

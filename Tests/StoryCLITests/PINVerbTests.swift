@@ -124,12 +124,15 @@ struct PINVerbTests {
     func limits() async throws {
         // Given
         let added = try await story.run([
-            "profile", "add", "Ben", "--stories-a-day", "1", "--minutes-a-day", "30", "--quiet-hours", "20:00-06:30 mon",
+            "profile", "add", "Ben", "--stories-a-day", "1", "--minutes-a-day", "30", "--quiet-hours",
+            "20:00-06:30 mon",
             "--json",
         ])
         let shown = try await story.run(["profile", "show", "Ben"])
         let lifted = try await story.run(["profile", "edit", "Ben", "--quiet-hours", "none", "--json"])
-        let create = ["create", "--hero", "Mira", "--event", "bedtime", "--minutes", "1", "--no-audio", "--profile", "Ben"]
+        let create = [
+            "create", "--hero", "Mira", "--event", "bedtime", "--minutes", "1", "--no-audio", "--profile", "Ben",
+        ]
         let made = try await story.process.run(create + ["--no-illustrations"])
         let second = try await story.process.run(create + ["--no-illustrations"])
         let parents = try await story.process.run(create.dropLast(2) + ["--no-illustrations"])
@@ -143,6 +146,31 @@ struct PINVerbTests {
         #expect(made.status == 0, "\(made.errorOutput)")
         #expect(second.status == 77 && second.errorOutput.contains("Ben has created 1 story today."))
         #expect(parents.status == 0, "\(parents.errorOutput)")
+        #expect(try await story.run(["verify"]).status == 0)
+    }
+
+    @Test("A story that a child asks for waits, is seen by parents, and is made once one approves it")
+    func approval() async throws {
+        // Given
+        #expect(try await story.run(["profile", "add", "Ben", "--create", "ask"]).status == 0)
+        let create = ["create", "--hero", "Mira", "--event", "bedtime", "--minutes", "1", "--no-audio"]
+        let asked = try await story.process.run(create + ["--no-illustrations", "--profile", "Ben"])
+        let waiting = try await story.run(["jobs", "--json"]).list("jobs")
+        let own = try await story.run(["jobs", "--json", "--profile", "Ben"]).list("jobs")
+        let job = try #require(waiting.first?["id"] as? String, "\(asked.errorOutput)")
+
+        // When
+        let byChild = try await story.run(["jobs", "retry", job, "--profile", "Ben"])
+        let nothing = try await story.process.run(["worker", "--once"])
+        let approved = try await story.run(["jobs", "retry", job])
+        let made = try await story.process.run(["worker", "--once"])
+
+        // Then
+        #expect(asked.status == 77 && asked.errorOutput.contains("waits until a parent approves it."))
+        #expect(waiting.count == 1 && own.count == 1)
+        #expect(byChild.status == 77 && nothing.status == 0)
+        #expect(approved.status == 0 && made.status == 0, "\(approved.errorOutput) \(made.errorOutput)")
+        #expect(try await story.run(["library", "list", "--json"]).list("stories").count == 1)
         #expect(try await story.run(["verify"]).status == 0)
     }
 

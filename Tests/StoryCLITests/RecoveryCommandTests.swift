@@ -92,7 +92,8 @@ extension RecoveryAction {
         case .keepMostImportant: .writeSomething
         case .writeSomething: .useOtherWords
         case .useOtherWords: .rewordEvent
-        case .rewordEvent: .enterPIN
+        case .rewordEvent: .approveStory
+        case .approveStory: .enterPIN
         case .enterPIN: .checkLink
         case .checkLink: .checkPath
         case .checkPath: .checkBackup

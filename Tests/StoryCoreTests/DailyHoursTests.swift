@@ -22,7 +22,8 @@ struct DailyHoursTests {
     @Test(
         "What is typed is understood, and typed in the same way again",
         arguments: [
-            ("20:00-06:30", "20:00-06:30"), ("9:05-9:06", "09:05-09:06"), ("20:00-06:30 tue,mon", "20:00-06:30 mon,tue"),
+            ("20:00-06:30", "20:00-06:30"), ("9:05-9:06", "09:05-09:06"),
+            ("20:00-06:30 tue,mon", "20:00-06:30 mon,tue"),
             ("none", "none"), ("NONE", "none"),
             ("0:00-23:59 mon,tue,wed,thu,fri,sat,sun", "00:00-23:59"),
         ])
@@ -89,7 +90,8 @@ struct DailyHoursTests {
         #expect(DailyLimit("30", in: range) == .upTo(30) && DailyLimit("None", in: range) == .unlimited)
         for text in ["0", "601", "-1", "1.5", "", "many"] { #expect(DailyLimit(text, in: range) == nil, "\(text)") }
         let controls = ParentalControls(minutesPerDay: .unlimited, storiesPerDay: .upTo(2))
-        let household = ParentalControls(minutesPerDay: .upTo(30), minutesPerSitting: .upTo(10), storiesPerDay: .upTo(5))
+        let household = ParentalControls(
+            minutesPerDay: .upTo(30), minutesPerSitting: .upTo(10), storiesPerDay: .upTo(5))
         #expect(
             controls.filled(from: household)
                 == ParentalControls(

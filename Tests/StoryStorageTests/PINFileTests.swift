@@ -55,7 +55,9 @@ struct PINFileTests {
 
     @Test(
         "What is no PIN opens nothing, and says how to remove it",
-        arguments: ["", "4711", "{}", #"{"hash": 1}"#, #"{"hash": "x", "guessCount": -1}"#, String(repeating: " ", count: 5000)])
+        arguments: [
+            "", "4711", "{}", #"{"hash": 1}"#, #"{"hash": "x", "guessCount": -1}"#, String(repeating: " ", count: 5000),
+        ])
     func damaged(text: String) async throws {
         // Given
         let record = record

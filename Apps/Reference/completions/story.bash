@@ -174,13 +174,13 @@ _story() {
     unset 'unparsed_words[0]'
     unparsed_words=("${unparsed_words[@]}")
     case "${subcommand}" in
-    achievements|backup|collection|create|doctor|event|hero|profile|jobs|journey|library|open|play|restore|resume|retry|settings|verify|voice|voices|worker|help)
+    achievements|backup|collection|create|doctor|event|hero|profile|jobs|journey|library|open|pin|play|restore|resume|retry|settings|verify|voice|voices|worker|help)
         # Offer subcommand argument completions
         "_story_${subcommand}"
         ;;
     *)
         # Offer subcommand completions
-        COMPREPLY+=($(compgen -W 'achievements backup collection create doctor event hero profile jobs journey library open play restore resume retry settings verify voice voices worker help' -- "${cur}"))
+        COMPREPLY+=($(compgen -W 'achievements backup collection create doctor event hero profile jobs journey library open pin play restore resume retry settings verify voice voices worker help' -- "${cur}"))
         ;;
     esac
 }
@@ -904,9 +904,9 @@ _story_profile_show() {
 
 _story_profile_add() {
     repeating_flags=()
-    non_repeating_flags=(--create --no-create --json --no-color --version -h --help)
+    non_repeating_flags=(--json --no-color --version -h --help)
     repeating_options=(--allow --allow-hero --allow-collection)
-    non_repeating_options=(--role --age --language --color --hero --shelf --speed --minutes-a-day --minutes-until-break --stories-a-day --quiet-hours --sleep --profile)
+    non_repeating_options=(--role --age --language --color --hero --shelf --create --speed --minutes-a-day --minutes-until-break --stories-a-day --quiet-hours --sleep --profile)
     __story_offer_flags_options 1
 
     # Offer option value completions
@@ -942,6 +942,10 @@ _story_profile_add() {
     '--allow-collection')
         return
         ;;
+    '--create')
+        __story_add_completions -W 'yes'$'\n''ask'$'\n''no'
+        return
+        ;;
     '--speed')
         return
         ;;
@@ -968,9 +972,9 @@ _story_profile_add() {
 
 _story_profile_edit() {
     repeating_flags=()
-    non_repeating_flags=(--create --no-create --json --no-color --version -h --help)
+    non_repeating_flags=(--json --no-color --version -h --help)
     repeating_options=(--allow --allow-hero --allow-collection --disallow --disallow-hero --disallow-collection)
-    non_repeating_options=(--name --role --age --language --color --hero --shelf --speed --minutes-a-day --minutes-until-break --stories-a-day --quiet-hours --sleep --profile)
+    non_repeating_options=(--name --role --age --language --color --hero --shelf --create --speed --minutes-a-day --minutes-until-break --stories-a-day --quiet-hours --sleep --profile)
     __story_offer_flags_options 1
 
     # Offer option value completions
@@ -1007,6 +1011,10 @@ _story_profile_edit() {
         return
         ;;
     '--allow-collection')
+        return
+        ;;
+    '--create')
+        __story_add_completions -W 'yes'$'\n''ask'$'\n''no'
         return
         ;;
     '--speed')
@@ -1455,6 +1463,74 @@ _story_open() {
         __story_add_completions -W 'auto'$'\n''dark'$'\n''light'$'\n''contrast'
         return
         ;;
+    '--profile')
+        return
+        ;;
+    esac
+}
+
+_story_pin() {
+    repeating_flags=()
+    non_repeating_flags=(--version -h --help)
+    repeating_options=()
+    non_repeating_options=()
+    __story_offer_flags_options 0
+
+    # Offer subcommand / subcommand argument completions
+    local -r subcommand="${unparsed_words[0]}"
+    unset 'unparsed_words[0]'
+    unparsed_words=("${unparsed_words[@]}")
+    case "${subcommand}" in
+    status|set|remove)
+        # Offer subcommand argument completions
+        "_story_pin_${subcommand}"
+        ;;
+    *)
+        # Offer subcommand completions
+        COMPREPLY+=($(compgen -W 'status set remove' -- "${cur}"))
+        ;;
+    esac
+}
+
+_story_pin_status() {
+    repeating_flags=()
+    non_repeating_flags=(--json --no-color --version -h --help)
+    repeating_options=()
+    non_repeating_options=(--profile)
+    __story_offer_flags_options 0
+
+    # Offer option value completions
+    case "${prev}" in
+    '--profile')
+        return
+        ;;
+    esac
+}
+
+_story_pin_set() {
+    repeating_flags=()
+    non_repeating_flags=(--stdin --json --no-color --version -h --help)
+    repeating_options=()
+    non_repeating_options=(--profile)
+    __story_offer_flags_options 0
+
+    # Offer option value completions
+    case "${prev}" in
+    '--profile')
+        return
+        ;;
+    esac
+}
+
+_story_pin_remove() {
+    repeating_flags=()
+    non_repeating_flags=(--json --no-color --version -h --help)
+    repeating_options=()
+    non_repeating_options=(--profile)
+    __story_offer_flags_options 0
+
+    # Offer option value completions
+    case "${prev}" in
     '--profile')
         return
         ;;

@@ -51,7 +51,9 @@ struct AppRun {
         await composition.prepare()
         if let destination { composition.navigator.open(destination) }
         composition.navigator.alert = alert
-        if app.caller != .first, destination != .household(.picker), let profile = try? await app.household.profile(app.caller) {
+        if app.caller != .first, destination != .household(.picker),
+            let profile = try? await app.household.profile(app.caller)
+        {
             composition.navigator.note = "Reading as \(profile.name)."
         }
         composition.noticeEvents()

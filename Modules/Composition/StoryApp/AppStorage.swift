@@ -29,7 +29,8 @@ public struct AppStorage: Sendable {
     public init(
         stories: any StoryLibraryRepository, repositories: any FeatureRepositorySourceContract,
         media: any BlobStore,
-        settings: any SettingsRepository, pins: any PINRepository, observation: any LibraryObservation, inspector: any LibraryInspector,
+        settings: any SettingsRepository, pins: any PINRepository, observation: any LibraryObservation,
+        inspector: any LibraryInspector,
         archiver: any LibraryArchiver, voices: any VoiceRepository, checkpoint: (any LibraryCheckpoint)? = nil,
         location: String
     ) {

@@ -24,8 +24,8 @@ public struct ProfileDocument: JSONDocument {
     public var heroes: [String]
     /// The identifiers of the chosen collections.
     public var collections: [String]
-    /// Whether it may create stories.
-    public var isCreatingAllowed: Bool
+    /// Whether it may create stories: `yes`, `no`, or `ask` if a parent approves each one.
+    public var creation: String
     /// The speed at which it hears stories, in seconds of the story per second; null for that of the settings.
     @Nullable public var playbackSpeed: Double?
     /// Its sleep timer, as it is typed: `20m`, `end`, `2`; null for that of the settings.
@@ -45,7 +45,7 @@ public struct ProfileDocument: JSONDocument {
     /// Creates a document from its values.
     public init(
         id: String, name: String, role: String, ageBand: String?, language: String?, color: String, hero: String?,
-        shelf: String, stories: [String], heroes: [String], collections: [String], isCreatingAllowed: Bool,
+        shelf: String, stories: [String], heroes: [String], collections: [String], creation: String,
         playbackSpeed: Double?, sleepTimer: String?, minutesPerDay: String?, minutesPerSitting: String?,
         storiesPerDay: String?, quietHours: String?, createdAt: Date
     ) {
@@ -53,7 +53,7 @@ public struct ProfileDocument: JSONDocument {
         (self.storiesPerDay, self.quietHours) = (storiesPerDay, quietHours)
         (self.playbackSpeed, self.sleepTimer) = (playbackSpeed, sleepTimer)
         (self.id, self.name, self.role, self.ageBand, self.language) = (id, name, role, ageBand, language)
-        (self.color, self.hero, self.shelf, self.isCreatingAllowed) = (color, hero, shelf, isCreatingAllowed)
+        (self.color, self.hero, self.shelf, self.creation) = (color, hero, shelf, creation)
         (self.stories, self.heroes, self.collections, self.createdAt) = (stories, heroes, collections, createdAt)
     }
 }

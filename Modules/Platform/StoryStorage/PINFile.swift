@@ -40,7 +40,9 @@ public struct PINFile: PINRepository {
         guard let data = try SafeFiles.read(file, limit: Self.largest) else { return nil }
         do {
             let record = try JSONDecoder().decode(PINRecord.self, from: data)
-            guard (0...1_000_000).contains(record.guessCount) else { throw StorageError.corrupt(path: file.path, detail: "") }
+            guard (0...1_000_000).contains(record.guessCount) else {
+                throw StorageError.corrupt(path: file.path, detail: "")
+            }
             return record
         } catch {
             throw .corrupt(path: file.path, detail: "It isn't a PIN. Delete it to remove the PIN.")

@@ -23,7 +23,7 @@ extension SettingsFile {
         "playsNewStories", "theme",
     ]
     /// The keys that a file may lack.
-    private static let optionalKeys = 
+    private static let optionalKeys =
         ["defaultVoice", "narrators", "sleepTimer", checksumKey] + ParentalControls.keys
 
     /// Returns the checksum of settings: the SHA-256 of their JSON with sorted keys and without spaces, so that the

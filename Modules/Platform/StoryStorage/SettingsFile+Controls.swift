@@ -7,7 +7,8 @@ extension SettingsFile {
         for (key, limit, range) in ParentalControls.limits {
             guard let text = try string(key, in: values) else { continue }
             guard let value = DailyLimit(text, in: range) else {
-                throw wrongKind(key, expected: "a number from \(range.lowerBound) to \(range.upperBound) in quotation marks")
+                throw wrongKind(
+                    key, expected: "a number from \(range.lowerBound) to \(range.upperBound) in quotation marks")
             }
             controls[keyPath: limit] = value
         }

@@ -52,7 +52,7 @@ struct ProfileEditCommand: AppCommand {
                 """
                 Nothing to change. Use one or more of --name, --role, --age, --language, --color, --hero, --shelf, \
                 --speed, --sleep, --minutes-a-day, --minutes-until-break, --stories-a-day, --quiet-hours, --allow, --allow-hero, --allow-collection, --disallow, --disallow-hero, \
-                --disallow-collection, --create and --no-create.
+                --disallow-collection, and --create.
                 """)
         }
         let app = try session.app

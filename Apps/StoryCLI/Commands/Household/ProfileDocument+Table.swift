@@ -13,7 +13,7 @@ extension ProfileDocument {
             stories: values.chosen.stories.map(\.rawValue).sorted(),
             heroes: values.chosen.heroes.map(\.rawValue).sorted(),
             collections: values.chosen.collections.map(\.rawValue).sorted(),
-            isCreatingAllowed: profile.mayCreateStories,
+            creation: profile.creation.rawValue,
             playbackSpeed: values.playbackSpeed?.value, sleepTimer: values.sleepTimer?.text,
             minutesPerDay: values.controls.minutesPerDay?.text,
             minutesPerSitting: values.controls.minutesPerSitting?.text,
@@ -69,11 +69,13 @@ extension Profile {
 
     /// Whether it creates stories, and how many, in words.
     var creationText: String {
-        guard mayCreateStories else { return "no stories" }
-        return switch values.controls.storiesPerDay {
-        case nil: "stories"
-        case .unlimited?: "any number of stories"
-        case .upTo(let count)?: "\(StoryText.count(count, "story", "stories")) a day"
-        }
+        if creation == .never { return "no stories" }
+        let stories =
+            switch values.controls.storiesPerDay {
+            case nil: "stories"
+            case .unlimited?: "any number of stories"
+            case .upTo(let count)?: "\(StoryText.count(count, "story", "stories")) a day"
+            }
+        return creation == .asks ? "\(stories), once a parent approves" : stories
     }
 }

@@ -38,8 +38,8 @@ struct ProfileOptions: ParsableArguments {
     @Option(help: "A collection that you choose for it; repeat for more.")
     var allowCollection: [String] = []
 
-    @Flag(inversion: .prefixedNo, help: "Whether it may create stories.")
-    var create: Bool?
+    @Option(help: "Whether a child may create stories: yes, no, or ask, which leaves each one to a parent's approval.")
+    var create: StoryCreation?
 
     @Option(help: "The speed at which it hears stories, 0.5 to 2; '' for that of the settings.")
     var speed: String?
@@ -52,7 +52,8 @@ struct ProfileOptions: ParsableArguments {
     /// Whether no option was given.
     var isEmpty: Bool {
         role == nil && age == nil && language == nil && color == nil && hero == nil && shelf == nil && create == nil
-            && controls.isEmpty && speed == nil && sleep == nil && allow.isEmpty && allowHero.isEmpty && allowCollection.isEmpty
+            && controls.isEmpty && speed == nil && sleep == nil && allow.isEmpty && allowHero.isEmpty
+            && allowCollection.isEmpty
     }
 
     /// Applies the given options.
@@ -67,7 +68,7 @@ struct ProfileOptions: ParsableArguments {
         if let speed { values.playbackSpeed = try Self.speed(speed) }
         if let sleep { values.sleepTimer = try Self.timer(sleep) }
         try controls.apply(to: &values.controls)
-        values.createsStories = create ?? values.createsStories
+        values.creation = create ?? values.creation
         for story in allow { values.chosen.stories.insert(try await app.library.story(matching: story).id) }
         for hero in allowHero { values.chosen.heroes.insert(try await app.library.hero(matching: hero).id) }
         for collection in allowCollection {
@@ -141,3 +142,4 @@ struct ProfileWithdrawalOptions: ParsableArguments {
 extension ProfileRole: NamedOption {}
 extension ProfileShelf: NamedOption {}
 extension ProfileColor: NamedOption {}
+extension StoryCreation: NamedOption {}

@@ -8,6 +8,8 @@ public enum AccessAction: String, CaseIterable, Sendable {
     case markStories
     /// Making stories, and parts of them again.
     case createStories
+    /// Asking for stories, which are made at once, or once a parent approves.
+    case requestStories
     /// Listing, resuming, cancelling and discarding unfinished stories, whoever asked for them.
     case manageJobs
     /// Editing stories.
@@ -39,6 +41,7 @@ public enum AccessAction: String, CaseIterable, Sendable {
         case .playStories: "play stories"
         case .markStories: "mark favourites"
         case .createStories: "create stories"
+        case .requestStories: "create stories"
         case .manageJobs: "manage unfinished stories"
         case .editStories: "edit stories"
         case .deleteStories: "delete stories"

@@ -4,6 +4,8 @@ public import StoryCore
 public enum AccessRefusal: Error, Hashable, Sendable {
     /// A parent has not allowed it.
     case notAllowed(AccessAction, profile: String)
+    /// A parent has to approve the story first, which waits for that.
+    case approvalNeeded(profile: String)
     /// Somebody has to enter the household's PIN first.
     case pinNeeded(AccessAction)
     /// A parent's limit is reached.
@@ -17,9 +19,13 @@ public enum AccessRefusal: Error, Hashable, Sendable {
 }
 
 extension AccessRefusal: ExplainedError {
+    /// The code of ``approvalNeeded(profile:)``, by which a job's failure says that it waits for approval.
+    public static let approvalCode = "access.approvalNeeded"
+
     public var code: String {
         switch self {
         case .notAllowed: "access.notAllowed"
+        case .approvalNeeded: Self.approvalCode
         case .pinNeeded: "access.pinNeeded"
         case .limit(let limit, _): limit.code
         case .pin(let error): error.code
@@ -31,6 +37,8 @@ extension AccessRefusal: ExplainedError {
     public var message: String {
         switch self {
         case .notAllowed(let action, let profile): "\(PlainText.quotation(profile)) can't \(action.words)."
+        case .approvalNeeded(let profile):
+            "\(PlainText.quotation(profile)) asks for this story, which waits until a parent approves it."
         case .pinNeeded(let action): "The PIN is needed to \(action.words)."
         case .limit(let limit, let profile): limit.message(for: PlainText.quotation(profile))
         case .pin(let error): error.message
@@ -43,7 +51,7 @@ extension AccessRefusal: ExplainedError {
         switch self {
         case .notAllowed: "Parents decide that for each profile."
         case .limit: "Parents set that limit."
-        case .pinNeeded: nil
+        case .approvalNeeded, .pinNeeded: nil
         case .pin(let error): error.reason
         case .noProfile: nil
         case .storage(let error): error.reason
@@ -53,6 +61,7 @@ extension AccessRefusal: ExplainedError {
     public var recovery: RecoveryAction {
         switch self {
         case .notAllowed: .advised("Ask a parent.")
+        case .approvalNeeded: .approveStory
         case .pinNeeded: .enterPIN
         case .limit(let limit, _): .advised(limit.advice)
         case .pin(let error): error.recovery
@@ -63,7 +72,7 @@ extension AccessRefusal: ExplainedError {
 
     public var category: ErrorCategory {
         switch self {
-        case .notAllowed, .pinNeeded, .limit, .noProfile: .notAllowed
+        case .notAllowed, .approvalNeeded, .pinNeeded, .limit, .noProfile: .notAllowed
         case .pin(let error): error.category
         case .storage(let error): error.category
         }
@@ -72,7 +81,7 @@ extension AccessRefusal: ExplainedError {
     public var severity: ErrorSeverity {
         switch self {
         case .notAllowed, .pinNeeded, .noProfile: .error
-        case .limit: .notice
+        case .limit, .approvalNeeded: .notice
         case .pin(let error): error.severity
         case .storage(let error): error.severity
         }

@@ -26,6 +26,7 @@ extension RecoveryAction {
         case .writeSomething: "Write something, or leave the page as it is."
         case .useOtherWords: "Use other words."
         case .rewordEvent: "Reword the event and try again."
+        case .approveStory: "Ask a parent to approve it in the queue."
         case .enterPIN: "Ask a parent to enter it."
         case .checkLink: "Check the link."
         case .checkPath: "Check the path."

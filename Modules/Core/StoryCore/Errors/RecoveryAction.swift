@@ -66,6 +66,8 @@ public enum RecoveryAction: Hashable, Codable, Sendable {
     /// Going on where a terminal is, or with what needs none.
     case useTerminal
 
+    /// Approving a story that a child has asked for.
+    case approveStory
     /// Entering the household's PIN where it is asked for.
     case enterPIN
 

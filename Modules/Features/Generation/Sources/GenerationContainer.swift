@@ -21,14 +21,14 @@ struct GenerationContainer: Sendable {
     init(dependencies: GenerationDependencies) {
         self.dependencies = dependencies
         let access = dependencies.access
-        prepareBrief = PrepareBriefUseCase(dependencies: dependencies).asking(access, for: .createStories)
+        prepareBrief = PrepareBriefUseCase(dependencies: dependencies).asking(access, for: .requestStories)
         generateStory = GenerateStoryUseCase(dependencies: dependencies)
         resumeGeneration = ResumeGenerationUseCase(dependencies: dependencies)
         retryPart = RetryPartUseCase(dependencies: dependencies)
         listJobs = ListJobsUseCase(
             jobs: dependencies.jobs, queue: dependencies.queue, stories: dependencies.stories, access: access)
-        findJob = FindJobUseCase(jobs: dependencies.jobs, queue: dependencies.queue, stories: dependencies.stories)
-            .asking(access, for: .manageJobs)
+        findJob = FindJobUseCase(
+            jobs: dependencies.jobs, queue: dependencies.queue, stories: dependencies.stories, access: access)
         discardJob = RepositoryUseCase { job async throws(StorageError) in try await dependencies.jobs.discard(job) }
             .asking(access, for: .manageJobs)
         let queue = dependencies.queue

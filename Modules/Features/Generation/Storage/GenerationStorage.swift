@@ -67,6 +67,7 @@ extension GenerationStorage {
         return try JobEntryRows.entry(row).isStorable && progress?.isStorable != false
             && step.map { GenerationStep(rawValue: $0) != nil } != false
             && row["owner"] as String? == nil && row["expiresAt"] as Double? == nil
-            && StoredBounds.isProfile(row["profile"]) && StoredBounds.counts.contains(row["number"]) && (0...(1 << 53)).contains(row["token"] as Int)
+            && StoredBounds.isProfile(row["profile"]) && StoredBounds.counts.contains(row["number"])
+            && (0...(1 << 53)).contains(row["token"] as Int)
     }
 }

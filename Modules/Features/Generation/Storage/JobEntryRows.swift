@@ -53,15 +53,18 @@ enum JobEntryRows {
     static func insert(_ entry: JobEntry, in database: Database) throws {
         try database.execute(
             sql: """
-                INSERT INTO jobQueue (id, profile, requester, priority, state, attempts, enqueuedAt, token)
-                VALUES (:id, :profile, :requester, :priority, :state, 0, :enqueuedAt, 0)
+                INSERT INTO jobQueue (id, profile, requester, priority, state, attempts, failure, enqueuedAt, token)
+                VALUES (:id, :profile, :requester, :priority, :state, 0, :failure, :enqueuedAt, 0)
                 ON CONFLICT (id) DO UPDATE SET profile = excluded.profile, requester = excluded.requester,
-                    priority = excluded.priority, state = excluded.state, attempts = 0, step = NULL, failure = NULL, progress = NULL,
-                    enqueuedAt = excluded.enqueuedAt, startedAt = NULL, endedAt = NULL, owner = NULL, expiresAt = NULL
+                    priority = excluded.priority, state = excluded.state, attempts = 0, step = NULL,
+                    failure = excluded.failure, progress = NULL, enqueuedAt = excluded.enqueuedAt, startedAt = NULL,
+                    endedAt = NULL, owner = NULL, expiresAt = NULL
                 """,
             arguments: [
                 "id": entry.id.rawValue, "profile": entry.profile.rawValue, "requester": entry.requester,
-                "priority": entry.priority.rawValue, "state": entry.state.rawValue, "enqueuedAt": entry.enqueuedAt.timeIntervalSinceReferenceDate,
+                "priority": entry.priority.rawValue, "state": entry.state.rawValue,
+                "failure": try entry.failure.map(StoredJSON.text),
+                "enqueuedAt": entry.enqueuedAt.timeIntervalSinceReferenceDate,
             ])
     }
 
@@ -224,7 +227,8 @@ enum JobEntryRows {
             throw DecodingError.row("a job has an unknown priority")
         }
         return JobEntry(
-            id: try .stored(row["id"]), profile: ProfileID(rawValue: row["profile"]), requester: row["requester"], priority: priority,
+            id: try .stored(row["id"]), profile: ProfileID(rawValue: row["profile"]), requester: row["requester"],
+            priority: priority,
             state: try StoryRows.term(row["state"]), attempts: row["attempts"],
             failure: try (row["failure"] as String?).map { try StoredJSON.value(JobFailure.self, of: $0) },
             lease: lease,

@@ -6,7 +6,7 @@ import StoryStorage
 
 extension JobStore: JobQueueContract {
     public func enqueue(
-        _ job: GenerationJob, requester: String, priority: JobPriority
+        _ job: GenerationJob, requester: String, priority: JobPriority, waitingFor failure: JobFailure?
     ) async throws(StorageError) {
         try await files.write { [files, folders, profile, now] database in
             guard try !LibraryDatabase.hasJob(job.id, in: database) else {
@@ -16,7 +16,8 @@ extension JobStore: JobQueueContract {
             try JobEntryRows.removeExpired(at: now(), in: database)
             try JobEntryRows.insert(
                 JobEntry(
-                    id: job.id, profile: profile, requester: requester, priority: priority, enqueuedAt: now()),
+                    id: job.id, profile: profile, requester: requester, priority: priority,
+                    state: failure == nil ? .queued : .waiting, failure: failure, enqueuedAt: now()),
                 in: database)
             try count(in: database)
         }

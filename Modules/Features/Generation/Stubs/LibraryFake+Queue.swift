@@ -25,7 +25,7 @@ extension LibraryFake {
 
 extension LibraryFake: JobQueueContract {
     public func enqueue(
-        _ job: GenerationJob, requester: String, priority: JobPriority
+        _ job: GenerationJob, requester: String, priority: JobPriority, waitingFor failure: JobFailure?
     ) async throws(StorageError) {
         let date = date
         try perform { state throws(StorageError) in
@@ -34,7 +34,8 @@ extension LibraryFake: JobQueueContract {
             state.countStory(at: date)
             state.add(
                 JobEntry(
-                    id: job.id, profile: state.viewer, requester: requester, priority: priority, enqueuedAt: date))
+                    id: job.id, profile: state.viewer, requester: requester, priority: priority,
+                    state: failure == nil ? .queued : .waiting, failure: failure, enqueuedAt: date))
         }
     }
 

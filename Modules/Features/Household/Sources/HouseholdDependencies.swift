@@ -24,7 +24,8 @@ public struct HouseholdDependencies: Sendable {
     /// Creates the dependencies.
     public init(
         repository: any ProfileRepositoryContract, heroes: any HeroRepository, observation: any LibraryObservation,
-        languages: [LanguageCode], pins: any PINRepository, hasher: any PINHasher, access: AccessGuard = AccessGuard(), now: @escaping @Sendable () -> Date
+        languages: [LanguageCode], pins: any PINRepository, hasher: any PINHasher, access: AccessGuard = AccessGuard(),
+        now: @escaping @Sendable () -> Date
     ) {
         self.repository = repository
         self.heroes = heroes

@@ -12,7 +12,8 @@ extension HouseholdFeature {
     @MainActor
     public func makeProfileListViewModel(navigate: @escaping HouseholdNavigation) -> ProfileListViewModel {
         ProfileListViewModel(
-            getProfiles: container.getProfiles, readAs: container.readAs, observation: container.dependencies.observation,
+            getProfiles: container.getProfiles, readAs: container.readAs,
+            observation: container.dependencies.observation,
             caller: container.dependencies.access.caller, navigator: Navigator(navigate))
     }
 
@@ -23,7 +24,8 @@ extension HouseholdFeature {
     ) -> ProfileDetailViewModel {
         ProfileDetailViewModel(
             identifier: identifier, getProfile: container.getProfile, deleteProfile: container.deleteProfile,
-            readAs: container.readAs, observation: container.dependencies.observation, caller: container.dependencies.access.caller,
+            readAs: container.readAs, observation: container.dependencies.observation,
+            caller: container.dependencies.access.caller,
             navigator: Navigator(navigate))
     }
 

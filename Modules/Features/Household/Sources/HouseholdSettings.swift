@@ -7,7 +7,8 @@ extension HouseholdFeature {
         "Parental controls", [minutesPerDay, minutesPerSitting, storiesPerDay, quietHours])
 
     private static let minutesPerDay = limit(
-        "minutesPerDay", "Minutes a day", "How long a child may listen on a day; a story that plays goes on to its end.",
+        "minutesPerDay", "Minutes a day",
+        "How long a child may listen on a day; a story that plays goes on to its end.",
         \.controls.minutesPerDay, [15, 30, 45, 60, 90, 120], in: ParentalControls.minutesRange, ("minute", "minutes"))
 
     private static let minutesPerSitting = limit(

@@ -83,7 +83,7 @@ public struct HouseholdStorage: FeatureStorage {
                 INSERT INTO profile (number, name, foldedName, json, createdAt) VALUES (
                     1, 'Family', 'family',
                     '{"chosen":{"collections":[],"heroes":[],"stories":[]},"color":"blue","controls":{},\
-                "createsStories":true,\
+                "creation":"yes",\
                 "name":"Family","role":"parent","shelf":"everything"}', 0
                 );
 

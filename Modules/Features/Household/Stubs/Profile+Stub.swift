@@ -7,14 +7,14 @@ extension Profile {
     public static func stub(
         id: ProfileID = ProfileID(rawValue: 2), name: String = "Ben", role: ProfileRole = .child,
         ageBand: AgeBand? = .fourToSix, language: LanguageCode? = .english, shelf: ProfileShelf? = nil,
-        chosen: ChosenStories = ChosenStories(), createsStories: Bool = true,
+        chosen: ChosenStories = ChosenStories(), creation: StoryCreation = .allowed,
         createdAt: Date = Date(timeIntervalSinceReferenceDate: 1_339_200)
     ) -> Profile {
         Profile(
             id: id,
             values: ProfileValues(
                 name: name, role: role, ageBand: ageBand, language: language, color: .green, shelf: shelf,
-                chosen: chosen, createsStories: createsStories),
+                chosen: chosen, creation: creation),
             createdAt: createdAt)
     }
 }
@@ -26,7 +26,7 @@ extension [Profile] {
             .family, .stub(),
             .stub(
                 id: ProfileID(rawValue: 3), name: "Zoë", ageBand: .twoToFour, shelf: .chosen,
-                chosen: ChosenStories(heroes: [HeroID(rawValue: "mira")]), createsStories: false),
+                chosen: ChosenStories(heroes: [HeroID(rawValue: "mira")]), creation: .never),
         ]
     }
 }

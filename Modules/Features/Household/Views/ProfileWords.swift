@@ -18,6 +18,16 @@ extension ProfileShelf {
     }
 }
 
+extension StoryCreation {
+    var displayName: String {
+        switch self {
+        case .allowed: "new stories"
+        case .asks: "stories that a parent approves"
+        case .never: "no stories"
+        }
+    }
+}
+
 extension ProfileColor {
     var displayName: String { rawValue }
 }
@@ -32,9 +42,9 @@ extension Profile {
 
     /// Whether it creates stories, and how many.
     var creationFacts: String {
-        guard mayCreateStories else { return "no stories" }
-        guard values.role == .child else { return "new stories" }
-        return values.controls.storiesPerDay.map { $0.words("story a day", "stories a day") } ?? "new stories"
+        guard values.role == .child, creation != .never else { return creation.displayName }
+        let most = values.controls.storiesPerDay.map { ", " + $0.words("story a day", "stories a day") } ?? ""
+        return creation.displayName + most
     }
 
     /// How long it may listen; empty if its profile does not say.

@@ -43,7 +43,7 @@ extension LibraryFeature {
         named name: String, in language: LanguageCode? = nil
     ) async throws(LibraryError) -> (hero: Hero, isNew: Bool) {
         // Whoever may create a story may name its hero.
-        try await LibraryError.allowed(.createStories, by: container.dependencies.access)
+        try await LibraryError.allowed(.requestStories, by: container.dependencies.access)
         return try await container.findOrAddHero.execute(named: name, in: language)
     }
 

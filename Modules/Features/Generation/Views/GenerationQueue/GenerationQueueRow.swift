@@ -29,6 +29,7 @@ struct GenerationQueueRow: View {
         case .making: item.activity ?? ""
         case .queued: turn == 1 ? "next" : "queued, \(StoryText.ordinal(turn ?? 1)) in line"
         case .interrupted: "interrupted"
+        case .waiting where item.waitsForApproval: "waits for a parent's approval"
         case .waiting: "needs your attention: \(failure)"
         // That of a step says so itself.
         case .failed: failure.contains(" failed") ? failure : "failed: \(failure)"

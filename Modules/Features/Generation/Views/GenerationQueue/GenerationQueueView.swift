@@ -71,7 +71,7 @@ private struct GenerationQueueSection: View {
     @ViewBuilder private func actions(for item: JobQueueItem) -> some View {
         if isMadeHere(item) { Button("Show") { viewModel.didTapOnForm() } }
         if item.isStored { Button("Open story") { viewModel.didTapOnStory(item) } }
-        if item.canRetry { Button(item.phase == .interrupted ? "Continue" : "Try again") { retry(item) } }
+        if item.canRetry { Button(Self.wayOn(with: item)) { retry(item) } }
         if item.phase == .ready {
             Button("Remove from list") { drop(item) }
         } else {
@@ -105,6 +105,12 @@ private struct GenerationQueueSection: View {
     /// Returns whether it is the story that the app makes because somebody waits for it.
     private func isMadeHere(_ item: JobQueueItem) -> Bool {
         generation.isGenerating && generation.currentStory?.id == item.story
+    }
+
+    /// What putting a story back into the queue is called.
+    private static func wayOn(with item: JobQueueItem) -> String {
+        if item.waitsForApproval { return "Approve" }
+        return item.phase == .interrupted ? "Continue" : "Try again"
     }
 
     /// The number of a queued story among those that are queued; nil for any other.

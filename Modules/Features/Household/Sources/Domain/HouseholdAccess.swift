@@ -57,7 +57,7 @@ extension AccessAction {
     /// Whether a child may do it, unless a parent has decided otherwise.
     fileprivate var isForChildren: Bool {
         switch self {
-        case .playStories, .markStories, .createStories: true
+        case .playStories, .markStories, .createStories, .requestStories: true
         case .manageJobs, .editStories, .deleteStories, .manageHeroes, .manageEvents, .manageCollections,
             .manageLibrary, .changeSettings, .manageProfiles, .managePIN, .readAsParent, .manageContent:
             false
@@ -68,6 +68,10 @@ extension AccessAction {
 extension Profile {
     /// Whether a child may do something by itself.
     fileprivate func allows(_ action: AccessAction) -> Bool {
-        action == .createStories ? mayCreateStories : action.isForChildren
+        switch action {
+        case .createStories: values.creation == .allowed
+        case .requestStories: values.creation != .never
+        default: action.isForChildren
+        }
     }
 }

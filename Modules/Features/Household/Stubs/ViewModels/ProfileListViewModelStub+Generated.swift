@@ -5,6 +5,5 @@ public import Household
 extension ProfileListViewModelStub {
     public func didSelect(_ profile: Profile) {}
     public func didChoose(_ profile: Profile) async {}
-    public func didDismissFailure() {}
     public func didTapOnNew() {}
 }

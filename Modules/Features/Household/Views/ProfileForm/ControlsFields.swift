@@ -13,7 +13,7 @@ struct ControlsFields: View {
                 "Breaks", controls.minutesPerSitting, [10, 15, 20, 30, 45, 60], "minute until a break",
                 "minutes until a break")
             limit(
-                "Creates", controls.storiesPerDay, Array(ParentalControls.storiesRange), "story a day", "stories a day")
+                "At most", controls.storiesPerDay, Array(ParentalControls.storiesRange), "story a day", "stories a day")
             Picker("Quiet", selection: controls.quietHours, options: hours) {
                 $0.map { $0 == .never ? "no quiet hours" : $0.text } ?? "as in the settings"
             }

@@ -84,7 +84,8 @@ struct ProfileFields: View {
         if !viewModel.isFirst {
             if draft.wrappedValue.shelf == .chosen { chosenHeroes }
             if draft.wrappedValue.role == .child {
-                Toggle("May create stories", isOn: draft.createsStories)
+                Picker("Creates", selection: draft.creation, options: StoryCreation.allCases, title: \.displayName)
+                    .labelWidth(8)
                 ControlsFields(controls: draft.controls)
             }
         }

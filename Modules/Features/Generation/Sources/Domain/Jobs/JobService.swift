@@ -11,24 +11,52 @@ public struct JobService: Sendable {
     ///   - requester: The profile that asks for it; empty for the household.
     ///   - priority: How soon it is worked on.
     /// - Returns: The identifier of its job.
-    /// - Throws: ``GenerationError`` if the story is not permitted, or a provider is missing.
+    /// - Throws: ``GenerationError`` if the story is not permitted, or a provider is missing;
+    ///   ``GenerationError/refused(_:)`` with ``FeatureKit/AccessRefusal/approvalNeeded(profile:)`` if it was queued, and
+    ///   waits for a parent.
     public func enqueue(
         _ brief: StoryBrief, requester: String = "", priority: JobPriority = .queued
     ) async throws(GenerationError) -> JobID {
-        try await GenerationError.allowed(.createStories, by: dependencies.access)
+        if let refusal = await dependencies.access.refusal(of: .createStories) {
+            throw await request(brief, requester: requester, insteadOf: refusal)
+        }
+        return try await store(brief, requester: requester, priority: priority, failure: nil)
+    }
+
+    /// Leaves a story that may not be made to a parent's approval, if it may be asked for.
+    ///
+    /// - Returns: Why it isn't made now: it waits for approval, or could not be asked for.
+    func request(
+        _ brief: StoryBrief, requester: String, insteadOf refusal: AccessRefusal
+    ) async -> GenerationError {
+        guard case .notAllowed(_, let profile) = refusal,
+            await dependencies.access.decision(on: .requestStories) == .allowed
+        else { return .refused(refusal) }
+        let answer = GenerationError.refused(.approvalNeeded(profile: profile))
+        do throws(GenerationError) {
+            _ = try await store(brief, requester: requester, priority: .queued, failure: JobFailure(answer))
+            return answer
+        } catch {
+            return error
+        }
+    }
+
+    /// - Parameter failure: Why it waits for somebody; nil if it does not.
+    private func store(
+        _ brief: StoryBrief, requester: String, priority: JobPriority, failure: JobFailure?
+    ) async throws(GenerationError) -> JobID {
         try await BriefedProviders(for: brief, in: dependencies.registry)
             .checkAvailability(for: brief.steps, recorder: dependencies.recorder)
         let job = try await dependencies.newJob(for: brief)
         let name = PlainText.line(requester, limit: JobEntry.maximumRequesterLength) ?? ""
         try await GenerationError.stored(
-            try await dependencies.queue.enqueue(job, requester: name, priority: priority))
+            try await dependencies.queue.enqueue(job, requester: name, priority: priority, waitingFor: failure))
         return job.id
     }
 
     /// Returns the job for a person's reference, also one that has ended: its identifier, or a unique prefix of it (at
     /// least 4 characters).
     public func identifier(matching reference: String) async throws(GenerationError) -> JobID {
-        try await GenerationError.allowed(.manageJobs, by: dependencies.access)
         let wanted = reference.lowercased()
         let known = try await entries().map(\.id)
         if let exact = known.first(where: { $0.rawValue == wanted }) { return exact }
@@ -97,10 +125,10 @@ public struct JobService: Sendable {
         try await JobFollower(dependencies: dependencies).run(job, observer: observer)
     }
 
-    /// Returns what the queue knows of all jobs, in the order of their requests, ended ones included.
+    /// Returns what the queue knows of all jobs, for children of those that they asked for, in the order of their requests,
+    /// ended ones included.
     public func entries() async throws(GenerationError) -> [JobEntry] {
-        guard try await GenerationError.isAllowed(.manageJobs, by: dependencies.access) else { return [] }
-        return try await GenerationError.stored(try await dependencies.queue.entries())
+        try await dependencies.queue.entries(for: dependencies.access)
     }
 
     /// Cancels a job, whoever works on it; what it has made is discarded, a story in the library stays.

@@ -34,7 +34,8 @@ public struct JobEntry: Hashable, Codable, Sendable, Identifiable {
 
     /// Creates an entry.
     public init(
-        id: JobID, profile: ProfileID = .first, requester: String = "", priority: JobPriority = .interactive, state: JobState = .queued,
+        id: JobID, profile: ProfileID = .first, requester: String = "", priority: JobPriority = .interactive,
+        state: JobState = .queued,
         attempts: Int = 0, failure: JobFailure? = nil, lease: JobLease? = nil, enqueuedAt: Date,
         startedAt: Date? = nil, endedAt: Date? = nil
     ) {

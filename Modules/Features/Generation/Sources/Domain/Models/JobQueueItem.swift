@@ -1,3 +1,4 @@
+import FeatureKit
 public import StoryCore
 
 /// A story of the queue, as screens list it.
@@ -55,6 +56,11 @@ public struct JobQueueItem: Hashable, Sendable, Identifiable {
         case .done: .ready
         case .cancelled: nil
         }
+    }
+
+    /// Whether a child has asked for it, and a parent has to approve it.
+    public var waitsForApproval: Bool {
+        phase == .waiting && progress.failure?.code == AccessRefusal.approvalCode
     }
 
     /// Whether it can be put back into the queue.

@@ -4,8 +4,11 @@ public import StoryCore
 public protocol JobQueueContract: Sendable {
     /// Stores a job for workers, who claim it with ``claimNext(leavesAwaited:)``.
     ///
+    /// - Parameter failure: Why it waits for somebody, until it is put back into the queue; nil if it does not.
     /// - Throws: ``StorageError/duplicate(_:_:)`` if there is an unfinished job with its identifier.
-    func enqueue(_ job: GenerationJob, requester: String, priority: JobPriority) async throws(StorageError)
+    func enqueue(
+        _ job: GenerationJob, requester: String, priority: JobPriority, waitingFor failure: JobFailure?
+    ) async throws(StorageError)
     /// Claims the job that is next: interactive before queued ones; among those the requester's who has waited longest
     /// since a job was begun for it; of one requester, the oldest, but for those that were tried
     /// more often than ``JobEntry/patientAttempts`` times. A job whose worker stopped answering counts as well.
@@ -39,6 +42,13 @@ public protocol JobQueueContract: Sendable {
 }
 
 extension JobQueueContract {
+    /// Stores a job that waits for nobody but workers.
+    public func enqueue(
+        _ job: GenerationJob, requester: String, priority: JobPriority
+    ) async throws(StorageError) {
+        try await enqueue(job, requester: requester, priority: priority, waitingFor: nil)
+    }
+
     /// Claims the job that is next, also one that somebody waits for.
     ///
     /// - Returns: Nil if there is none.

@@ -31,6 +31,9 @@ struct GenerateStoryUseCase: GenerateStoryUseCaseContract {
         _ brief: StoryBrief, isAwaited: Bool, whenInterrupted policy: InterruptionPolicy,
         observer: @escaping GenerationObserver
     ) async throws(GenerationError) -> GenerationOutcome {
+        if let refusal = await dependencies.access.refusal(of: .createStories) {
+            throw await JobService(dependencies: dependencies).request(brief, requester: "", insteadOf: refusal)
+        }
         let job = try await dependencies.newJob(for: brief)
         let plan = StoryPipeline.Plan(job: job, existing: nil, steps: brief.steps, isAwaited: isAwaited)
         return try await JobRunner(dependencies: dependencies).run(plan, whenInterrupted: policy, observer: observer)
@@ -40,7 +43,6 @@ struct GenerateStoryUseCase: GenerateStoryUseCaseContract {
 extension GenerationDependencies {
     /// Returns a new job for a brief that is permitted.
     func newJob(for brief: StoryBrief) async throws(GenerationError) -> GenerationJob {
-        try await GenerationError.allowed(.createStories, by: access)
         // The brief need not come from `PrepareBriefUseCase`.
         try await briefCheck.check(brief)
         var source = ClosureGenerator(next: random)

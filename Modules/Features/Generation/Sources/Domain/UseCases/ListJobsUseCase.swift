@@ -14,13 +14,12 @@ struct ListJobsUseCase: ListJobsUseCaseContract {
     let access: AccessGuard
 
     func execute(_: Void) async throws(GenerationError) -> [JobOverview] {
-        // Their titles tell of stories that a child may not see.
-        guard try await GenerationError.isAllowed(.manageJobs, by: access) else { return [] }
         let known = try await GenerationError.stored(try await jobs.jobs())
         let entries = Dictionary(
-            try await GenerationError.stored(try await queue.entries()).map { ($0.id, $0) }, uniquingKeysWith: { $1 })
+            try await queue.entries(for: access).map { ($0.id, $0) }, uniquingKeysWith: { $1 })
+        let seesAll = try await GenerationError.isAllowed(.manageJobs, by: access)
         var overviews: [JobOverview] = []
-        for job in known {
+        for job in known where seesAll || entries[job.id] != nil {
             overviews.append(try await JobOverview(of: job, entry: entries[job.id], jobs: jobs, stories: stories))
         }
         return overviews
@@ -31,10 +30,13 @@ struct FindJobUseCase: FindJobUseCaseContract {
     let jobs: any JobRepositoryContract
     let queue: any JobQueueContract
     let stories: any StoryRepository
+    let access: AccessGuard
 
     func execute(_ reference: String) async throws(GenerationError) -> JobOverview {
         let job = try await GenerationError.stored(try await jobs.job(matching: reference))
-        let entry = try await GenerationError.stored(try await queue.entries()).first { $0.id == job.id }
+        let entry = try await queue.entries(for: access).first { $0.id == job.id }
+        let seesAll = try await GenerationError.isAllowed(.manageJobs, by: access)
+        guard entry != nil || seesAll else { throw .storage(.notFound(.job, reference)) }
         return try await JobOverview(of: job, entry: entry, jobs: jobs, stories: stories)
     }
 }

@@ -25,7 +25,7 @@ public struct Profile: Hashable, Sendable, Identifiable {
     public var isFirst: Bool { id == .first }
 
     /// Whether it may have stories made; parents always may.
-    public var mayCreateStories: Bool { values.role == .parent || values.createsStories }
+    public var creation: StoryCreation { values.role == .parent ? .allowed : values.creation }
 
     /// The stories that the profile sees.
     public var visibility: StoryVisibility {
@@ -44,6 +44,16 @@ public struct Profile: Hashable, Sendable, Identifiable {
 /// Whether a profile is a parent's or a child's.
 public enum ProfileRole: String, CaseIterable, Codable, Sendable {
     case parent, child
+}
+
+/// Whether a child may have stories made.
+public enum StoryCreation: String, CaseIterable, Codable, Sendable {
+    /// It may.
+    case allowed = "yes"
+    /// It asks for them, and they are made once a parent approves.
+    case asks = "ask"
+    /// It may not.
+    case never = "no"
 }
 
 /// How the stories are chosen that a profile sees.

@@ -23,8 +23,8 @@ public struct ProfileValues: Hashable, Codable, Sendable {
     public var shelf: ProfileShelf
     /// What was chosen; kept while the shelf is another one.
     public var chosen: ChosenStories
-    /// Whether it may have stories made.
-    public var createsStories: Bool
+    /// Whether it may have stories made, if it is a child's.
+    public var creation: StoryCreation
     /// The default playback speed; nil for the household's.
     public var playbackSpeed: PlaybackSpeed?
     /// The default sleep timer; nil for the household's.
@@ -38,13 +38,14 @@ public struct ProfileValues: Hashable, Codable, Sendable {
     public init(
         name: String, role: ProfileRole = .child, ageBand: AgeBand? = nil, language: LanguageCode? = nil,
         color: ProfileColor = .blue, hero: HeroID? = nil, shelf: ProfileShelf? = nil,
-        chosen: ChosenStories = ChosenStories(), createsStories: Bool = true, playbackSpeed: PlaybackSpeed? = nil,
+        chosen: ChosenStories = ChosenStories(), creation: StoryCreation = .allowed,
+        playbackSpeed: PlaybackSpeed? = nil,
         sleepTimer: SleepTimerSetting? = nil, controls: ParentalControls = ParentalControls()
     ) {
         self.controls = controls
         (self.playbackSpeed, self.sleepTimer) = (playbackSpeed, sleepTimer)
         (self.name, self.role, self.ageBand, self.language) = (name, role, ageBand, language)
-        (self.color, self.hero, self.chosen, self.createsStories) = (color, hero, chosen, createsStories)
+        (self.color, self.hero, self.chosen, self.creation) = (color, hero, chosen, creation)
         self.shelf = shelf ?? (role == .parent ? .everything : .fitting)
     }
 

@@ -71,7 +71,7 @@ extension AccessRefusal {
     fileprivate var isForParents: Bool {
         switch self {
         case .notAllowed, .limit: true
-        case .pinNeeded, .pin, .noProfile, .storage: false
+        case .approvalNeeded, .pinNeeded, .pin, .noProfile, .storage: false
         }
     }
 }

@@ -32,7 +32,7 @@ public struct LimitsCheck: Sendable {
             if let day, used.listened >= Double(day * 60) { return .minutesPerDay(day) }
             if let sitting, used.sitting(at: now) >= Double(sitting * 60) { return .minutesPerSitting(sitting) }
             return nil
-        case .createStories:
+        case .createStories, .requestStories:
             if let hours = controls.quietHours, hours.contains(now, in: calendar()) {
                 return .quietHours(until: hours.endText)
             }

@@ -17,7 +17,8 @@ public final class ProfileDetailViewModel: ProfileDetailViewModelContract {
 
     package init(
         identifier: ProfileID, getProfile: any GetProfileUseCaseContract,
-        deleteProfile: any DeleteProfileUseCaseContract, readAs: any ReadAsUseCaseContract, observation: any LibraryObservation,
+        deleteProfile: any DeleteProfileUseCaseContract, readAs: any ReadAsUseCaseContract,
+        observation: any LibraryObservation,
         caller: ProfileID, navigator: any HouseholdNavigatorContract
     ) {
         self.identifier = identifier

@@ -23,7 +23,8 @@ public final class ProfileListViewModel: ProfileListViewModelContract, ObservedL
     public func didSelect(_ profile: Profile) { navigator.navigate(.open(.profile(profile.id))) }
 
     public func didChoose(_ profile: Profile) async {
-        guard await source.succeeds(in: { [readAs] () async throws(HouseholdError) in try await readAs.execute(profile) })
+        guard
+            await source.succeeds(in: { [readAs] () async throws(HouseholdError) in try await readAs.execute(profile) })
         else { return }
         navigator.navigate(profile.id == caller ? .back : .read(as: profile.id))
     }
