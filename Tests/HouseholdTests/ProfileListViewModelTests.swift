@@ -95,8 +95,9 @@ struct ProfileListViewModelTests {
         await sut.didChoose(.stub())
         await sut.didChoose([Profile].stub()[0])
         sut.didTapOnNew()
+        sut.didTapOnPIN()
         sut.didTapOnBack()
         let id = Profile.stub().id
-        #expect(navigator.exits == [.open(.profile(id)), .read(as: id), .back, .open(.form(nil)), .back])
+        #expect(navigator.exits == [.open(.profile(id)), .read(as: id), .back, .open(.form(nil)), .open(.pin), .back])
     }
 }

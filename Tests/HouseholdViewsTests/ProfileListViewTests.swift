@@ -28,6 +28,7 @@ private final class ProfileListViewModelMock: ProfileListViewModelContract {
     func didDismissFailure() { log.note("didDismissFailure") }
     func didSelect(_ profile: Profile) { log.note("didSelect \(profile.name)") }
     func didChoose(_ profile: Profile) async { log.note("didChoose \(profile.name)") }
+    func didTapOnPIN() { log.note("didTapOnPIN") }
     func didTapOnNew() { log.note("didTapOnNew") }
     func didTapOnBack() { log.note("didTapOnBack") }
 }

@@ -52,6 +52,7 @@ enum AppScreens {
             variant("queued stories in the making", queue: .busy),
             variant("leaving while a story is made", generation: generating, keys: [KeyPress("q")]),
             variant("leaving while a queued story is made", queue: .busy, keys: [KeyPress("q")]),
+            variant("the PIN is asked for", asksPIN: true),
             variant("something went wrong", alert: AppAlert("Play", StorageError.diskFull(path: "/library"))),
         ]
     }
@@ -60,14 +61,17 @@ enum AppScreens {
         _ name: String, player: AudioPlaybackViewModelStub = AudioPlaybackViewModelStub(state: .idle),
         generation: StoryGenerationViewModelStub = StoryGenerationViewModelStub(state: .idle),
         queue: QueueStatusViewModelStub = QueueStatusViewModelStub(),
-        destination: AppDestination? = nil, alert: AppAlert? = nil, keys: [KeyPress] = []
+        destination: AppDestination? = nil, alert: AppAlert? = nil, asksPIN: Bool = false,
+        keys: [KeyPress] = []
     ) -> GalleryScreen.Variant {
         let navigator = AppNavigator(roots: .stubs) { _ in .sheet(of: .home) { NewStoryFormView() } }
         if let destination { navigator.show(destination) }
         navigator.alert = alert
         var environment = EnvironmentValues()
         environment.provide(navigator)
-        environment.provide(PINQuestions())
+        let question = PINQuestions.Question(
+            reason: "Ben can't edit stories. A parent can allow it with the PIN.", error: .wrong(retryAfter: 0))
+        environment.provide(PINQuestions(question: asksPIN ? question : nil))
         environment.provide(player, as: (any AudioPlaybackViewModelContract).self)
         environment.provide(generation, as: (any StoryGenerationViewModelContract).self)
         environment.provide(queue, as: (any QueueStatusViewModelContract).self)

@@ -25,5 +25,10 @@ enum HouseholdScreens {
             variants: ProfileFormViewModelStub.all.map {
                 GalleryScreen.Variant(name: $0.name, view: ProfileFormView(viewModel: $0.stub))
             }),
+        GalleryScreen(
+            name: "household-pin",
+            variants: PINFormViewModelStub.all.map {
+                GalleryScreen.Variant(name: $0.name, view: PINFormView(viewModel: $0.stub))
+            }),
     ]
 }

@@ -70,7 +70,7 @@ struct PINSetCommand: AppCommand {
         let first = console.askSecretly("New PIN (4 to 12 digits):") ?? ""
         guard !first.isEmpty else { throw ConsentError.refused }
         guard console.askSecretly("New PIN again:") == first else {
-            throw ValidationError("The two PINs differ. Nothing was changed.")
+            throw HouseholdError.pinsDiffer
         }
         return first
     }

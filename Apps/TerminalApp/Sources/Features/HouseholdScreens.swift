@@ -24,6 +24,8 @@ struct HouseholdScreens: FeatureScreensContract {
         case .list: .root(of: Self.tab)
         case .picker:
             .sheet(of: .home) { ProfilePickerView(viewModel: feature.makeProfileListViewModel(navigate: leave)) }
+        case .pin:
+            .sheet(of: .household(.list)) { PINFormView(viewModel: feature.makePINFormViewModel(navigate: leave)) }
         case .profile(let identifier):
             push { ProfileDetailView(viewModel: feature.makeProfileDetailViewModel(of: identifier, navigate: leave)) }
         case .form(let identifier):

@@ -12,6 +12,11 @@ public final class PINQuestions: PINPrompt {
         public var reason: String
         /// Why the last answer was not accepted; nil the first time.
         public var error: PINError?
+
+        /// Creates a question.
+        public init(reason: String, error: PINError? = nil) {
+            (self.reason, self.error) = (reason, error)
+        }
     }
 
     /// What is asked now; nil for nothing.
@@ -19,8 +24,10 @@ public final class PINQuestions: PINPrompt {
     @ObservationIgnored private var answering: CheckedContinuation<String?, Never>?
     @ObservationIgnored private var isClosed = false
 
-    /// Creates it without a question.
-    public init() {}
+    /// Creates it.
+    ///
+    /// - Parameter question: What is asked from the start; nil for nothing.
+    public init(question: Question? = nil) { self.question = question }
 
     nonisolated public func pin(because reason: String, after error: PINError?) async -> String? {
         await ask(Question(reason: reason, error: error))

@@ -36,6 +36,7 @@ public enum HouseholdComposition: FeatureCompositionContract {
         [
             AppLink("household", "the profiles"),
             AppLink("household/who", "the question who is reading"),
+            AppLink("household/pin", "the form for the PIN"),
             AppLink("household/PROFILE", "a profile"),
         ]
     }
@@ -52,6 +53,7 @@ public enum HouseholdComposition: FeatureCompositionContract {
         switch route {
         case .list: return RouteDescription("the profiles")
         case .picker: return RouteDescription("the question who is reading")
+        case .pin: return RouteDescription("the form for the PIN")
         case .profile(let identifier):
             let profile = try await app.household.profile(identifier)
             return RouteDescription("the profile '\(PlainText.quotation(profile.name))'")

@@ -17,6 +17,14 @@ extension HouseholdFeature {
             caller: container.dependencies.access.caller, navigator: Navigator(navigate))
     }
 
+    /// Creates the view model of the form for the PIN.
+    @MainActor
+    public func makePINFormViewModel(navigate: @escaping HouseholdNavigation) -> PINFormViewModel {
+        PINFormViewModel(
+            getPIN: container.getPIN, setPIN: container.setPIN, removePIN: container.removePIN,
+            navigator: Navigator(navigate))
+    }
+
     /// Creates the view model of a profile's screen.
     @MainActor
     public func makeProfileDetailViewModel(

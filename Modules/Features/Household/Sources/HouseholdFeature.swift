@@ -21,6 +21,7 @@ public struct HouseholdFeature: FeatureContract {
     ///
     /// - `story://household` leads to the list,
     /// - `story://household/who` to the question who is reading,
+    /// - `story://household/pin` to the form for the PIN,
     /// - `story://household/new` to the form for a new one,
     /// - `story://household/PROFILE` to a profile,
     /// - `story://household/PROFILE/edit` to its form.

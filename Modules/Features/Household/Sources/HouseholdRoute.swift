@@ -6,6 +6,8 @@ public enum HouseholdRoute: Hashable, Sendable {
     case list
     /// The question who is reading.
     case picker
+    /// The form for the PIN.
+    case pin
     /// A profile.
     case profile(ProfileID)
     /// The form for a profile; nil for a new one.
@@ -29,6 +31,7 @@ extension HouseholdRoute {
         case 0: self = .list
         case 1 where path == ["new"]: self = .form(nil)
         case 1 where path == ["who"]: self = .picker
+        case 1 where path == ["pin"]: self = .pin
         case 1:
             guard let profile = ProfileID(checking: path[0]) else { return nil }
             self = .profile(profile)

@@ -6,4 +6,5 @@ extension ProfileListViewModelStub {
     public func didSelect(_ profile: Profile) {}
     public func didChoose(_ profile: Profile) async {}
     public func didTapOnNew() {}
+    public func didTapOnPIN() {}
 }

@@ -43,7 +43,10 @@ struct ProfileListSection: View {
         ) { ProfileRow(profile: $0, isCaller: $0.id == viewModel.caller) }
         .prefersFocus()
         .flex()
-        Button("New profile") { viewModel.didTapOnNew() }
+        HStack(spacing: 1) {
+            Button("New profile") { viewModel.didTapOnNew() }
+            Button("PIN") { viewModel.didTapOnPIN() }
+        }
     }
 }
 

@@ -11,6 +11,8 @@ public enum HouseholdError: Error, Hashable, Sendable {
     case badLanguage(LanguageCode)
     /// A limit is out of its range.
     case limitOutOfRange(Int, ClosedRange<Int>)
+    /// The new PIN was typed in two ways.
+    case pinsDiffer
     /// The PIN can't be set or removed.
     case pin(PINError)
     /// The first profile is a parent's, and sees everything.
@@ -31,6 +33,7 @@ extension HouseholdError: ExplainedError {
         case .blankName: "household.blankName"
         case .badLanguage: "household.badLanguage"
         case .limitOutOfRange: "household.limitOutOfRange"
+        case .pinsDiffer: "household.pinsDiffer"
         case .pin(let error): error.code
         case .firstIsParent: "household.firstIsParent"
         case .firstStays: "household.firstStays"
@@ -46,6 +49,7 @@ extension HouseholdError: ExplainedError {
         case .blankName: "The name is empty."
         case .badLanguage(let language): "'\(PlainText.quotation(language.rawValue))' isn't the code of a language."
         case .limitOutOfRange(let amount, _): "A limit of \(amount) isn't possible."
+        case .pinsDiffer: "The two PINs differ."
         case .pin(let error): error.message
         case .firstIsParent: "The first profile is always a parent's, and sees every story."
         case .firstStays: "The first profile can't be deleted."
@@ -65,7 +69,7 @@ extension HouseholdError: ExplainedError {
         case .refused(let refusal): refusal.reason
         case .firstStays: "It holds everything from before other profiles were added."
         case .badLanguage: "Languages have codes such as en, de or pt-br."
-        case .blankName, .firstIsParent, .cancelled: nil
+        case .blankName, .pinsDiffer, .firstIsParent, .cancelled: nil
         }
     }
 
@@ -74,6 +78,7 @@ extension HouseholdError: ExplainedError {
         case .blankName: .enterName(example: "Ben")
         case .badLanguage: .advised("Use the code of a language in which stories are made.")
         case .limitOutOfRange: .advised("Enter a number in that range, or none.")
+        case .pinsDiffer: .advised("Enter the same PIN twice.")
         case .pin(let error): error.recovery
         case .firstIsParent: .advised("Add another profile for a child.")
         case .firstStays: .advised("Rename it instead.")
@@ -86,7 +91,7 @@ extension HouseholdError: ExplainedError {
 
     public var category: ErrorCategory {
         switch self {
-        case .blankName, .badLanguage, .limitOutOfRange, .firstIsParent, .firstStays: .invalidRequest
+        case .blankName, .badLanguage, .limitOutOfRange, .pinsDiffer, .firstIsParent, .firstStays: .invalidRequest
         case .pin(let error): error.category
         case .text(let error): error.category
         case .storage(let error): error.category
@@ -97,7 +102,7 @@ extension HouseholdError: ExplainedError {
 
     public var severity: ErrorSeverity {
         switch self {
-        case .blankName, .badLanguage, .limitOutOfRange, .firstIsParent, .firstStays: .error
+        case .blankName, .badLanguage, .limitOutOfRange, .pinsDiffer, .firstIsParent, .firstStays: .error
         case .pin(let error): error.severity
         case .text(let error): error.severity
         case .storage(let error): error.severity

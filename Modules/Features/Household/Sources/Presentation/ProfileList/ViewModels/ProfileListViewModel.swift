@@ -31,5 +31,7 @@ public final class ProfileListViewModel: ProfileListViewModelContract, ObservedL
 
     public func didTapOnNew() { navigator.navigate(.open(.form(nil))) }
 
+    public func didTapOnPIN() { navigator.navigate(.open(.pin)) }
+
     public func didTapOnBack() { navigator.navigate(.back) }
 }

@@ -14,4 +14,6 @@ where Content == [Profile], Failure == HouseholdError {
     func didChoose(_ profile: Profile) async
     /// Shows the form for a new one.
     func didTapOnNew()
+    /// Shows the form for the PIN.
+    func didTapOnPIN()
 }
