@@ -82,8 +82,7 @@ struct AppJourneyTests {
         try await sut.wait(for: "Page 1")
 
         // When
-        sut.press(.escape)
-        try await sut.wait(for: "Creating '")
+        try await sut.leave(sheetOver: "Creating '")
         sut.press("q")
         try await sut.wait(for: "You can resume it later on")
         sut.press(.left, .enter)
@@ -136,8 +135,7 @@ struct AppJourneyTests {
         try await first.wait(for: "Added to the queue. It's up next.")
         first.press("a")
         try await first.wait(for: "Added to the queue. 1 story comes first.")
-        first.press(.escape)
-        try await first.wait(for: "Creating '")
+        try await first.leave(sheetOver: "Creating '")
         first.press("q")
         try await first.wait(for: "It will continue the next time")
         first.press(.left, .enter)
@@ -160,5 +158,16 @@ struct AppJourneyTests {
         #expect(try rest.list("jobs").isEmpty, "\(rest.output)")
         let made = try await story.run(["library", "list", "--json"])
         #expect(try made.list("stories").count == 2)
+    }
+}
+
+extension PseudoTerminal {
+    /// Closes the form, and waits until what is behind it takes keys again: one that is typed at once would be Alt with that
+    /// key.
+    fileprivate func leave(sheetOver text: String) async throws {
+        press(.escape)
+        try await wait { lines in
+            lines.contains { $0.contains(text) } && lines.contains { $0.contains("q quit") }
+        }
     }
 }
