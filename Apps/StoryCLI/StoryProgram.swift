@@ -40,7 +40,7 @@ extension StoryProgram {
             let words = arguments.withoutFirstProfile
             let isApp = words.isEmpty && SystemTerminal.isThere
             guard var verb = try StoryCommand<Self>.verb(of: isApp ? ["open"] : words) else { return .done }
-            try await choose(try arguments.profile ?? session.environment["STORY_PROFILE"], for: verb, in: session)
+            try await choose(try arguments.profile, for: verb, in: session)
             let status = try await verb.run(in: session)
             guard status == .done, let fault = session.console.outputFault() else { return status }
             return reporter.reportLostOutput(fault)
@@ -52,10 +52,11 @@ extension StoryProgram {
 
 extension StoryProgram {
     /// Goes on as the profile with a name, if there is one to go on as.
-    private static func choose(_ name: String?, for verb: any AppCommand, in session: Session) async throws {
-        guard let name else { return }
+    private static func choose(_ named: String?, for verb: any AppCommand, in session: Session) async throws {
+        let usual = session.environment["STORY_PROFILE"]
+        guard let name = named ?? usual else { return }
         do {
-            try await session.choose(profile: name)
+            try await session.choose(profile: name, insteadOf: named == nil ? nil : usual)
         } catch  where type(of: verb).mendsLibrary {
             // Where profiles can't be read, or are yet to be restored, somebody has to mend that.
             return

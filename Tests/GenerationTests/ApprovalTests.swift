@@ -55,7 +55,7 @@ struct ApprovalTests {
         #expect(entries.map(\.state) == [.waiting, .waiting] && entries.allSatisfy { $0.profile == Self.ben })
         #expect(entries.first?.failure?.code == AccessRefusal.approvalCode)
         #expect(
-            Self.asked.message == "Ben asks for this story, which waits until a parent approves it.")
+            Self.asked.message == "Ben has asked for this story. It waits until a parent approves it.")
         try await parent.worker.run(untilEmpty: true)
         #expect(try await parent.jobService.entries().allSatisfy { $0.state == .waiting })
     }

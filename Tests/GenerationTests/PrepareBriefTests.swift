@@ -26,6 +26,28 @@ struct PrepareBriefTests {
         #expect([brief.author, brief.narrator, brief.illustrator] == ["fake", "fake", "fake"])
     }
 
+    @Test("The household's age and tone hold where neither the request nor the event says otherwise")
+    func householdDefaults() async throws {
+        // Given
+        let library = LibraryFake()
+        try await library.save(AppSettings(defaultAgeBand: .twoToFour, defaultTone: .gentle))
+        let dependencies = GenerationDependencies.stub(library: library)
+        let event = try CustomStoryEvent(
+            id: CustomEventID(rawValue: "tooth"), title: "First tooth", ageBand: .sixToTen)
+        var chosen = request
+        (chosen.ageBand, chosen.tone) = (.all, .funny)
+
+        // When
+        let briefs = [
+            try await brief(request, dependencies), try await brief(chosen, dependencies),
+            try await brief(GenerationRequest(heroes: [.stub()], occasion: .custom(event)), dependencies),
+        ]
+
+        // Then
+        #expect(briefs.map(\.ageBand) == [.twoToFour, .all, .sixToTen])
+        #expect(briefs.map(\.tone) == [.gentle, .funny, .gentle])
+    }
+
     @Test("Two requests without a seed get different seeds")
     func seeds() async throws {
         let dependencies = GenerationDependencies.stub()

@@ -144,13 +144,13 @@ struct PINTests {
         try await sut.set("4711")
         let prompt = AnsweringPrompt("4711", "4711")
         let approval = approval(prompt)
-        let refusal = AccessRefusal.notAllowed(.editStories, profile: "Ben")
+        let refusal = AccessRefusal.pinNeeded(.editStories)
 
         // When, Then
         #expect(await approval.refusal(of: .editStories, otherwise: refusal) == nil)
         time.pass(299)
         #expect(await approval.refusal(of: .deleteStories, otherwise: refusal) == nil)
-        #expect(prompt.asked == ["Ben can't edit stories. A parent can allow it with the PIN."])
+        #expect(prompt.asked == ["The PIN is needed to edit stories."])
         time.pass(1)
         #expect(await approval.refusal(of: .deleteStories, otherwise: refusal) == nil)
         await approval.forget()
@@ -178,6 +178,26 @@ struct PINTests {
         #expect(corrected.errors == [nil, .wrong(retryAfter: 0)])
     }
 
+    @Test("What a parent allows a child is that one thing: neither the PIN nor a parent's profile goes with it")
+    func oneThing() async throws {
+        // Given
+        try await sut.set("4711")
+        let prompt = AnsweringPrompt("4711")
+        let approval = approval(prompt)
+        let limit = AccessRefusal.limit(.minutesPerDay(30), profile: "Ben")
+
+        // When
+        #expect(await approval.refusal(of: .playStories, otherwise: limit) == nil)
+
+        // Then
+        #expect(await approval.isApproved(.playStories))
+        for action in AccessAction.allCases where action != .playStories {
+            #expect(await !approval.isApproved(action), "\(action)")
+            #expect(await approval.refusal(of: action, otherwise: .pinNeeded(action)) == .pinNeeded(action))
+        }
+        #expect(prompt.asked.first == "Ben has listened for 30 minutes today. A parent can allow it with the PIN.")
+    }
+
     @Test("Two that ask at once are answered by one PIN")
     func together() async throws {
         // Given
@@ -186,8 +206,8 @@ struct PINTests {
         let approval = approval(prompt)
 
         // When
-        async let one = approval.refusal(of: .editStories, otherwise: .noProfile)
-        async let other = approval.refusal(of: .deleteStories, otherwise: .noProfile)
+        async let one = approval.refusal(of: .editStories, otherwise: .pinNeeded(.editStories))
+        async let other = approval.refusal(of: .deleteStories, otherwise: .pinNeeded(.deleteStories))
 
         // Then
         #expect(await [one, other] == [nil, nil])
@@ -213,7 +233,8 @@ struct PINTests {
 
         // Then
         for action in AccessAction.allCases {
-            let isForChildren = [.playStories, .markStories, .createStories, .requestStories].contains(action)
+            let isForChildren = [.playStories, .markStories, .createStories, .requestStories, .retryStories].contains(
+                action)
             let parents: AccessDecision = isForChildren ? .allowed : .needsPIN(otherwise: .pinNeeded(action))
             #expect(await decision(action) == parents, "\(action)")
             let refusal: AccessRefusal =

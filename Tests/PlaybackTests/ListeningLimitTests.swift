@@ -85,6 +85,21 @@ struct ListeningLimitTests {
         #expect(transport.state.isPlaying && transport.currentTime == 45)
     }
 
+    @Test("Going back to the beginning is refused, and the story goes on")
+    func previous() async {
+        // Given
+        await player.service.play(story: Story.three[0], from: nil)
+        await player.listen(for: .seconds(20))
+        policy.reach()
+
+        // When
+        await player.service.previous()
+
+        // Then
+        let transport = player.service.transport
+        #expect(transport.state.isPlaying && transport.currentTime == 20 && transport.notice == refused)
+    }
+
     @Test("A story that is repeated ends with the limit, too")
     func repeating() async {
         // Given

@@ -70,6 +70,7 @@ struct AccessTests {
         .forParents("Library.repair") { _ = try await $0.library.repair() },
         .forParents("Library.removeDamaged") { try await $0.library.removeDamaged() },
         .forParents("Library.backUp") { _ = try await $0.library.backUp(to: file, replacing: false) },
+        .forParents("Library.backUpDaily") { _ = try await $0.library.backUpDaily() },
         .forParents("Library.restore") { _ = try await $0.library.restore(from: file, replacing: true) },
         .forParents("Library.restorePrevious") { _ = try await $0.library.restorePrevious("before") },
         .forParents("Library.deletePrevious") { try await $0.library.deletePrevious(["before"]) },
@@ -118,6 +119,7 @@ struct AccessTests {
         "Collections.growthEvent", "Collections.newAchievements", "Collections.achievements",
         "Collections.readingJourney", "Playback.position", "Playback.lastStartedStory", "Playback.startedStories",
         "Settings.settings", "Settings.setting", "Household.profiles", "Household.profile", "Household.hasPIN",
+        "Household.readAs",
     ]
 
     /// An app with a story, seen by a child who may create stories, one who may not, and a second parent.

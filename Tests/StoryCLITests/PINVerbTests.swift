@@ -72,7 +72,9 @@ struct PINVerbTests {
 
         // When
         let second = try story.process.terminal(["pin", "set"])
-        try await second.wait(for: "The PIN is needed to change the PIN.")
+        // What is typed before the question itself is not taken for an answer.
+        let asked = try await second.wait { lines in lines.contains { $0.hasPrefix("PIN:") } }
+        #expect(asked.contains { $0.contains("The PIN is needed to change the PIN.") })
         second.type("4711\r")
         try await second.wait(for: "New PIN (4 to 12 digits):")
         second.type("1234\r")
@@ -118,6 +120,46 @@ struct PINVerbTests {
         sut.press("q")
         #expect(try await sut.ending().status == 0)
         #expect(!sut.output.contains("4711"))
+    }
+
+    @Test("Where the program usually runs as a child, another profile than a child's needs the PIN")
+    func usualProfile() async throws {
+        // Given
+        for name in ["Ben", "Zoë"] { #expect(try await story.run(["profile", "add", name]).status == 0) }
+        let environment = ["STORY_PROFILE": "Ben"]
+        #expect(
+            try await story.run(["library", "list", "--profile", "Family"], environment: environment).status == 0)
+        try await setPIN()
+
+        // When
+        let parents = try await story.run(["library", "list", "--profile", "Family"], environment: environment)
+        let siblings = try await story.run(["library", "list", "--profile", "Zoë"], environment: environment)
+        let own = try await story.run(["library", "list"], environment: environment)
+
+        // Then
+        #expect(parents.status == 77 && parents.errorOutput.contains("The PIN is needed to read as a parent."))
+        #expect(siblings.status == 0 && own.status == 0)
+    }
+
+    @Test("A collection is made by a child who may create stories, and by a parent, without a question for each story")
+    func collections() async throws {
+        // Given
+        for name in ["Mira"] { #expect(try await story.run(["hero", "add", name]).status == 0) }
+        #expect(try await story.run(["profile", "add", "Ben"]).status == 0)
+        try await setPIN()
+        let create = [
+            "collection", "create", "--focus", "kindness", "--hero", "Mira", "--stories", "2", "--minutes", "1",
+            "--no-illustrations",
+        ]
+
+        // When
+        let childs = try await story.process.run(create + ["--profile", "Ben"])
+        let parents = try await story.process.run(create)
+
+        // Then
+        #expect(childs.status == 0, "\(childs.errorOutput)")
+        #expect(parents.status == 0, "\(parents.errorOutput)")
+        #expect(try await story.run(["library", "list", "--json"]).list("stories").count == 4)
     }
 
     @Test("A child's limits are set, shown, and end what it does with 77")
@@ -166,7 +208,7 @@ struct PINVerbTests {
         let made = try await story.process.run(["worker", "--once"])
 
         // Then
-        #expect(asked.status == 77 && asked.errorOutput.contains("waits until a parent approves it."))
+        #expect(asked.status == 77 && asked.errorOutput.contains("It waits until a parent approves it."))
         #expect(waiting.count == 1 && own.count == 1)
         #expect(byChild.status == 77 && nothing.status == 0)
         #expect(approved.status == 0 && made.status == 0, "\(approved.errorOutput) \(made.errorOutput)")
@@ -185,7 +227,7 @@ struct PINVerbTests {
         let quiet = try await story.run(create)
 
         // Then
-        #expect(quiet.status == 77 && quiet.errorOutput.contains("It's quiet time for Ben until 0:00."))
+        #expect(quiet.status == 77 && quiet.errorOutput.contains("It's quiet time for Ben all day."))
         for (key, value) in [("minutesPerDay", "0"), ("storiesPerDay", "11"), ("quietHours", "late")] {
             #expect(try await story.run(["settings", "set", key, value]).status == 64)
         }

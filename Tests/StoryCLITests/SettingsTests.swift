@@ -24,8 +24,9 @@ struct SettingsTests {
         #expect(text.output.contains("SETTING") && text.output.contains("How long a new story is."))
         #expect(
             settings.compactMap { $0["key"] as? String } == [
-                "defaultMinutes", "language", "defaultVoice", "narrators", "illustrationsEnabled", "pictureStyle",
-                "characterVoices", "minutesPerDay", "minutesPerSitting", "storiesPerDay", "quietHours",
+                "defaultMinutes", "defaultAgeBand", "defaultTone", "language", "defaultVoice", "narrators",
+                "illustrationsEnabled", "pictureStyle", "characterVoices", "minutesPerDay", "minutesPerSitting",
+                "storiesPerDay", "quietHours", "backupFolder", "keptBackups",
                 "playsNewStories", "playbackSpeed", "sleepTimer", "output", "theme",
             ])
         let theme = try #require(settings.last)
@@ -81,7 +82,7 @@ struct SettingsTests {
     @Test(
         "What is wrong is refused with what there is, and changes nothing",
         arguments: [
-            (["set", "volume", "3"], "There is no setting 'volume'.", "defaultMinutes, language"),
+            (["set", "volume", "3"], "There is no setting 'volume'.", "defaultMinutes, defaultAgeBand"),
             (["set", "defaultMinute", "3"], "There is no setting 'defaultMinute'.", "Choose defaultMinutes."),
             (["set", "theme", "pink"], "'pink' isn't a value of 'theme'.", "auto, dark, light, contrast"),
             (

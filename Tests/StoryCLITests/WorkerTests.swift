@@ -156,4 +156,28 @@ struct WorkerTests {
         #expect(unit.output.contains(#"Environment="STORY_HOME=\#(story.home.path)""#))
         #expect(unit.output.hasSuffix("WantedBy=default.target\n"))
     }
+
+    @Test("A worker backs up once a day, tells of a folder that is not there, and makes stories all the same")
+    func backups() async throws {
+        // Given
+        let story = try InProcessStory()
+        let folder = story.home.appending(path: "backups")
+        #expect(try await story.run(["settings", "set", "backupFolder", folder.path]).status == 0)
+
+        // When
+        let without = try await story.run(["worker", "--once"])
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let first = try await story.run(["worker", "--once"])
+        let second = try await story.run(["worker", "--once"])
+
+        // Then
+        #expect(without.status == 0 && without.errorOutput.contains("There is no such folder."))
+        #expect(first.status == 0 && first.output.contains("Backed up "), "\(first.errorOutput)")
+        #expect(!second.output.contains("Backed up"))
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        #expect(names.count == 1 && names.allSatisfy { $0.hasPrefix("story-20") && $0.hasSuffix(".zip") })
+        for (key, value) in [("backupFolder", "backups"), ("keptBackups", "0")] {
+            #expect(try await story.run(["settings", "set", key, value]).status == 64)
+        }
+    }
 }

@@ -32,11 +32,16 @@ struct SettingsFileTests {
     func roundTrip() async throws {
         // Given
         let settings = try AppSettings(
-            defaultMinutes: 12, language: LanguageCode(rawValue: "de"), defaultVoice: "awb \"1\"",
+            defaultMinutes: 12, defaultAgeBand: .sixToTen, defaultTone: .funny, language: LanguageCode(rawValue: "de"),
+            defaultVoice: "awb \"1\"",
             narrators: ["flite", "espeak-ng"],
             illustrationsEnabled: false, pictureStyle: .gouache, characterVoices: false, playsNewStories: true,
             playbackSpeed: PlaybackSpeed(1.25),
-            sleepTimer: .listening(.seconds(1200)), output: .device("pulse/kitchen"), theme: .contrast)
+            sleepTimer: .listening(.seconds(1200)), output: .device("pulse/kitchen"), theme: .contrast,
+            backupFolder: "/backups", keptBackups: 3,
+            controls: ParentalControls(
+                minutesPerDay: .upTo(30), minutesPerSitting: .unlimited, storiesPerDay: .upTo(2),
+                quietHours: DailyHours("20:00-06:30 mon")))
         // When
         try await sut.save(settings)
         // Then

@@ -36,7 +36,10 @@ struct AppRun {
         while true {
             let (status, profile) = await show(app, at: destination, alert: alert)
             guard let profile, status == .done else { return status }
-            await app.services.approval.forget()
+            // A parent who has just entered the PIN goes on with it; a child begins without.
+            if (try? await app.household.profile(profile).values.role) != .parent {
+                await app.services.approval.forget()
+            }
             (app, destination, alert) = (app.viewed(by: profile), nil, nil)
         }
     }

@@ -53,6 +53,7 @@ struct OpenCommand: AppCommand {
         }
         var capabilities = TerminalCapabilities(environment: ProcessEnvironment.terminal)
         if answer.noColor { capabilities.depth = .none }
+        try await session.askForParent()
         let start = try await start(at: destination, of: router, in: app)
         return await AppRun(
             app: app, screens: session.screens, sound: sound, capabilities: capabilities, theme: theme, isSpoken: plain,

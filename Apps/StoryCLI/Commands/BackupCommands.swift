@@ -116,7 +116,7 @@ private enum ArchiveName {
 
 extension LibraryBackup {
     /// The contents in words.
-    fileprivate var contents: String {
+    var contents: String {
         "\(StoryText.count(storyCount, "story", "stories")) with \(StoryText.count(fileCount, "file", "files")) "
             + "(\(StoryText.size(byteCount)))"
     }

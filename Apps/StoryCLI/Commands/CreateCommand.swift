@@ -1,3 +1,4 @@
+import FeatureKit
 import ArgumentParser
 import Collections
 import Generation
@@ -124,6 +125,8 @@ struct CreateCommand: AppCommand {
         request.heroes = try await casting.keep(cast, in: brief.language, telling: reporter.note)
         brief.heroes = request.heroes
         if queue { return try await enqueue(brief, in: session) }
+        // Before the player has the terminal.
+        if play { _ = try await session.app.access.refusal(of: .createStories) }
         let (generation, complete, play) = (try session.app.generation, brief, play)
         return try await GenerationCommandRunner(
             session: session, progress: reporter, output: output, player: play ? player : nil

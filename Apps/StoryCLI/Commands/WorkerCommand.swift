@@ -1,5 +1,7 @@
+import Foundation
 import ArgumentParser
 import Generation
+import Library
 import StoryApp
 import StoryCore
 import StoryDocuments
@@ -10,7 +12,8 @@ struct WorkerCommand: AppCommand {
     static let configuration = CommandConfiguration(
         commandName: "worker", abstract: "Make the queued stories, one after the other, until told to stop.",
         discussion: """
-            'story create --queue' queues a story. Several workers share the work. Ctrl-C, or SIGTERM, stops after the \
+            'story create --queue' queues a story. With 'story settings set backupFolder FOLDER', a worker also backs up \
+            the library once a day. Several workers share the work. Ctrl-C, or SIGTERM, stops after the \
             current page, sentence or picture, and leaves the rest to another worker. Press Ctrl-C again to stop at once.
             """)
 
@@ -46,6 +49,10 @@ struct WorkerCommand: AppCommand {
             defer { teller.finish() }
             try await worker.run(count: count, untilEmpty: once, stop: stop) { teller.yield($0) }
         }
+        let backups = Task { [library = try session.app.library] in
+            await Self.backUpDaily(library, isEndless: !once, on: console, tells: !asJSON)
+        }
+        defer { backups.cancel() }
         let watch = SignalWatch(SignalWatch.ends) { _ in
             if stop.isRequested { work.cancel() }
             stop.request()
@@ -58,8 +65,37 @@ struct WorkerCommand: AppCommand {
             console.write(line)
         }
         try await work.value
+        if once { await backups.value }
         if once && isIdle && !asJSON { console.write("No stories are queued.") }
         return .done
+    }
+
+    /// How often is looked whether a backup is due.
+    private static let backupInterval = Duration.seconds(600)
+
+    /// Makes the backups of the days while stories are made; one that fails is told of, and tried again later.
+    private static func backUpDaily(
+        _ library: LibraryFeature, isEndless: Bool, on console: Console, tells: Bool
+    ) async {
+        var last: LibraryError?
+        repeat {
+            do throws(LibraryError) {
+                let backup = try await library.backUpDaily()
+                if let backup, tells { console.write("Backed up \(backup.contents) to \(backup.file.path).") }
+                last = nil
+            } catch {
+                guard error != .cancelled else { return }
+                if error != last { console.writeError(Self.text(of: error)) }
+                last = error
+            }
+            guard isEndless else { return }
+            do { try await Task.sleep(for: backupInterval) } catch { return }
+        } while !Task.isCancelled
+    }
+
+    private static func text(of error: LibraryError) -> String {
+        (["No backup was made.", error.message] + [error.reason].compactMap(\.self) + [error.commandRecovery])
+            .joined(separator: " ")
     }
 
     /// Returns the line that tells of an event; nil if there is nothing to tell.

@@ -1,3 +1,5 @@
+import FeatureKit
+import Household
 import Library
 import Playback
 import StoryCore
@@ -7,6 +9,8 @@ import TerminalUI
 /// A front end of the player on the command line.
 @MainActor
 protocol PlayerFront: AnyObject {
+    /// Prepares what has to be there before anything is played, such as who asks for the PIN.
+    func prepare() async
     /// Opens the front end.
     func open() async
     /// Shows the changes since the last snapshot.
@@ -36,8 +40,9 @@ final class PlayerScreen: PlayerFront {
         application = display.application(showing: PlayerRootView(progressive: progressive), on: terminal)
     }
 
+    func prepare() async { await composition.prepare() }
+
     func open() async {
-        await composition.prepare()
         showing = Task { [application, leave] in leave(await application.run().status) }
     }
 
@@ -57,6 +62,7 @@ final class PlayerStream: PlayerFront {
     private let reporter: any PlayerReporter
     private let leave: @Sendable (ExitStatus) -> Void
     private let terminal: SystemTerminal
+    private let approval: PINApproval
     private let keys: ViewHost
     private lazy var reader = InputReader(clock: ContinuousClock()) { [keys] in keys.send($0) }
     private var listening: Task<Void, Never>?
@@ -66,13 +72,17 @@ final class PlayerStream: PlayerFront {
     /// - Parameter leave: Called when the listener wants to leave.
     init(
         _ player: AudioPlaybackViewModel, _ playing: CurrentStoryFavoriteViewModel, on terminal: SystemTerminal,
-        reporter: any PlayerReporter, leave: @escaping @Sendable (ExitStatus) -> Void
+        approval: PINApproval, reporter: any PlayerReporter, leave: @escaping @Sendable (ExitStatus) -> Void
     ) {
+        self.approval = approval
         (self.player, self.playing, self.terminal, self.reporter, self.leave) =
             (player, playing, terminal, reporter, leave)
         keys = ViewHost(
             PlayerKeysView(player: player, playing: playing) { leave(.done) }, size: Size(width: 80, height: 24))
     }
+
+    /// Keys are the player's: nobody can be asked for the PIN meanwhile.
+    func prepare() async { await approval.ask(by: NoPINPrompt()) }
 
     func open() {
         let (events, feed) = AsyncStream<TerminalEvent>.makeStream()

@@ -85,7 +85,8 @@ final class PlayerRun {
             progressive = isGenerating ? ProgressivePlayback(player: player, isAlwaysWanted: true) : nil
             let reporter: any PlayerReporter =
                 style == .json ? PlayerObjects(console: console, media: app.media) : PlayerLines(console: console)
-            front = PlayerStream(player, playing, on: terminal, reporter: reporter, leave: leave)
+            front = PlayerStream(
+                player, playing, on: terminal, approval: app.services.approval, reporter: reporter, leave: leave)
             remote = app.makeRemoteControl(of: shared) { leave(.done) }
         }
         earned = EarnedAchievements(collections: app.collections, console: console)
@@ -128,6 +129,7 @@ final class PlayerRun {
         defer { watch.stop() }
         // Restored settings are no change.
         await player.didAppear()
+        await front.prepare()
         begin()
         await front.open()
         observe()

@@ -1,9 +1,12 @@
 import Glibc
+import TerminalUI
 
 /// A line that is typed without being shown.
 enum SecretLine {
     /// The longest that is read, in bytes; more is ignored.
     private static let limit = 200
+    /// How long the rest of a key's sequence may take, in milliseconds.
+    private static let sequencePause: Int32 = 50
 
     /// Reads a line from a terminal, byte by byte, so that Ctrl-C leaves the terminal as it was.
     ///
@@ -14,24 +17,71 @@ enum SecretLine {
         guard tcgetattr(descriptor, &settings) == 0 else { return nil }
         var hidden = settings
         hidden.c_lflag &= ~tcflag_t(ECHO | ICANON | ISIG)
-        tcsetattr(descriptor, TCSAFLUSH, &hidden)
-        defer { tcsetattr(descriptor, TCSADRAIN, &settings) }
+        let formerly = restoreAtEnd(settings)
+        defer {
+            tcsetattr(descriptor, TCSADRAIN, &settings)
+            TerminalGuard.disarm()
+            for (number, action) in formerly {
+                var action = action
+                sigaction(number, &action, nil)
+            }
+        }
+        guard tcsetattr(descriptor, TCSAFLUSH, &hidden) == 0 else { return nil }
         ask()
+        return line(from: descriptor)
+    }
+
+    private static func line(from descriptor: Int32) -> String? {
         var line: [UInt8] = []
-        var byte: UInt8 = 0
-        while true {
-            let count = Glibc.read(descriptor, &byte, 1)
-            if count < 0, errno == EINTR { continue }
-            guard count == 1 else { return nil }
+        while let byte = nextByte(from: descriptor) {
             switch byte {
             case 0x0A, 0x0D: return String(decoding: line, as: UTF8.self)
-            // Ctrl-C, Ctrl-D, Escape.
-            case 0x03, 0x04, 0x1B: return nil
+            // Ctrl-C, Ctrl-D.
+            case 0x03, 0x04: return nil
+            // Escape, unless it begins the sequence of a key such as an arrow.
+            case 0x1B: guard skipSequence(from: descriptor) else { return nil }
             case 0x08, 0x7F: _ = line.popLast()
             // Ctrl-U.
             case 0x15: line = []
             default: if line.count < limit { line.append(byte) }
             }
+        }
+        return nil
+    }
+
+    private static func nextByte(from descriptor: Int32) -> UInt8? {
+        var byte: UInt8 = 0
+        while true {
+            let count = Glibc.read(descriptor, &byte, 1)
+            if count == 1 { return byte }
+            guard count < 0, errno == EINTR else { return nil }
+        }
+    }
+
+    /// Skips what follows Escape at once.
+    ///
+    /// - Returns: Whether anything did.
+    private static func skipSequence(from descriptor: Int32) -> Bool {
+        var wait = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        guard poll(&wait, 1, sequencePause) > 0 else { return false }
+        var rest = [UInt8](repeating: 0, count: 16)
+        return Glibc.read(descriptor, &rest, rest.count) > 0
+    }
+
+    /// Has the terminal restored if a signal ends the program meanwhile.
+    ///
+    /// - Returns: What the signals did before.
+    private static func restoreAtEnd(_ settings: termios) -> [(Int32, sigaction)] {
+        TerminalGuard.arm(settings, farewell: "\n")
+        return [SIGTERM, SIGHUP, SIGINT].map { number in
+            var (action, former) = (sigaction(), sigaction())
+            action.__sigaction_handler.sa_handler = { number in
+                TerminalGuard.restore()
+                signal(number, SIG_DFL)
+                raise(number)
+            }
+            sigaction(number, &action, &former)
+            return (number, former)
         }
     }
 }

@@ -43,10 +43,16 @@ public final class Session {
     ///
     /// - Parameter name: Its whole name, ignoring case and accents, or its identifier: the beginning of one could be
     ///   that of somebody else, once a profile is deleted.
-    /// - Throws: ``HouseholdError`` if there is no such profile.
-    func choose(profile name: String) async throws {
+    /// - Parameter usual: The profile as which the program usually runs here; nil for none.
+    /// - Throws: ``HouseholdError`` if there is no such profile, or if it is a parent's, the usual one a child's, and nobody
+    ///   enters the PIN.
+    func choose(profile name: String, insteadOf usual: String? = nil) async throws {
         let household = try app.household
         let profile = try await household.profile(named: name)
+        if let usual, usual != name, let child = try? await household.profile(named: usual) {
+            let before = try app.viewed(by: child.id)
+            try await before.household.readAs(profile.id)
+        }
         madeApp = try app.viewed(by: profile.id)
         hasChosenProfile = true
     }
@@ -56,6 +62,18 @@ public final class Session {
     /// - Throws: `AccessRefusal` if not.
     func ask(for action: AccessAction) async throws {
         if let refusal = try await app.access.refusal(of: action) { throw refusal }
+    }
+
+    /// Asks for the PIN, if there is one, before the app is opened as a parent's profile that somebody named, where children
+    /// read, too.
+    ///
+    /// - Throws: `AccessRefusal` if nobody enters it.
+    func askForParent() async throws {
+        guard hasChosenProfile, let profiles = try? await app.household.profiles(),
+            profiles.first(where: { $0.id == (try? app.caller) })?.values.role == .parent,
+            profiles.contains(where: { $0.values.role == .child })
+        else { return }
+        try await ask(for: .readAsParent)
     }
 
     /// Closes the app, if it was created.

@@ -68,6 +68,17 @@ public struct LibraryArchive: LibraryArchiver {
         return manifest.backup(in: file)
     }
 
+    @concurrent
+    public func names(in folder: URL) async throws(StorageError) -> [String] {
+        guard FileStatus(folder.resolvingSymlinksInPath())?.isFolder == true else {
+            throw .badLocation(path: folder.path, detail: "There is no such folder.")
+        }
+        return try SafeFiles.names(in: folder)
+    }
+
+    @concurrent
+    public func deleteBackup(_ file: URL) async throws(StorageError) { try SafeFiles.remove(file) }
+
     private func write(
         to target: borrowing BackupTarget, path: String, preparingIn folder: URL
     ) async throws(StorageError) -> BackupManifest {

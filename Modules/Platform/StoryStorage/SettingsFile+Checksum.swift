@@ -24,7 +24,10 @@ extension SettingsFile {
     ]
     /// The keys that a file may lack.
     private static let optionalKeys =
-        ["defaultVoice", "narrators", "sleepTimer", checksumKey] + ParentalControls.keys
+        [
+            "backupFolder", "defaultAgeBand", "defaultTone", "defaultVoice", "keptBackups", "narrators", "sleepTimer",
+            checksumKey,
+        ] + ParentalControls.keys
 
     /// Returns the checksum of settings: the SHA-256 of their JSON with sorted keys and without spaces, so that the
     /// layout does not matter; the checksum itself is excluded.

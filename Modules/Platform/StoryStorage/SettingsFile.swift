@@ -72,6 +72,8 @@ public struct SettingsFile: SettingsRepository {
     private func settings(of values: [String: JSONValue]) throws(StorageError) -> AppSettings {
         var settings = AppSettings()
         if let minutes = try integer("defaultMinutes", in: values) { settings.defaultMinutes = minutes }
+        settings.defaultAgeBand = try choice("defaultAgeBand", in: values)
+        settings.defaultTone = try choice("defaultTone", in: values)
         if let code = try string("language", in: values) { settings.language = LanguageCode(rawValue: code) }
         settings.defaultVoice = try string("defaultVoice", in: values)
         if let names = try strings("narrators", in: values) {
@@ -89,7 +91,14 @@ public struct SettingsFile: SettingsRepository {
             settings.sleepTimer = setting
         }
         if let output = try string("output", in: values).flatMap({ PlaybackOutput($0) }) { settings.output = output }
-        if let theme = try theme(in: values) { settings.theme = theme }
+        if let theme: AppTheme = try choice("theme", in: values) { settings.theme = theme }
+        settings.backupFolder = try string("backupFolder", in: values)
+        if let count = try integer("keptBackups", in: values) {
+            guard AppSettings.keptBackupsRange.contains(count) else {
+                throw wrongKind("keptBackups", expected: "a number from 1 to 1000")
+            }
+            settings.keptBackups = count
+        }
         settings.controls = try controls(in: values)
         for (key, value) in values where Self.isOfOtherFeature(key) {
             if case .string(let text) = value { settings.others[key] = text }
@@ -100,6 +109,8 @@ public struct SettingsFile: SettingsRepository {
     private func store(_ settings: AppSettings, over stored: [String: JSONValue]) throws(StorageError) {
         var values = stored
         values["defaultMinutes"] = .integer(Int64(settings.defaultMinutes))
+        values["defaultAgeBand"] = settings.defaultAgeBand.map { .string($0.rawValue) }
+        values["defaultTone"] = settings.defaultTone.map { .string($0.rawValue) }
         values["language"] = .string(settings.language.rawValue)
         values["defaultVoice"] = settings.defaultVoice.map(JSONValue.string)
         values["narrators"] =
@@ -112,6 +123,10 @@ public struct SettingsFile: SettingsRepository {
         values["sleepTimer"] = settings.sleepTimer.map { .string($0.text) }
         values["output"] = .string(settings.output.text)
         values["theme"] = .string(settings.theme.rawValue)
+        values["backupFolder"] = settings.backupFolder.map(JSONValue.string)
+        // One from before may lack it, and is not to be taken for a changed one.
+        let isUsual = settings.keptBackups == AppSettings().keptBackups
+        values["keptBackups"] = isUsual ? nil : .integer(Int64(settings.keptBackups))
         for (key, text) in settings.controls.texts { values[key] = text.map(JSONValue.string) }
         for (key, value) in stored where Self.isOfOtherFeature(key) {
             // What is no text is nobody's to remove.
@@ -208,12 +223,14 @@ public struct SettingsFile: SettingsRepository {
         }
     }
 
-    private func theme(in values: [String: JSONValue]) throws(StorageError) -> AppTheme? {
-        guard let name = try string("theme", in: values) else { return nil }
-        guard let theme = AppTheme(rawValue: name) else {
-            throw wrongKind("theme", expected: "one of " + AppTheme.allCases.map(\.rawValue).joined(separator: ", "))
+    private func choice<Choice: RawRepresentable<String> & CaseIterable>(
+        _ key: String, in values: [String: JSONValue]
+    ) throws(StorageError) -> Choice? {
+        guard let name = try string(key, in: values) else { return nil }
+        guard let choice = Choice(rawValue: name) else {
+            throw wrongKind(key, expected: "one of " + Choice.allCases.map(\.rawValue).joined(separator: ", "))
         }
-        return theme
+        return choice
     }
 
     func wrongKind(_ key: String, expected: String) -> StorageError {

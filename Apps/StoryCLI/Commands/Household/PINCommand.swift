@@ -69,9 +69,8 @@ struct PINSetCommand: AppCommand {
         }
         let first = console.askSecretly("New PIN (4 to 12 digits):") ?? ""
         guard !first.isEmpty else { throw ConsentError.refused }
-        guard console.askSecretly("New PIN again:") == first else {
-            throw HouseholdError.pinsDiffer
-        }
+        guard let again = console.askSecretly("New PIN again:") else { throw ConsentError.refused }
+        guard again == first else { throw HouseholdError.pinsDiffer }
         return first
     }
 }

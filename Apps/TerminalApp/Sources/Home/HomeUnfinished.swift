@@ -53,7 +53,8 @@ struct HomeUnfinished: View {
     }
 
     private static func fact(about job: JobOverview) -> String {
-        switch (job.job.status, job.entry.state) {
+        if job.entry.waitsForApproval { return "waits for a parent's approval" }
+        return switch (job.job.status, job.entry.state) {
         case (.open, .waiting): "needs your attention"
         case (.open, .failed): "failed"
         case (.open, _): "interrupted"

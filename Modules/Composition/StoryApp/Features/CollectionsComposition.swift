@@ -32,7 +32,7 @@ public enum CollectionsComposition: FeatureCompositionContract {
                 collections: repositories.collections, achievements: repositories.achievements,
                 settings: storage.settings,
                 generator: CollectionStoryGenerator(
-                    library: library, generation: assembly.feature(GenerationComposition.self),
+                    library: library, generation: assembly.generationForCollections,
                     registry: services.registry),
                 catalog: StoryCatalog(library: library),
                 listening: assembly.repositories(of: PlaybackComposition.self).listening,

@@ -23,6 +23,12 @@ public enum GenerationComposition: FeatureCompositionContract {
     public static func makeFeature(
         over jobs: any JobRepositoryContract & JobQueueContract, in assembly: FeatureAssembly
     ) -> GenerationFeature {
+        feature(over: jobs, in: assembly, access: assembly.access)
+    }
+
+    fileprivate static func feature(
+        over jobs: any JobRepositoryContract & JobQueueContract, in assembly: FeatureAssembly, access: AccessGuard
+    ) -> GenerationFeature {
         let (services, storage) = (assembly.services, assembly.services.storage)
         return GenerationFeature(
             dependencies: GenerationDependencies(
@@ -32,7 +38,7 @@ public enum GenerationComposition: FeatureCompositionContract {
                 stories: storage.stories.viewed(by: .first), jobs: jobs,
                 observation: storage.observation, media: storage.media, settings: storage.settings,
                 executor: GenerationTaskExecutor(), clock: services.clock, now: services.now, random: services.random,
-                access: assembly.access))
+                access: access))
     }
 
     public static var settings: SettingsSection? { GenerationFeature.settings }
@@ -57,5 +63,15 @@ public enum GenerationComposition: FeatureCompositionContract {
         case .form: return RouteDescription("the form for a new story")
         case .queue: return RouteDescription("the stories that are queued or being created")
         }
+    }
+}
+
+extension FeatureAssembly {
+    /// The generation for the stories of a collection, whose maker was asked before: it resumes and cancels the jobs that it
+    /// has queued, which may be a child's, and nobody is asked again for each of them.
+    var generationForCollections: GenerationFeature {
+        GenerationComposition.feature(
+            over: repositories(of: GenerationComposition.self), in: self,
+            access: AccessGuard(caller: services.caller))
     }
 }

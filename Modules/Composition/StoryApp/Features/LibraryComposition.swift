@@ -1,4 +1,4 @@
-import FeatureKit
+public import FeatureKit
 import Generation
 public import Library
 import LibraryStorage
@@ -41,6 +41,8 @@ public enum LibraryComposition: FeatureCompositionContract {
                 },
                 clock: services.clock, now: services.now, random: services.random, access: assembly.access))
     }
+
+    public static var settings: SettingsSection? { LibraryFeature.settings }
 
     public static var links: [AppLink] {
         [

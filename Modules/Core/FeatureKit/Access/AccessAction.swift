@@ -6,8 +6,10 @@ public enum AccessAction: String, CaseIterable, Sendable {
     case playStories
     /// Marking favourites.
     case markStories
-    /// Making stories, and parts of them again.
+    /// Making stories.
     case createStories
+    /// Making parts of stories again.
+    case retryStories
     /// Asking for stories, which are made at once, or once a parent approves.
     case requestStories
     /// Listing, resuming, cancelling and discarding unfinished stories, whoever asked for them.
@@ -42,6 +44,7 @@ public enum AccessAction: String, CaseIterable, Sendable {
         case .markStories: "mark favourites"
         case .createStories: "create stories"
         case .requestStories: "create stories"
+        case .retryStories: "create parts of stories again"
         case .manageJobs: "manage unfinished stories"
         case .editStories: "edit stories"
         case .deleteStories: "delete stories"

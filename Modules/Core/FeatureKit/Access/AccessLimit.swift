@@ -8,8 +8,8 @@ public enum AccessLimit: Hashable, Sendable {
     case minutesPerSitting(Int)
     /// So many stories were created today.
     case storiesPerDay(Int)
-    /// It is a time without stories, which ends at this time of the day.
-    case quietHours(until: String)
+    /// It is a time without stories, which ends at this time of the day; nil if it lasts all day.
+    case quietHours(until: String?)
 
     var code: String {
         switch self {
@@ -28,7 +28,8 @@ public enum AccessLimit: Hashable, Sendable {
         case .minutesPerSitting(let count):
             "\(name) has listened for \(StoryText.count(count, "minute", "minutes")) without a break."
         case .storiesPerDay(let count): "\(name) has created \(StoryText.count(count, "story", "stories")) today."
-        case .quietHours(let end): "It's quiet time for \(name) until \(end)."
+        case .quietHours(until: nil): "It's quiet time for \(name) all day."
+        case .quietHours(let end?): "It's quiet time for \(name) until \(end)."
         }
     }
 

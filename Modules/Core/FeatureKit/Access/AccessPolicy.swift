@@ -48,6 +48,15 @@ public struct AccessGuard: Sendable {
         }
     }
 
+    /// Returns why the caller may not do something now, and asks nobody; nil if they may, or a parent has agreed just now.
+    public func knownRefusal(of action: AccessAction) async -> AccessRefusal? {
+        switch await decision(on: action) {
+        case .allowed: nil
+        case .refused(let refusal): refusal
+        case .needsPIN(let refusal): await approval.isApproved(action) ? nil : refusal
+        }
+    }
+
     /// Returns whether the caller may do something by themselves, and asks nobody.
     public func decision(on action: AccessAction) async -> AccessDecision {
         await policy.decision(on: action, by: caller)

@@ -38,7 +38,7 @@ extension AccessRefusal: ExplainedError {
         switch self {
         case .notAllowed(let action, let profile): "\(PlainText.quotation(profile)) can't \(action.words)."
         case .approvalNeeded(let profile):
-            "\(PlainText.quotation(profile)) asks for this story, which waits until a parent approves it."
+            "\(PlainText.quotation(profile)) has asked for this story. It waits until a parent approves it."
         case .pinNeeded(let action): "The PIN is needed to \(action.words)."
         case .limit(let limit, let profile): limit.message(for: PlainText.quotation(profile))
         case .pin(let error): error.message

@@ -7,6 +7,9 @@ public protocol ParentApproval: Sendable {
     /// - Parameter refusal: Why it is not allowed without one.
     /// - Returns: Why it is not done; nil if a parent agreed.
     func refusal(of action: AccessAction, otherwise refusal: AccessRefusal) async -> AccessRefusal?
+
+    /// Returns whether a parent has agreed just now, and asks nobody.
+    func isApproved(_ action: AccessAction) async -> Bool
 }
 
 /// No parent is there to agree.
@@ -15,6 +18,8 @@ public struct NoApproval: ParentApproval {
     public init() {}
 
     public func refusal(of action: AccessAction, otherwise refusal: AccessRefusal) async -> AccessRefusal? { refusal }
+
+    public func isApproved(_ action: AccessAction) async -> Bool { false }
 }
 
 /// Asks whoever uses the program for the household's PIN.

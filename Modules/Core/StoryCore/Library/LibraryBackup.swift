@@ -12,6 +12,12 @@ public protocol LibraryArchiver: Sendable {
     /// - Throws: ``StorageError/exists(path:)`` if the file exists, ``StorageError/badLocation(path:detail:)`` if none
     ///   can be written there.
     func backUp(to file: URL, replacing isReplacing: Bool) async throws(StorageError) -> LibraryBackup
+    /// Returns the names of the files in a folder.
+    ///
+    /// - Throws: ``StorageError/badLocation(path:detail:)`` if there is no folder: its disk may not be connected.
+    func names(in folder: URL) async throws(StorageError) -> [String]
+    /// Deletes a backup.
+    func deleteBackup(_ file: URL) async throws(StorageError)
     /// Restores the library of an archive: all of it once every checksum is verified, or nothing. A replaced library is
     /// kept beside it, see ``previousLibraries()``.
     ///

@@ -2,6 +2,10 @@
 public struct AppSettings: Hashable, Sendable {
     /// The default length of a new story, in minutes.
     public var defaultMinutes: Int
+    /// The default age group of a new story; nil for that of its event.
+    public var defaultAgeBand: AgeBand?
+    /// The default tone of a new story; nil for that of its event.
+    public var defaultTone: StoryTone?
     /// The default language of a new story.
     public var language: LanguageCode
     /// The default voice of a new story; nil for the narrator's own default.
@@ -24,22 +28,32 @@ public struct AppSettings: Hashable, Sendable {
     public var output: PlaybackOutput
     /// The colours of the app.
     public var theme: AppTheme
+    /// The folder of daily backups, as a path from the root; nil for none.
+    public var backupFolder: String?
+    /// How many daily backups are kept.
+    public var keptBackups: Int
     /// What is limited for children, unless their profiles say otherwise.
     public var controls: ParentalControls
     /// The values of features from other packages, by keys that begin with the feature's name and a full stop:
     /// "lullabies.order".
     public var others: [String: String]
 
+    /// How many daily backups can be kept.
+    public static let keptBackupsRange = 1...1000
+
     /// Creates settings; without arguments those of a new household.
     public init(
-        defaultMinutes: Int = 5, language: LanguageCode = .english, defaultVoice: String? = nil,
+        defaultMinutes: Int = 5, defaultAgeBand: AgeBand? = nil, defaultTone: StoryTone? = nil,
+        language: LanguageCode = .english, defaultVoice: String? = nil,
         narrators: [ProviderIdentifier] = [],
         illustrationsEnabled: Bool = true, pictureStyle: PictureStyle = .bright, characterVoices: Bool = true,
         playsNewStories: Bool = false, playbackSpeed: PlaybackSpeed = .normal,
         sleepTimer: SleepTimerSetting? = nil, output: PlaybackOutput = .automatic, theme: AppTheme = .auto,
-        controls: ParentalControls = ParentalControls(), others: [String: String] = [:]
+        backupFolder: String? = nil, keptBackups: Int = 7, controls: ParentalControls = ParentalControls(),
+        others: [String: String] = [:]
     ) {
         self.defaultMinutes = defaultMinutes
+        (self.defaultAgeBand, self.defaultTone) = (defaultAgeBand, defaultTone)
         self.language = language
         self.defaultVoice = defaultVoice
         self.narrators = narrators
@@ -51,6 +65,7 @@ public struct AppSettings: Hashable, Sendable {
         self.sleepTimer = sleepTimer
         self.output = output
         self.theme = theme
+        (self.backupFolder, self.keptBackups) = (backupFolder, keptBackups)
         self.controls = controls
         self.others = others
     }

@@ -4,13 +4,33 @@ import StoryCore
 extension GenerationFeature {
     /// The settings of new stories.
     public static let settings = SettingsSection(
-        "New stories", [length, language, voice, narrators, pictures, pictureStyle, characterVoices])
+        "New stories", [length, ageBand, tone, language, voice, narrators, pictures, pictureStyle, characterVoices])
 
     private static let length = SettingDefinition(
         "defaultMinutes", "Length", "How long a new story is.", \.defaultMinutes,
         SettingDefinition.Values(
             { _, _ in Array(StoryBrief.minutesRange) }, stored: SettingValue.integer,
             name: { minutes, _, _ in StoryText.count(minutes, "minute", "minutes") }))
+
+    private static let ageBand = SettingDefinition(
+        "defaultAgeBand", "Age", "The age group of a new story, unless its event is for another one.",
+        \.defaultAgeBand,
+        SettingDefinition.Values(
+            { _, _ in [nil] + AgeBand.allCases }, stored: { $0.map { .text($0.rawValue) } ?? .none },
+            name: { ageBand, _, _ in
+                switch ageBand {
+                case nil: "recommended"
+                case .all?: "all ages"
+                case let ageBand?: "ages \(ageBand.rawValue)"
+                }
+            }))
+
+    private static let tone = SettingDefinition(
+        "defaultTone", "Tone", "The tone of a new story; without a choice, the one that suits its event.",
+        \.defaultTone,
+        SettingDefinition.Values(
+            { _, _ in [nil] + StoryTone.allCases }, stored: { $0.map { .text($0.rawValue) } ?? .none },
+            name: { tone, _, _ in tone?.rawValue ?? "recommended" }))
 
     private static let language = SettingDefinition(
         "language", "Language", "The language of a new story.", \.language,

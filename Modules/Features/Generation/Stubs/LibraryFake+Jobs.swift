@@ -54,7 +54,10 @@ extension LibraryFake: JobRepositoryContract {
         try perform { state throws(StorageError) in
             let jobs = state.jobsByAge
             guard let reference else {
-                let free = jobs.first { !$0.isClaimed && state.entries[$0.job.id]?.state != .queued }
+                let free = jobs.first { job in
+                    let entry = state.entries[job.job.id]?.entry
+                    return !job.isClaimed && entry?.state != .queued && entry?.waitsForApproval != true
+                }
                 guard let free else { throw .notFound(.job, "") }
                 return free.job
             }

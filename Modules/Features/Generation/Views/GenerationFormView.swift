@@ -40,6 +40,9 @@ struct GenerationFormView: View {
         }
     }
 
+    /// What a choice is called that is left to the settings, which have this one; nil if they leave it to the event.
+    private static func standard(_ name: String?) -> String { name.map { "\($0) (default)" } ?? "recommended" }
+
     /// The length; that of the settings until another one is chosen.
     private var minutes: Binding<Int> {
         Binding {
@@ -54,8 +57,12 @@ struct GenerationFormView: View {
         Picker("Event", selection: $form.event, options: occasions.map(\.reference)) { reference in
             occasions.first { $0.reference == reference }?.formName ?? ""
         }
-        Picker("Age", selection: $form.ageBand, options: [nil] + AgeBand.allCases) { $0?.displayName ?? "recommended" }
-        Picker("Tone", selection: $form.tone, options: [nil] + StoryTone.allCases) { $0?.rawValue ?? "recommended" }
+        Picker("Age", selection: $form.ageBand, options: [nil] + AgeBand.allCases) {
+            $0?.displayName ?? Self.standard(choices.defaults.defaultAgeBand?.displayName)
+        }
+        Picker("Tone", selection: $form.tone, options: [nil] + StoryTone.allCases) {
+            $0?.rawValue ?? Self.standard(choices.defaults.defaultTone?.rawValue)
+        }
         Picker("Length", selection: minutes, options: Array(StoryBrief.minutesRange)) {
             StoryText.count($0, "minute", "minutes")
         }

@@ -57,6 +57,12 @@ extension HouseholdFeature {
         return try await HouseholdError.stored(try profiles.named(name))
     }
 
+    /// Returns if the caller may go on as a profile: as a child's always, as a parent's after a child's with the PIN, if there
+    /// is one.
+    public func readAs(_ identifier: ProfileID) async throws(HouseholdError) {
+        try await container.readAs.execute(try await profile(identifier))
+    }
+
     /// Adds a profile.
     ///
     /// - Throws: The error of values that can't be stored, see ``ProfileValues/checked()``.

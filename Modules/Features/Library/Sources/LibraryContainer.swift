@@ -38,9 +38,13 @@ struct LibraryContainer: Sendable {
     let checkHero: any CheckHeroUseCaseContract
     let planDeletion: any PlanDeletionUseCaseContract
     let delete: any DeleteUseCaseContract
+    let backUpDaily: any DailyBackupUseCaseContract
 
     init(dependencies: LibraryDependencies) {
         self.dependencies = dependencies
+        backUpDaily = DailyBackupUseCase(
+            archiver: dependencies.archiver, settings: dependencies.settings, access: dependencies.access,
+            now: dependencies.now)
         let (stories, heroes, events) = (dependencies.stories, dependencies.heroes, dependencies.events)
         let access = dependencies.access
         let cache = LibraryCache(observation: dependencies.observation)

@@ -143,6 +143,13 @@ extension LibraryFeature {
         return try await LibraryError.stored(try await archiver.backUp(to: file, replacing: isReplacing))
     }
 
+    /// Makes the backup of the day, if the settings want one and there is none yet, and keeps the newest ones.
+    ///
+    /// - Returns: The backup; nil if none was due.
+    public func backUpDaily() async throws(LibraryError) -> LibraryBackup? {
+        try await container.backUpDaily.execute(())
+    }
+
     /// Restores the library of an archive: all of it, or nothing. A replaced library is kept.
     ///
     /// - Parameter isReplacing: Whether an existing library may be replaced.

@@ -30,6 +30,10 @@ public struct LibraryArchiverStub: LibraryArchiver {
         backup(file)
     }
 
+    public func names(in folder: URL) async throws(StorageError) -> [String] { [] }
+
+    public func deleteBackup(_ file: URL) async throws(StorageError) {}
+
     public func restore(from file: URL, replacing isReplacing: Bool) async throws(StorageError) -> LibraryBackup {
         backup(file)
     }

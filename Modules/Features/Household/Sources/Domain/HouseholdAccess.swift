@@ -24,7 +24,9 @@ public struct HouseholdAccess: AccessPolicy {
             let profile = try await repository.profile(profile)
             return await decision(on: action, otherwise: try await refusal(of: action, by: profile))
         } catch .notFound {
-            return .refused(.noProfile)
+            // Whoever was deleted may go on as somebody else, but not past the PIN.
+            guard action == .readAsParent else { return .refused(.noProfile) }
+            return await decision(on: action, otherwise: .pinNeeded(action))
         } catch {
             return .refused(.storage(error))
         }
@@ -57,7 +59,7 @@ extension AccessAction {
     /// Whether a child may do it, unless a parent has decided otherwise.
     fileprivate var isForChildren: Bool {
         switch self {
-        case .playStories, .markStories, .createStories, .requestStories: true
+        case .playStories, .markStories, .createStories, .requestStories, .retryStories: true
         case .manageJobs, .editStories, .deleteStories, .manageHeroes, .manageEvents, .manageCollections,
             .manageLibrary, .changeSettings, .manageProfiles, .managePIN, .readAsParent, .manageContent:
             false
@@ -69,7 +71,7 @@ extension Profile {
     /// Whether a child may do something by itself.
     fileprivate func allows(_ action: AccessAction) -> Bool {
         switch action {
-        case .createStories: values.creation == .allowed
+        case .createStories, .retryStories: values.creation == .allowed
         case .requestStories: values.creation != .never
         default: action.isForChildren
         }

@@ -67,7 +67,7 @@ struct PINFields: View {
         }
         .alert(
             "Remove the PIN?",
-            message: "Children can then do everything that their profiles allow, and switch to yours.",
+            message: "Nothing will ask for a PIN any more, and a child can switch to your profile.",
             isPresented: $isAsking,
             answers: [
                 AlertAnswer("Remove", role: .destructive) { [viewModel] in

@@ -8,7 +8,7 @@ public struct JobService: Sendable {
     /// Queues a story for workers.
     ///
     /// - Parameters:
-    ///   - requester: The profile that asks for it; empty for the household.
+    ///   - requester: Who asks for it, as somebody typed it; empty for nobody in particular.
     ///   - priority: How soon it is worked on.
     /// - Returns: The identifier of its job.
     /// - Throws: ``GenerationError`` if the story is not permitted, or a provider is missing;
@@ -29,9 +29,13 @@ public struct JobService: Sendable {
     func request(
         _ brief: StoryBrief, requester: String, insteadOf refusal: AccessRefusal
     ) async -> GenerationError {
-        guard case .notAllowed(_, let profile) = refusal,
-            await dependencies.access.decision(on: .requestStories) == .allowed
-        else { return .refused(refusal) }
+        guard case .notAllowed(_, let profile) = refusal else { return .refused(refusal) }
+        switch await dependencies.access.decision(on: .requestStories) {
+        case .allowed: break
+        case .refused(.limit(let limit, let profile)), .needsPIN(.limit(let limit, let profile)):
+            return .refused(.limit(limit, profile: profile))
+        case .refused, .needsPIN: return .refused(refusal)
+        }
         let answer = GenerationError.refused(.approvalNeeded(profile: profile))
         do throws(GenerationError) {
             _ = try await store(brief, requester: requester, priority: .queued, failure: JobFailure(answer))

@@ -1,4 +1,3 @@
-import FeatureKit
 public import StoryCore
 
 /// A story of the queue, as screens list it.
@@ -59,9 +58,7 @@ public struct JobQueueItem: Hashable, Sendable, Identifiable {
     }
 
     /// Whether a child has asked for it, and a parent has to approve it.
-    public var waitsForApproval: Bool {
-        phase == .waiting && progress.failure?.code == AccessRefusal.approvalCode
-    }
+    public var waitsForApproval: Bool { entry.waitsForApproval }
 
     /// Whether it can be put back into the queue.
     public var canRetry: Bool { [.interrupted, .waiting, .failed].contains(phase) }

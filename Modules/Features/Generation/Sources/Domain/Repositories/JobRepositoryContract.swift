@@ -13,7 +13,7 @@ public protocol JobRepositoryContract: Sendable {
     /// Returns all unfinished jobs, the newest first.
     func jobs() async throws(StorageError) -> [GenerationJob]
     /// Returns the job for a person's reference: an identifier or a unique prefix of one (at least 4 characters); nil
-    /// for the newest interrupted or failed job.
+    /// for the newest interrupted or failed job, but for those that wait for a parent's approval.
     func job(matching reference: String?) async throws(StorageError) -> GenerationJob
     /// Returns whether the job is claimed; true if that is unknown.
     func isClaimed(_ identifier: JobID) async -> Bool

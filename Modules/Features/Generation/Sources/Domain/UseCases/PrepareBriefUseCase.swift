@@ -41,9 +41,11 @@ struct PrepareBriefUseCase: PrepareBriefUseCaseContract {
             throw .registry(.style(style, known: illustrator.styles))
         }
         return StoryBrief(
-            heroes: heroes, occasion: request.occasion, ageBand: request.ageBand ?? request.occasion.ageBand,
-            tone: request.tone ?? request.occasion.suggestedTone, language: language, minutes: minutes,
-            seed: request.seed ?? dependencies.random(), author: author, narrator: reader?.narrator.identifier,
+            heroes: heroes, occasion: request.occasion,
+            ageBand: request.ageBand ?? request.occasion.ageBand(withDefault: settings.defaultAgeBand),
+            tone: request.tone ?? settings.defaultTone ?? request.occasion.suggestedTone, language: language,
+            minutes: minutes, seed: request.seed ?? dependencies.random(), author: author,
+            narrator: reader?.narrator.identifier,
             voice: reader?.voice, illustrator: illustrator?.identifier, style: illustrator == nil ? nil : style,
             characterVoices: reader == nil ? nil : settings.characterVoices, plannedStory: request.plannedStory)
     }
@@ -59,11 +61,11 @@ func registered<Found>(_ find: () throws(RegistryError) -> Found) throws(Generat
 }
 
 extension StoryOccasion {
-    /// The default age group of a story about this event.
-    fileprivate var ageBand: AgeBand {
+    /// Returns the age group of a story about this event: the event's own, or else the household's.
+    fileprivate func ageBand(withDefault household: AgeBand?) -> AgeBand {
         switch self {
-        case .standard: .all
-        case .custom(let event): event.ageBand
+        case .custom(let event) where event.ageBand != .all: event.ageBand
+        case .standard, .custom: household ?? .all
         }
     }
 }

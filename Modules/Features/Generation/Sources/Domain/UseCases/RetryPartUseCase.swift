@@ -22,7 +22,7 @@ struct RetryPartUseCase: RetryPartUseCaseContract {
         _ part: StoryPart, of story: Story, whenInterrupted policy: InterruptionPolicy,
         observer: @escaping GenerationObserver
     ) async throws(GenerationError) -> GenerationOutcome {
-        try await GenerationError.allowed(.createStories, by: dependencies.access)
+        try await GenerationError.allowed(.retryStories, by: dependencies.access)
         let story = try await GenerationError.stored(try await dependencies.stories.story(story.id))
         let failed = try await GenerationError.stored(
             try await dependencies.jobs.jobs().first { $0.storyID == story.id })

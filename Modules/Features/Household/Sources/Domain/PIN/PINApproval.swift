@@ -3,17 +3,30 @@ public import Foundation
 public import StoryCore
 
 /// Asks for the household's PIN; a right one counts for a while.
+///
+/// That of a parent counts for whatever they do next. What a parent allows a child is that one thing, so that nobody who is
+/// left alone with it becomes a parent.
 public actor PINApproval: ParentApproval {
     /// How long a right PIN counts.
     public static let validity: Duration = .seconds(300)
     /// How often is asked.
     private static let attempts = 3
 
+    /// What became of a question.
+    private enum Outcome {
+        case approved
+        case declined
+        case failed(PINError)
+    }
+
     private var prompt: any PINPrompt
     private let service: PINService
     private let elapsed: @Sendable () -> Duration
-    private var approvedUntil: Duration?
-    private var asking: Task<AccessRefusal?, Never>?
+    /// Until when a parent's PIN counts; nil if none was entered.
+    private var parentUntil: Duration?
+    /// Until when a child may do something.
+    private var allowedUntil: [AccessAction: Duration] = [:]
+    private var asking: Task<Outcome, Never>?
 
     /// Creates an approval by whoever answers a prompt.
     ///
@@ -29,40 +42,58 @@ public actor PINApproval: ParentApproval {
     }
 
     public func refusal(of action: AccessAction, otherwise refusal: AccessRefusal) async -> AccessRefusal? {
-        if let approvedUntil, elapsed() < approvedUntil { return nil }
-        // Whoever is being asked answers for everything that waits for it.
-        let answer = asking ?? Task { await ask(otherwise: refusal) }
-        asking = answer
-        let result = await answer.value
-        asking = nil
-        return result
+        // One question at a time; whoever waited for another one may have been answered by it.
+        while let asking { _ = await asking.value }
+        if isApproved(action) { return nil }
+        let question = Task {
+            let outcome = await ask(because: refusal)
+            if case .approved = outcome { approve(action, insteadOf: refusal) }
+            // Before anybody who waits goes on.
+            asking = nil
+            return outcome
+        }
+        asking = question
+        return switch await question.value {
+        case .approved: nil
+        case .declined: refusal
+        case .failed(let error): .pin(error)
+        }
+    }
+
+    private func approve(_ action: AccessAction, insteadOf refusal: AccessRefusal) {
+        let end = elapsed() + Self.validity
+        if case .pinNeeded = refusal { parentUntil = end } else { allowedUntil[action] = end }
+    }
+
+    public func isApproved(_ action: AccessAction) -> Bool {
+        let now = elapsed()
+        return [parentUntil, allowedUntil[action]].contains { $0.map { now < $0 } ?? false }
     }
 
     /// From now on asks another prompt.
     public func ask(by prompt: any PINPrompt) { self.prompt = prompt }
 
     /// Forgets that a parent agreed.
-    public func forget() { approvedUntil = nil }
+    public func forget() { (parentUntil, allowedUntil) = (nil, [:]) }
 
-    private func ask(otherwise refusal: AccessRefusal) async -> AccessRefusal? {
+    private func ask(because refusal: AccessRefusal) async -> Outcome {
         let reason = refusal.isForParents ? "\(refusal.message) A parent can allow it with the PIN." : refusal.message
         var error: PINError?
         for _ in 0..<Self.attempts {
-            guard let pin = await prompt.pin(because: reason, after: error) else { return refusal }
+            guard let pin = await prompt.pin(because: reason, after: error) else { return .declined }
             do throws(PINError) {
                 try await service.check(pin)
-                approvedUntil = elapsed() + Self.validity
-                return nil
+                return .approved
             } catch .notSet {
                 // It was removed meanwhile; what that allows is decided anew.
-                return refusal
+                return .declined
             } catch .wrong(let seconds) where seconds == 0 {
                 error = .wrong(retryAfter: seconds)
             } catch {
-                return .pin(error)
+                return .failed(error)
             }
         }
-        return error.map { .pin($0) } ?? refusal
+        return error.map { .failed($0) } ?? .declined
     }
 }
 

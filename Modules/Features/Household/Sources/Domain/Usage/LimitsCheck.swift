@@ -21,11 +21,12 @@ public struct LimitsCheck: Sendable {
     func limit(on action: AccessAction, of profile: Profile) async throws(StorageError) -> AccessLimit? {
         let controls = profile.values.controls.filled(from: try await settings.settings().controls)
         let now = now()
+        guard [.playStories, .createStories, .requestStories, .retryStories].contains(action) else { return nil }
+        if let hours = controls.quietHours, hours.contains(now, in: calendar()) {
+            return .quietHours(until: hours.start == hours.end ? nil : hours.endText)
+        }
         switch action {
         case .playStories:
-            if let hours = controls.quietHours, hours.contains(now, in: calendar()) {
-                return .quietHours(until: hours.endText)
-            }
             let (day, sitting) = (controls.minutesPerDay?.amount, controls.minutesPerSitting?.amount)
             guard day != nil || sitting != nil else { return nil }
             let used = try await usage.usage(of: profile.id, at: now)
@@ -33,9 +34,6 @@ public struct LimitsCheck: Sendable {
             if let sitting, used.sitting(at: now) >= Double(sitting * 60) { return .minutesPerSitting(sitting) }
             return nil
         case .createStories, .requestStories:
-            if let hours = controls.quietHours, hours.contains(now, in: calendar()) {
-                return .quietHours(until: hours.endText)
-            }
             guard let most = controls.storiesPerDay?.amount else { return nil }
             let used = try await usage.usage(of: profile.id, at: now)
             return used.storyCount >= most ? .storiesPerDay(most) : nil

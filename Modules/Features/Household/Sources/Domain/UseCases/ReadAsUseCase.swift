@@ -18,7 +18,6 @@ struct ReadAsUseCase: ReadAsUseCaseContract {
         do throws(StorageError) {
             return try await repository.profile(identifier).values.role == .child
         } catch .notFound {
-            // Whoever was deleted may go on as somebody, but not past the PIN.
             return true
         } catch {
             throw .storage(error)

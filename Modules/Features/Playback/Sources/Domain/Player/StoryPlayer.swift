@@ -222,18 +222,22 @@ extension StoryPlayer {
         if transport.currentTime < Self.restartThreshold, let index = queue.previous {
             await play(at: index)
         } else {
-            await restart()
+            await restart { [status] in status.show($0, from: .story) }
         }
     }
 
     /// Plays the story again from its beginning, if the listener may.
-    private func restart() async {
+    ///
+    /// - Parameter refuse: Is told why not; the story goes on.
+    private func restart(orElse refuse: @MainActor (AudioPlaybackError) -> Void) async {
+        let request = record.request
         do throws(AudioPlaybackError) {
             try await useCases.mayPlay.execute()
+            guard request == record.request else { return }
             transport.limit = nil
             await transport.restart()
         } catch {
-            transport.show(error, of: transport.state.story)
+            if request == record.request { refuse(error) }
         }
     }
 
@@ -268,7 +272,7 @@ extension StoryPlayer {
         let request = record.request
         // What the engine tells of the next story has to be heard meanwhile.
         if queue.repeats == .one {
-            Task { await restart() }
+            Task { await restart { transport.show($0, of: transport.state.story) } }
         } else if queue.upNext != nil {
             skips.willFollowQueue()
             // Something else may be asked for meanwhile, or what follows be taken out of the queue.

@@ -21,10 +21,7 @@ struct MayPlayUseCase: MayPlayUseCaseContract {
     }
 
     func limit() async -> AudioPlaybackError? {
-        switch await access.decision(on: .playStories) {
-        case .allowed: nil
-        case .refused(let refusal), .needsPIN(let refusal): .refused(refusal)
-        }
+        await access.knownRefusal(of: .playStories).map { .refused($0) }
     }
 }
 
