@@ -255,7 +255,7 @@ struct PINTests {
         }
         let access = HouseholdAccess(repository: library, pins: Unreadable())
         #expect(
-            await access.decision(on: .editStories, by: .first) == .refused(.pin(.storage(Unreadable.error))))
+            await access.decision(on: .editStories, by: .first) == .refused(.pin(.damaged)))
         #expect(await access.decision(on: .playStories, by: .first) == .allowed)
     }
 }

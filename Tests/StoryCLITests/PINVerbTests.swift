@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import TerminalTestSupport
 import TestSupport
 import Testing
@@ -74,7 +75,7 @@ struct PINVerbTests {
         let second = try story.process.terminal(["pin", "set"])
         // What is typed before the question itself is not taken for an answer.
         let asked = try await second.wait { lines in lines.contains { $0.hasPrefix("PIN:") } }
-        #expect(asked.contains { $0.contains("The PIN is needed to change the PIN.") })
+        #expect(asked.contains { $0.contains("The current PIN is needed first.") })
         second.type("4711\r")
         try await second.wait(for: "New PIN (4 to 12 digits):")
         second.type("1234\r")
@@ -92,8 +93,49 @@ struct PINVerbTests {
 
         // Then
         let given = try await third.ending()
-        #expect(given.status == 77 && given.hasItsSettings)
+        #expect(given.status == 130 && given.hasItsSettings)
         #expect(try await story.run(["pin"]).output == "A PIN is set.\n")
+    }
+
+    @Test("An arrow key is no part of a PIN, and a signal leaves the terminal as it was")
+    func keysAndSignals() async throws {
+        // Given
+        try await setPIN()
+        let arrows = try story.process.terminal(["settings", "set", "defaultMinutes", "4"])
+        try await arrows.wait(for: "PIN:")
+
+        // When
+        arrows.type("47\u{1B}[D11\r")
+
+        // Then
+        let changed = try await arrows.ending()
+        #expect(changed.status == 0 && changed.hasItsSettings, "\(changed.lines)")
+        for signal in [SIGTERM, SIGHUP] {
+            let sut = try story.process.terminal(["settings", "set", "defaultMinutes", "5"])
+            try await sut.wait(for: "PIN:")
+            try await sut.send(signal)
+            let ending = try await sut.ending()
+            #expect(ending.status == 128 + signal && ending.hasItsSettings, "\(signal)")
+        }
+    }
+
+    @Test("The PIN stays where another library is restored")
+    func restoring() async throws {
+        // Given
+        let file = story.home.appending(path: "saved.zip").path
+        #expect(try await story.run(["backup", file]).status == 0)
+        let other = try InProcessStory()
+        let set = try await other.process.run(["pin", "set", "--stdin"], shell: #"echo 4711 | "$0" "$@""#)
+        try #require(set.status == 0)
+        let sut = try other.process.terminal(["restore", file, "--replace", "--yes"])
+
+        // When
+        try await sut.wait(for: "PIN:")
+        sut.type("4711\r")
+
+        // Then
+        #expect(try await sut.ending().status == 0)
+        #expect(try await other.run(["pin"]).output == "A PIN is set.\n")
     }
 
     @Test("The app opens with a child's shelf once there is a PIN, and a parent's profile asks for it")
@@ -104,7 +146,9 @@ struct PINVerbTests {
         let sut = try story.process.terminal(["open", "--output", "null"])
 
         // When
-        try await sut.wait(for: "Who is reading tonight?")
+        try await sut.wait { lines in
+            ["Who is reading tonight?", "Family", "Ben"].allSatisfy { text in lines.contains { $0.contains(text) } }
+        }
         sut.press(.enter)
         try await sut.wait(for: "The PIN is needed to read as a parent.")
         sut.type("1111\r")
@@ -211,6 +255,7 @@ struct PINVerbTests {
         #expect(asked.status == 77 && asked.errorOutput.contains("It waits until a parent approves it."))
         #expect(waiting.count == 1 && own.count == 1)
         #expect(byChild.status == 77 && nothing.status == 0)
+        #expect(try await story.run(["worker", "--once", "--profile", "Ben"]).status == 77)
         #expect(approved.status == 0 && made.status == 0, "\(approved.errorOutput) \(made.errorOutput)")
         #expect(try await story.run(["library", "list", "--json"]).list("stories").count == 1)
         #expect(try await story.run(["verify"]).status == 0)

@@ -40,6 +40,7 @@ struct WorkerCommand: AppCommand {
             session.console.write(WorkerService(jobs: jobs).text)
             return .done
         }
+        try await session.askForParentsJobs()
         let (worker, service) = (try session.app.generation.worker, try session.app.generation.jobService)
         let (console, asJSON, count, once) = (session.console, output.json, jobs, once)
         if asJSON { console.write(JSONText.of(StreamStartDocument())) }

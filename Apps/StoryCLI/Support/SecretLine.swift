@@ -36,8 +36,10 @@ enum SecretLine {
         while let byte = nextByte(from: descriptor) {
             switch byte {
             case 0x0A, 0x0D: return String(decoding: line, as: UTF8.self)
-            // Ctrl-C, Ctrl-D.
-            case 0x03, 0x04: return nil
+            // Ctrl-C ends the program, as it does elsewhere; its handler restores the terminal.
+            case 0x03: raise(SIGINT)
+            // Ctrl-D.
+            case 0x04: return nil
             // Escape, unless it begins the sequence of a key such as an arrow.
             case 0x1B: guard skipSequence(from: descriptor) else { return nil }
             case 0x08, 0x7F: _ = line.popLast()

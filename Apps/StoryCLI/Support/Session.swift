@@ -64,6 +64,17 @@ public final class Session {
         if let refusal = try await app.access.refusal(of: action) { throw refusal }
     }
 
+    /// Refuses a child's profile the work on everybody's stories, whose titles may not be for it. Parents need no PIN for
+    /// that: a service has nobody to ask.
+    ///
+    /// - Throws: `AccessRefusal` for a child's profile.
+    func askForParentsJobs() async throws {
+        switch await (try app).access.decision(on: .manageJobs) {
+        case .allowed, .needsPIN(.pinNeeded): return
+        case .refused(let refusal), .needsPIN(let refusal): throw refusal
+        }
+    }
+
     /// Asks for the PIN, if there is one, before the app is opened as a parent's profile that somebody named, where children
     /// read, too.
     ///

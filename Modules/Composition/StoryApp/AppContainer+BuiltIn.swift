@@ -32,7 +32,7 @@ extension AppContainer {
         let storage = AppStorage(
             stories: StoryStore(database: database, media: media),
             repositories: StoredLibrary(database: database, media: media),
-            media: media, settings: settingsFile, pins: PINFile(file: layout.data.appending(path: "pin.json")),
+            media: media, settings: settingsFile, pins: PINFile(file: home.configuration.appending(path: "pin.json")),
             observation: LibraryChangeObserver(folder: layout.data, features: tables),
             inspector: LibraryChecker(database: database, media: media, settings: settingsFile),
             archiver: LibraryArchive(

@@ -2,8 +2,8 @@ public import Foundation
 import SafeFiles
 public import StoryCore
 
-/// The household's PIN as a file beside the library, which nobody else can read: not in the library itself, so that no
-/// backup takes it to another household, and a library that is damaged stays closed.
+/// The household's PIN as a file beside the settings, which nobody else can read: not in the library itself, so that no
+/// backup takes it to another household, no other library takes its place, and one that is damaged stays closed.
 ///
 /// Whoever owns the files removes a forgotten PIN by deleting it.
 public struct PINFile: PINRepository {
@@ -45,7 +45,7 @@ public struct PINFile: PINRepository {
             }
             return record
         } catch {
-            throw .corrupt(path: file.path, detail: "It isn't a PIN. Delete it to remove the PIN.")
+            throw .corrupt(path: file.path, detail: "It isn't a PIN.")
         }
     }
 
@@ -57,6 +57,23 @@ public struct PINFile: PINRepository {
         } catch {
             throw .failed(path: file.path, detail: "The PIN can't be written as JSON.")
         }
-        try SafeFiles.write(data, to: file, durability: .power)
+        do throws(StorageError) {
+            try SafeFiles.write(data, to: file, durability: .power)
+        } catch .diskFull {
+            // Where nothing can be freed without the PIN, a guess must be countable: what is there is written over.
+            try overwrite(with: data)
+        }
+    }
+
+    private func overwrite(with data: Data) throws(StorageError) {
+        do {
+            let handle = try FileHandle(forUpdating: file)
+            defer { try? handle.close() }
+            try handle.write(contentsOf: data)
+            try handle.truncate(atOffset: UInt64(data.count))
+            try handle.synchronize()
+        } catch {
+            throw .diskFull(path: file.path)
+        }
     }
 }

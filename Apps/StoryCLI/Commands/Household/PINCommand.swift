@@ -14,7 +14,7 @@ struct PINCommand: ParsableCommand {
             and more than a child's limits allow. It's asked for on a terminal, so such a command in a script ends \
             with exit code 77.
 
-            If you forget the PIN, delete the file pin.json in the library's folder, which 'story doctor' names.
+            If you forget the PIN, delete the file pin.json beside the settings: $STORY_HOME/config or ~/.config/story.
             """,
         subcommands: [PINStatusCommand.self, PINSetCommand.self, PINRemoveCommand.self],
         defaultSubcommand: PINStatusCommand.self)

@@ -40,7 +40,9 @@ private enum JobTable {
                 let brief = overview.job.brief
                 return [
                     overview.job.id.short, overview.title, brief.heroes.map(\.name).joined(separator: ", "),
-                    brief.occasion.displayName, state(of: JobDocument(overview)), StoryText.size(overview.byteCount),
+                    brief.occasion.displayName,
+                    overview.entry.waitsForApproval ? "waits for approval" : state(of: JobDocument(overview)),
+                    StoryText.size(overview.byteCount),
                 ].map { TextTable.Cell($0) }
             })
     }

@@ -39,6 +39,7 @@ extension AccessRefusal: ExplainedError {
         case .notAllowed(let action, let profile): "\(PlainText.quotation(profile)) can't \(action.words)."
         case .approvalNeeded(let profile):
             "\(PlainText.quotation(profile)) has asked for this story. It waits until a parent approves it."
+        case .pinNeeded(.managePIN): "The current PIN is needed first."
         case .pinNeeded(let action): "The PIN is needed to \(action.words)."
         case .limit(let limit, let profile): limit.message(for: PlainText.quotation(profile))
         case .pin(let error): error.message

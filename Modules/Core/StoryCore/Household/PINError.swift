@@ -16,6 +16,13 @@ public enum PINError: Error, Hashable, Sendable {
     case storage(StorageError)
 }
 
+extension PINError {
+    /// Creates the error of storage that failed; what is damaged there is the PIN.
+    public init(_ error: StorageError) {
+        if case .corrupt = error { self = .damaged } else { self = .storage(error) }
+    }
+}
+
 extension PINError: ExplainedError {
     public var code: String {
         switch self {
@@ -44,8 +51,9 @@ extension PINError: ExplainedError {
     public var reason: String? {
         switch self {
         case .hashing: "There isn't enough memory."
+        case .damaged: "Somebody has changed its file, or the disk has."
         case .storage(let error): error.reason
-        case .malformed, .wrong, .locked, .notSet, .damaged: nil
+        case .malformed, .wrong, .locked, .notSet: nil
         }
     }
 
@@ -54,8 +62,8 @@ extension PINError: ExplainedError {
         case .malformed: .advised("Use digits that you can remember and a child can't guess.")
         case .wrong(retryAfter: 0), .hashing: .tryAgain
         case .wrong(let seconds), .locked(let seconds): .tryAgainLater(seconds: seconds)
-        case .notSet: .advised("Set one first.")
-        case .damaged: .advised("Delete the file pin.json in the library's folder, then set a PIN again.")
+        case .notSet: .advised("You can set one at any time.")
+        case .damaged: .advised("Delete the file pin.json beside the settings, then set a PIN again.")
         case .storage(let error): error.recovery
         }
     }

@@ -33,13 +33,14 @@ struct JobCheck: Sendable {
         var isReadable: Bool
         /// Whether the story is stored, so that only a part of it is to be made.
         var hasStory: Bool
-        /// Whether it waits for a worker.
+        /// Whether it waits for a worker, or for a parent's approval.
         var isQueued: Bool
     }
 
     private func jobs() async throws(StorageError) -> [StoredJob] {
         try await database.read { database in
-            let queued = Set(try JobEntryRows.entries(in: database).filter { $0.state == .queued }.map(\.id))
+            let queued = Set(
+                try JobEntryRows.entries(in: database).filter { $0.state == .queued || $0.waitsForApproval }.map(\.id))
             return try Row.fetchAll(database, sql: "SELECT number, id, json FROM job NOT INDEXED").map { row in
                 StoredJob(
                     number: row["number"], id: try .stored(row["id"]),

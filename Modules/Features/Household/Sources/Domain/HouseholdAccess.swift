@@ -50,7 +50,7 @@ public struct HouseholdAccess: AccessPolicy {
             }
             return .needsPIN(otherwise: refusal ?? .pinNeeded(action))
         } catch {
-            return .refused(.pin(.storage(error)))
+            return .refused(.pin(PINError(error)))
         }
     }
 }

@@ -59,7 +59,7 @@ struct PINService: Sendable {
         do throws(StorageError) {
             return try await operation()
         } catch {
-            throw .storage(error)
+            throw PINError(error)
         }
     }
 }
