@@ -36,8 +36,10 @@ enum SecretLine {
         while let byte = nextByte(from: descriptor) {
             switch byte {
             case 0x0A, 0x0D: return String(decoding: line, as: UTF8.self)
-            // Ctrl-C ends the program, as it does elsewhere; its handler restores the terminal.
-            case 0x03: raise(SIGINT)
+            // Ctrl-C ends the program, as it does elsewhere.
+            case 0x03:
+                TerminalGuard.restore()
+                exit(ExitStatus.cancelled.rawValue)
             // Ctrl-D.
             case 0x04: return nil
             // Escape, unless it begins the sequence of a key such as an arrow.
@@ -60,14 +62,15 @@ enum SecretLine {
         }
     }
 
-    /// Skips what follows Escape at once.
+    /// Skips the rest of the sequence that Escape has begun: "[D", "[1;5C", "OP", or one character with Alt.
     ///
-    /// - Returns: Whether anything did.
+    /// - Returns: Whether there was one.
     private static func skipSequence(from descriptor: Int32) -> Bool {
         var wait = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-        guard poll(&wait, 1, sequencePause) > 0 else { return false }
-        var rest = [UInt8](repeating: 0, count: 16)
-        return Glibc.read(descriptor, &rest, rest.count) > 0
+        guard poll(&wait, 1, sequencePause) > 0, let first = nextByte(from: descriptor) else { return false }
+        guard first == UInt8(ascii: "[") || first == UInt8(ascii: "O") else { return true }
+        while let byte = nextByte(from: descriptor), !(0x40...0x7E).contains(byte) {}
+        return true
     }
 
     /// Has the terminal restored if a signal ends the program meanwhile.
