@@ -59,7 +59,7 @@ struct DailyBackupTests {
     private let library = LibraryFake()
     private let now = Date(timeIntervalSince1970: 1_000_000)
 
-    private var today: String { "story-\(day(0)).zip" }
+    private var today: String { "story-daily-\(day(0)).zip" }
 
     /// The day so many days ago, as names have it.
     private func day(_ count: Int) -> String { StoryText.day(now.addingTimeInterval(-Double(count) * 86_400)) }
@@ -95,21 +95,24 @@ struct DailyBackupTests {
     @Test("The newest are kept; what is no daily backup is left alone, and nothing goes before the new one is there")
     func keeping() async throws {
         // Given
-        let own = ["story-2026.zip", "story-2026-1-01.zip", "photo.jpg", "story-2026-01-01.zip.old", "story-.zip"]
-        let folder = BackupFolderFake(Set((1...5).map { "story-\(day($0)).zip" } + own))
+        let own = [
+            "story-2026-01-01.zip", "story-daily-2026.zip", "story-daily-2026-1-01.zip", "photo.jpg",
+            "story-daily-2026-01-01.zip.old", "story-daily-.zip",
+        ]
+        let folder = BackupFolderFake(Set((1...5).map { "story-daily-\(day($0)).zip" } + own))
         try await library.save(AppSettings(backupFolder: "/backups", keptBackups: 3))
 
         // When
         _ = try await feature(folder).backUpDaily()
 
         // Then
-        #expect(Set(folder.names) == Set(own + [today] + (1...2).map { "story-\(day($0)).zip" }))
+        #expect(Set(folder.names) == Set(own + [today] + (1...2).map { "story-daily-\(day($0)).zip" }))
     }
 
     @Test("Where another worker was quicker, or the folder is gone, nothing is deleted")
     func others() async throws {
         // Given
-        let taken = BackupFolderFake(Set((1...5).map { "story-\(day($0)).zip" }))
+        let taken = BackupFolderFake(Set((1...5).map { "story-daily-\(day($0)).zip" }))
         taken.take()
         try await library.save(AppSettings(backupFolder: "/backups", keptBackups: 1))
 

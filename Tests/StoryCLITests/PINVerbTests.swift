@@ -212,6 +212,24 @@ struct PINVerbTests {
         #expect(try await story.run(["library", "list", "--json"]).list("stories").count == 4)
     }
 
+    @Test("The stories of a collection count, each of them, and the last one says why it is missing")
+    func collectionAtLimit() async throws {
+        // Given
+        #expect(try await story.run(["hero", "add", "Mira"]).status == 0)
+        #expect(try await story.run(["profile", "add", "Ben", "--stories-a-day", "1"]).status == 0)
+
+        // When
+        let made = try await story.process.run([
+            "collection", "create", "--focus", "kindness", "--hero", "Mira", "--stories", "2", "--minutes", "1",
+            "--no-illustrations", "--no-audio", "--profile", "Ben",
+        ])
+
+        // Then
+        #expect(made.status == 77 && made.errorOutput.contains("Ben has created 1 story today."), "\(made.errorOutput)")
+        #expect(try await story.run(["library", "list", "--json"]).list("stories").count == 1)
+        #expect(try await story.run(["jobs", "--json"]).list("jobs").isEmpty)
+    }
+
     @Test("A child's limits are set, shown, and end what it does with 77")
     func limits() async throws {
         // Given
@@ -260,6 +278,7 @@ struct PINVerbTests {
         // Then
         #expect(asked.status == 77 && asked.errorOutput.contains("It waits until a parent approves it."))
         #expect(waiting.count == 1 && own.count == 1)
+        #expect(waiting.first?["profile"] as? String == "2" && waiting.first?["status"] as? String == "waiting")
         #expect(byChild.status == 77 && nothing.status == 0)
         #expect(try await story.run(["worker", "--once", "--profile", "Ben"]).status == 77)
         #expect(approved.status == 0 && made.status == 0, "\(approved.errorOutput) \(made.errorOutput)")

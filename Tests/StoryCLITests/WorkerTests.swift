@@ -175,7 +175,7 @@ struct WorkerTests {
         #expect(first.status == 0 && first.output.contains("Backed up "), "\(first.errorOutput)")
         #expect(!second.output.contains("Backed up"))
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-        #expect(names.count == 1 && names.allSatisfy { $0.hasPrefix("story-20") && $0.hasSuffix(".zip") })
+        #expect(names.count == 1 && names.allSatisfy { $0.hasPrefix("story-daily-20") && $0.hasSuffix(".zip") })
         for (key, value) in [("backupFolder", "backups"), ("keptBackups", "0")] {
             #expect(try await story.run(["settings", "set", key, value]).status == 64)
         }

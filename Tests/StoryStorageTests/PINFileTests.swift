@@ -69,6 +69,30 @@ struct PINFileTests {
         #expect(error?.category == .badData, "\(String(describing: error))")
     }
 
+    @Test("Whichever bit is flipped, it is told as damage, and never as another PIN")
+    func flippedBits() async throws {
+        // Given
+        let record = record
+        try await sut.update { $0 = record }
+        let whole = try Data(contentsOf: file)
+
+        // When, Then
+        for index in whole.indices {
+            var damaged = whole
+            damaged[index] ^= 1
+            try damaged.write(to: file)
+            let found: PINRecord?
+            do throws(StorageError) {
+                found = try await sut.pin()
+            } catch {
+                #expect(error.category == .badData, "\(index)")
+                continue
+            }
+            // A key that is none any more, or a space.
+            #expect(found == record, "\(index)")
+        }
+    }
+
     @Test("Of many changes at once none is lost")
     func atOnce() async throws {
         // Given

@@ -586,7 +586,7 @@ complete -c 'story' -n '__story_should_offer_completions_for_flags_or_options "s
 complete -c 'story' -n '__story_should_offer_completions_for_positional "story jobs" -eq 1' -fa 'list' -d 'List unfinished stories and the space each one takes.'
 complete -c 'story' -n '__story_should_offer_completions_for_positional "story jobs" -eq 1' -fa 'watch' -d 'Show how a story gets on until it\'s finished, failed or cancelled.'
 complete -c 'story' -n '__story_should_offer_completions_for_positional "story jobs" -eq 1' -fa 'cancel' -d 'Cancel stories that are queued or being made, whoever makes them.'
-complete -c 'story' -n '__story_should_offer_completions_for_positional "story jobs" -eq 1' -fa 'retry' -d 'Queue failed or interrupted stories again, for \'story worker\'.'
+complete -c 'story' -n '__story_should_offer_completions_for_positional "story jobs" -eq 1' -fa 'retry' -d 'Queue failed or interrupted stories again, or approve those of a child.'
 complete -c 'story' -n '__story_should_offer_completions_for_positional "story jobs" -eq 1' -fa 'delete' -d 'Discard unfinished stories and free their space.'
 complete -c 'story' -n '__story_should_offer_completions_for_flags_or_options "story jobs list" json' -l 'json' -d 'Print JSON, for programs.'
 complete -c 'story' -n '__story_should_offer_completions_for_flags_or_options "story jobs list" no-color' -l 'no-color' -d 'Turn off colours and live updates.'

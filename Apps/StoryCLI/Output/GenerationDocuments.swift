@@ -19,7 +19,7 @@ extension JobDocument {
             event: brief.occasion.name, minutes: brief.minutes,
             status: isFailed ? .failed : Status(entry.state, isHeld: overview.isRunning),
             failedStep: step.map(Step.init), failure: entry.failure.map(JobFailureDocument.init),
-            requester: entry.requester,
+            profile: entry.profile.description, requester: entry.requester,
             attempts: entry.attempts, isStored: overview.isStored, byteCount: overview.byteCount,
             createdAt: overview.job.createdAt)
     }

@@ -42,7 +42,9 @@ public struct JobDocument: JSONDocument {
     @Nullable public var failedStep: Step?
     /// What went wrong; null if nothing did.
     @Nullable public var failure: JobFailureDocument?
-    /// The profile that asked for the story; empty for the household.
+    /// The identifier of the profile that asked for the story.
+    public var profile: String
+    /// Who asked for the story, as somebody typed it; empty for nobody in particular.
     public var requester: String
     /// The number of times that work on it began.
     public var attempts: Int
@@ -56,8 +58,8 @@ public struct JobDocument: JSONDocument {
     /// Creates a document from its values.
     public init(
         id: String, title: String, heroes: [HeroNameDocument], event: String, minutes: Int, status: Status,
-        failedStep: Step?, failure: JobFailureDocument?, requester: String, attempts: Int, isStored: Bool,
-        byteCount: Int, createdAt: Date
+        failedStep: Step?, failure: JobFailureDocument?, profile: String, requester: String, attempts: Int,
+        isStored: Bool, byteCount: Int, createdAt: Date
     ) {
         self.id = id
         self.title = title
@@ -67,6 +69,7 @@ public struct JobDocument: JSONDocument {
         self.status = status
         self.failedStep = failedStep
         self.failure = failure
+        self.profile = profile
         self.requester = requester
         self.attempts = attempts
         self.isStored = isStored

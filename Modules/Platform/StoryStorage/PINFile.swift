@@ -1,3 +1,4 @@
+import Checksums
 public import Foundation
 import SafeFiles
 public import StoryCore
@@ -36,24 +37,39 @@ public struct PINFile: PINRepository {
         return answer
     }
 
+    /// The PIN with a checksum, so that a flipped bit is told as damage, and not as a wrong PIN.
+    private struct Content: Codable {
+        var pin: PINRecord
+        var checksum: String
+
+        init(_ pin: PINRecord) throws {
+            (self.pin, checksum) = (pin, try Self.checksum(of: pin))
+        }
+
+        var isSound: Bool {
+            get throws { try (0...1_000_000).contains(pin.guessCount) && checksum == Self.checksum(of: pin) }
+        }
+
+        private static func checksum(of pin: PINRecord) throws -> String {
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+            return Checksum(of: try encoder.encode(pin)).hexadecimal
+        }
+    }
+
     private func read() throws(StorageError) -> PINRecord? {
         guard let data = try SafeFiles.read(file, limit: Self.largest) else { return nil }
-        do {
-            let record = try JSONDecoder().decode(PINRecord.self, from: data)
-            guard (0...1_000_000).contains(record.guessCount) else {
-                throw StorageError.corrupt(path: file.path, detail: "")
-            }
-            return record
-        } catch {
+        guard let content = try? JSONDecoder().decode(Content.self, from: data), (try? content.isSound) == true else {
             throw .corrupt(path: file.path, detail: "It isn't a PIN.")
         }
+        return content.pin
     }
 
     private func write(_ record: PINRecord?) throws(StorageError) {
         guard let record else { return try SafeFiles.remove(file) }
         let data: Data
         do {
-            data = try JSONEncoder().encode(record)
+            data = try JSONEncoder().encode(try Content(record))
         } catch {
             throw .failed(path: file.path, detail: "The PIN can't be written as JSON.")
         }

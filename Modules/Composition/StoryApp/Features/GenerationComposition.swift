@@ -67,11 +67,10 @@ public enum GenerationComposition: FeatureCompositionContract {
 }
 
 extension FeatureAssembly {
-    /// The generation for the stories of a collection, whose maker was asked before: it resumes and cancels the jobs that it
-    /// has queued, which may be a child's, and nobody is asked again for each of them.
+    /// The generation for the stories of a collection: it resumes and cancels the jobs that it has queued, which a child may
+    /// not do with others, and for which no parent is asked again. Each story counts all the same.
     var generationForCollections: GenerationFeature {
         GenerationComposition.feature(
-            over: repositories(of: GenerationComposition.self), in: self,
-            access: AccessGuard(caller: services.caller))
+            over: repositories(of: GenerationComposition.self), in: self, access: access.allowing(.manageJobs))
     }
 }

@@ -24,6 +24,16 @@ public struct UnrestrictedAccess: AccessPolicy {
     public func decision(on action: AccessAction, by profile: ProfileID) async -> AccessDecision { .allowed }
 }
 
+/// Allows one action, and leaves all else to another policy.
+private struct AccessWithAction: AccessPolicy {
+    let base: any AccessPolicy
+    let action: AccessAction
+
+    func decision(on action: AccessAction, by profile: ProfileID) async -> AccessDecision {
+        action == self.action ? .allowed : await base.decision(on: action, by: profile)
+    }
+}
+
 /// Who uses the program, and what they may do; each feature asks here before it does something.
 public struct AccessGuard: Sendable {
     /// Who uses the program.
@@ -37,6 +47,11 @@ public struct AccessGuard: Sendable {
         approval: any ParentApproval = NoApproval()
     ) {
         (self.caller, self.policy, self.approval) = (caller, policy, approval)
+    }
+
+    /// Returns a guard that allows one action besides: to what does it for the caller, who was asked for something else.
+    public func allowing(_ action: AccessAction) -> AccessGuard {
+        AccessGuard(caller: caller, policy: AccessWithAction(base: policy, action: action), approval: approval)
     }
 
     /// Returns why the caller may not do something; nil if they may, by themselves or since a parent agreed.

@@ -7,7 +7,7 @@ package typealias DailyBackupUseCaseContract = UseCase<Void, LibraryBackup?, Lib
 
 /// Backs up to a file named after the day, and keeps the newest ones of that kind; other files are left alone.
 struct DailyBackupUseCase: DailyBackupUseCaseContract {
-    private static let (prefix, suffix) = ("story-", ".zip")
+    private static let (prefix, suffix) = ("story-daily-", ".zip")
 
     let archiver: any LibraryArchiver
     let settings: any SettingsRepository
@@ -45,7 +45,7 @@ struct DailyBackupUseCase: DailyBackupUseCaseContract {
         }
     }
 
-    /// Whether a file is one of these: "story-2026-11-30.zip".
+    /// Whether a file is one of these: "story-daily-2026-11-30.zip".
     private static func isDaily(_ name: String) -> Bool {
         guard name.hasPrefix(prefix), name.hasSuffix(suffix) else { return false }
         let day = name.dropFirst(prefix.count).dropLast(suffix.count)
