@@ -68,8 +68,8 @@ struct PINSetCommand: AppCommand {
             throw ValidationError("There's no terminal to ask on. Use '--stdin' to read the PIN from standard input.")
         }
         let first = console.askSecretly("New PIN (4 to 12 digits):") ?? ""
-        guard !first.isEmpty else { throw ConsentError.refused }
-        guard let again = console.askSecretly("New PIN again:") else { throw ConsentError.refused }
+        guard !first.isEmpty else { throw HouseholdError.cancelled }
+        guard let again = console.askSecretly("New PIN again:") else { throw HouseholdError.cancelled }
         guard again == first else { throw HouseholdError.pinsDiffer }
         return first
     }
