@@ -29,7 +29,7 @@ struct ClientTests {
 
         // Then
         #expect(lines.prefix(3) == ["playing true at 30.0 of 60.0", "paused true on page 2", "exit queue"])
-        #expect(lines.count { $0.hasPrefix("state ") } == 10)
+        #expect(lines.count { $0.hasPrefix("state ") } == 11)
         #expect(lines.count { $0.hasPrefix("queue ") } == 6)
     }
 

@@ -16,6 +16,41 @@ struct EmbeddedAuthorTests {
         #expect(try await sut.story(.of(seed: 6)).text != first.text)
     }
 
+    @Test("Of words that the family blocks none is told, and the same request still gives the same story")
+    func blockedWords() async throws {
+        // Given a word of the story that would be told
+        let plain = try await sut.story(.of(seed: 5))
+        let word = try #require(plain.text.split { !$0.isLetter }.filter { $0.count > 5 }.max { $0.count < $1.count })
+        var brief = try StoryBrief.of(seed: 5)
+        brief.contentFilter = ContentFilter(words: try #require(BlockedWords(String(word))))
+
+        // When
+        let story = try await sut.story(brief)
+
+        // Then
+        #expect(brief.contentFilter?.words.firstMatch(in: story.text, language: .english) == nil)
+        #expect(story.title != plain.title || story.passages != plain.passages)
+        #expect(try await sut.story(brief) == story)
+    }
+
+    @Test("A story that was refused at its beginning is another one the next time, with another title")
+    func refused() async throws {
+        // Given
+        let brief = try StoryBrief.of(seed: 5)
+        let first = try await sut.story(brief)
+        let concern = SafetyConcern(excerpt: "x", reason: "y")
+        let refused = RefusedPart(.passage(try #require(first.passages.first)), passageCount: 0, concern: concern)
+
+        // When
+        let second = try await sut.story(brief, after: WrittenStory(title: first.title), refused: [refused])
+
+        // Then
+        #expect(second.passages.first != first.passages.first && !second.title.isEmpty)
+        let half = WrittenStory(title: second.title, passages: Array(second.passages.prefix(2)))
+        let rest = try await sut.story(brief, after: half, refused: [refused])
+        #expect(rest.title.isEmpty && half.passages + rest.passages == second.passages)
+    }
+
     @Test("Every event has plots enough for a week of evenings", arguments: StoryEvent.allCases)
     func plots(event: StoryEvent) async throws {
         var told: [TellingRecord] = []

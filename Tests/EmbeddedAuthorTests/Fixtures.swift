@@ -21,12 +21,13 @@ extension EmbeddedAuthor {
 
     /// The whole story, or what is missing of it.
     func story(
-        _ brief: StoryBrief, words: Int? = nil, after written: WrittenStory? = nil, told: [TellingRecord] = []
+        _ brief: StoryBrief, words: Int? = nil, after written: WrittenStory? = nil, told: [TellingRecord] = [],
+        refused: [RefusedPart] = []
     ) async throws -> WrittenStory {
         var story = WrittenStory()
         let request = AuthorRequest(
             brief: brief, targetWordCount: words ?? brief.minutes * 125, writtenTitle: written?.title,
-            writtenPassages: written?.passages ?? [], told: told)
+            writtenPassages: written?.passages ?? [], told: told, refused: refused)
         try await write(request) { part async throws(ProviderError) in
             switch part {
             case .title(let title): story.title = title

@@ -12,7 +12,8 @@ struct InputCheckTests {
     @Test("What is for children passes, in the language of the household and for the age that is asked for")
     func fine() async throws {
         // Given
-        let sut = InputCheck<FailureFake>(safety: safety, settings: SettingsFake(.success(german)))
+        let sut = InputCheck<FailureFake>(
+            safety: safety, settings: SettingsFake(.success(german)), access: AccessGuard())
 
         // When
         try await sut.check(["Mira", "a lamp"], ageBand: .all)
@@ -24,7 +25,8 @@ struct InputCheckTests {
     @Test("What is not for children is refused, with the word and the reason")
     func unfit() async {
         // Given
-        let sut = InputCheck<FailureFake>(safety: safety, settings: SettingsFake(.success(.english)))
+        let sut = InputCheck<FailureFake>(
+            safety: safety, settings: SettingsFake(.success(.english)), access: AccessGuard())
         let concern = SafetyConcern(excerpt: "wine", reason: "something for grown-ups")
 
         // Then
@@ -37,7 +39,8 @@ struct InputCheckTests {
     @Test("The language that it is typed in counts more, and then nothing is read")
     func language() async throws {
         // Given
-        let sut = InputCheck<FailureFake>(safety: safety, settings: SettingsFake(.failure(.busy("Settings"))))
+        let sut = InputCheck<FailureFake>(
+            safety: safety, settings: SettingsFake(.failure(.busy("Settings"))), access: AccessGuard())
 
         // When
         try await sut.check(["Mira"], in: german, ageBand: .all)
@@ -46,10 +49,28 @@ struct InputCheckTests {
         #expect(safety.seen == ["Mira de all"])
     }
 
+    @Test("What can't be looked through counts neither as suitable nor as unsuitable")
+    func unavailable() async {
+        // Given a service that doesn't answer
+        struct Unavailable: ChildSafetyCheck {
+            let error: ProviderError
+            func firstConcern(
+                in text: String, for audience: SafetyAudience
+            ) async throws(ProviderError) -> SafetyConcern? { throw error }
+        }
+        let error = ProviderError.network(ProviderErrorDetails(provider: "moderation", detail: "no answer"))
+        let sut = InputCheck<FailureFake>(
+            safety: Unavailable(error: error), settings: SettingsFake(.success(.english)), access: AccessGuard())
+
+        // Then
+        await #expect(throws: FailureFake.uncheckedInput(error)) { try await sut.check(["Mira"], ageBand: .all) }
+    }
+
     @Test("Without the household's language nothing is looked through, and the error of storage is told")
     func noSettings() async {
         // Given
-        let sut = InputCheck<FailureFake>(safety: safety, settings: SettingsFake(.failure(.busy("Settings"))))
+        let sut = InputCheck<FailureFake>(
+            safety: safety, settings: SettingsFake(.failure(.busy("Settings"))), access: AccessGuard())
 
         // Then
         await #expect(throws: FailureFake.storage(.busy("Settings"))) {
@@ -70,9 +91,11 @@ private final class SafetySpy: ChildSafetyCheck {
 
     var seen: [String] { log.withLock { $0 } }
 
-    func firstConcern(in text: String, language: LanguageCode, ageBand: AgeBand) -> SafetyConcern? {
-        log.withLock { $0.append("\(text) \(language.rawValue) \(ageBand.rawValue)") }
-        return check.firstConcern(in: text, language: language, ageBand: ageBand)
+    func firstConcern(
+        in text: String, for audience: SafetyAudience
+    ) async throws(ProviderError) -> SafetyConcern? {
+        log.withLock { $0.append("\(text) \(audience.language.rawValue) \(audience.ageBand.rawValue)") }
+        return try await check.firstConcern(in: text, for: audience)
     }
 }
 

@@ -25,6 +25,7 @@ enum FailureFake: InputError {
     case cancelled
     case refused(AccessRefusal)
     case unsuitableInput(SafetyConcern)
+    case uncheckedInput(ProviderError)
 
     static let busy = FailureFake.storage(.busy("The library"))
 

@@ -11,12 +11,16 @@ import Testing
 private struct AskingChild: AccessPolicy {
     var asks = true
 
-    func decision(on action: AccessAction, by profile: ProfileID) async -> AccessDecision {
+    func decision(
+        on action: AccessAction, content: StoryContent?, by profile: ProfileID
+    ) async -> AccessDecision {
         switch action {
         case .requestStories where asks: .allowed
         default: .refused(.notAllowed(action, profile: "Ben"))
         }
     }
+
+    func controls(of profile: ProfileID) async throws(StorageError) -> CurrentControls { .unlimited }
 }
 
 @Suite("Stories that a child asks for", .timeLimit(.minutes(1)))
@@ -73,8 +77,8 @@ struct ApprovalTests {
         await #expect(throws: GenerationError.storage(.notFound(.job, other.rawValue))) {
             _ = try await child.job(matching: other.rawValue)
         }
-        await #expect(throws: GenerationError.self) { try await child.jobService.retry(job) }
-        try await parent.jobService.retry(job)
+        await #expect(throws: GenerationError.self) { try await child.jobService.approve(job) }
+        try await parent.jobService.approve(job)
         try await parent.worker.run(untilEmpty: true)
 
         // Then

@@ -200,15 +200,6 @@ struct GenerationPipelineTests {
         #expect(library.stories.isEmpty)
     }
 
-    @Test("What an author writes is checked before it is kept")
-    func unsafeStory() async throws {
-        let concern = SafetyConcern(excerpt: "light", reason: "something for grown-ups")
-        await #expect(throws: GenerationError.unsuitableStory(concern, author: "fake")) {
-            try await generate(.stub(safety: ChildSafetyCheckStub(word: "light"), library: library))
-        }
-        #expect(library.stories.isEmpty)
-    }
-
     // MARK: - Crash and resume
 
     @Test("After a crash, resuming makes nothing again that was finished")

@@ -11,6 +11,7 @@ struct GenerationQueueViewModelTests {
     private let list = UseCaseMock<Void, [JobQueueItem], GenerationError>(.success(.stubs))
     private let cancelJob = UseCaseMock<JobID, Void, GenerationError>(.success(()))
     private let retryJob = UseCaseMock<JobID, Void, GenerationError>(.success(()))
+    private let approveJob = UseCaseMock<JobID, Void, GenerationError>(.success(()))
     private let removeJob = UseCaseMock<JobID, Void, GenerationError>(.success(()))
     private let observation = LibraryObservationFake()
     private let navigator = NavigatorMock<GenerationExit>()
@@ -18,7 +19,8 @@ struct GenerationQueueViewModelTests {
 
     init() {
         sut = GenerationQueueViewModel(
-            listQueue: list, cancelJob: cancelJob, retryJob: retryJob, removeJob: removeJob, observation: observation,
+            listQueue: list, cancelJob: cancelJob, retryJob: retryJob, approveJob: approveJob,
+            removeJob: removeJob, observation: observation,
             navigator: navigator)
     }
 
@@ -65,12 +67,15 @@ struct GenerationQueueViewModelTests {
         await sut.cancel(queued)
         await sut.didTapOnRetry(failed)
         await sut.didTapOnRetry(queued)
+        await sut.didTapOnApprove(.refusedPage)
+        await sut.didTapOnApprove(failed)
         await sut.didTapOnRemove(ready)
         // Then
         #expect(cancelJob.inputs == [queued.id])
         #expect(retryJob.inputs == [failed.id])
+        #expect(approveJob.inputs == [JobQueueItem.refusedPage.id])
         #expect(removeJob.inputs == [ready.id])
-        #expect(list.executeCallCount == 4)
+        #expect(list.executeCallCount == 5)
     }
 
     @Test("What has ended meanwhile is no failure; anything else is told, and the list stays")

@@ -14,13 +14,15 @@ struct GenerationQueueViewTests {
     private let list = UseCaseMock<Void, [JobQueueItem], GenerationError>(.success(.stubs))
     private let cancelJob = UseCaseMock<JobID, Void, GenerationError>(.success(()))
     private let retryJob = UseCaseMock<JobID, Void, GenerationError>(.success(()))
+    private let approveJob = UseCaseMock<JobID, Void, GenerationError>(.success(()))
     private let removeJob = UseCaseMock<JobID, Void, GenerationError>(.success(()))
     private let navigator = NavigatorMock<GenerationExit>()
     private let generation = StoryGenerationViewModelStub(state: .idle)
 
     private func screen() async -> TestScreen {
         let viewModel = GenerationQueueViewModel(
-            listQueue: list, cancelJob: cancelJob, retryJob: retryJob, removeJob: removeJob,
+            listQueue: list, cancelJob: cancelJob, retryJob: retryJob, approveJob: approveJob,
+            removeJob: removeJob,
             observation: LibraryObservationFake(), navigator: navigator)
         await viewModel.didAppear()
         var environment = EnvironmentValues()
@@ -75,6 +77,26 @@ struct GenerationQueueViewTests {
         // Then
         #expect(retryJob.inputs == [JobID(rawValue: "job6")])
         #expect(navigator.exits == [.story(StoryID(rawValue: "job7"))])
+    }
+
+    @Test("A page that was refused is shown with the reason; Enter approves it, a button has it written again")
+    func refusedPage() async {
+        // Given
+        list.answer(.success([.refusedPage]))
+        let sut = await screen()
+        let text = sut.lines.joined(separator: " ")
+
+        // When
+        sut.press(.enter)
+        await until { approveJob.executeCallCount == 1 }
+        sut.press(.tab, .tab, .enter)
+        await until { retryJob.executeCallCount == 1 }
+
+        // Then
+        #expect(text.contains("a page waits for a parent's approval"))
+        #expect(text.contains("It's about a weapon: 'gun'.") && text.contains("Mira hid behind the well."))
+        #expect(text.contains("Approve") && text.contains("Write it again"))
+        #expect(approveJob.inputs == [JobQueueItem.refusedPage.id] && retryJob.inputs == approveJob.inputs)
     }
 
     @Test("A ready story is removed from the list at once, since it stays in the library")

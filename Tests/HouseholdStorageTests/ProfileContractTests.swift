@@ -31,7 +31,9 @@ struct ProfileContractTests {
                 stories: ["one"], heroes: [HeroID(rawValue: "mira")], collections: [CollectionID(rawValue: "brave")]),
             creation: .asks, playbackSpeed: try PlaybackSpeed(0.75), sleepTimer: .endOfStory,
             controls: ParentalControls(
-                minutesPerDay: .upTo(30), minutesPerSitting: .unlimited, quietHours: DailyHours("20:00-06:30 mon")))
+                minutesPerDay: .upTo(30), minutesPerSitting: .unlimited, quietHours: DailyHours("20:00-06:30 mon"),
+                bedtimeHours: .never, contentFilter: .basic, blockedWords: BlockedWords("spider"),
+                allowedTones: .any, allowedEvents: AllowedValues([.custom]), allowedAges: AllowedValues([.twoToFour])))
 
         // When
         let added = try await sut.profiles.add(values, at: date)

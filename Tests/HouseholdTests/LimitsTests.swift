@@ -13,7 +13,7 @@ struct LimitsTests {
     /// Decides for a child with limits that has used some of them.
     private func decision(
         on action: AccessAction, _ own: ParentalControls, household: ParentalControls = ParentalControls(),
-        listened minutes: Double = 0, stories: Int = 0, role: ProfileRole = .child
+        content: StoryContent? = nil, listened minutes: Double = 0, stories: Int = 0, role: ProfileRole = .child
     ) async throws -> AccessDecision {
         let date = date
         let ben = Profile(
@@ -26,7 +26,14 @@ struct LimitsTests {
         library.use(usage, of: ben.id)
         let limits = LimitsCheck(settings: library, usage: library, calendar: { .ofFamily }, now: { date })
         return await HouseholdAccess(repository: library, pins: library, limits: limits)
-            .decision(on: action, by: ben.id)
+            .decision(on: action, content: content, by: ben.id)
+    }
+
+    /// What a story is about: a bedtime story for every age.
+    private func content(_ change: (inout StoryContent) -> Void) -> StoryContent {
+        var content = StoryContent(Story.stub())
+        change(&content)
+        return content
     }
 
     private func refused(_ limit: AccessLimit) -> AccessDecision { .refused(.limit(limit, profile: "Ben")) }
@@ -75,10 +82,65 @@ struct LimitsTests {
     @Test("Parents have no limits")
     func parents() async throws {
         let controls = ParentalControls(
-            minutesPerDay: .upTo(1), storiesPerDay: .upTo(1), quietHours: DailyHours(from: 0, to: 0))
+            minutesPerDay: .upTo(1), storiesPerDay: .upTo(1), quietHours: DailyHours(from: 0, to: 0),
+            bedtimeHours: DailyHours(from: 0, to: 0), allowedTones: AllowedValues([.gentle]))
         for action in [AccessAction.playStories, .createStories] {
             #expect(
-                try await decision(on: action, controls, listened: 60, stories: 9, role: .parent) == .allowed)
+                try await decision(
+                    on: action, controls, content: content { $0.tone = .funny }, listened: 60, stories: 9,
+                    role: .parent) == .allowed)
+        }
+    }
+
+    @Test(
+        "Stories of other tones, events and age groups than allowed are neither played nor created",
+        arguments: [AccessAction.playStories, .createStories, .requestStories])
+    func content(action: AccessAction) async throws {
+        // Given
+        let controls = ParentalControls(
+            allowedTones: AllowedValues([.gentle, .funny]),
+            allowedEvents: AllowedValues([.standard(.bedtime), .custom]), allowedAges: AllowedValues([.fourToSix]))
+        func decision(_ change: (inout StoryContent) -> Void) async throws -> AccessDecision {
+            try await self.decision(on: action, controls, content: content(change))
+        }
+
+        // Then
+        #expect(try await decision { $0.tone = .funny } == .allowed)
+        #expect(
+            try await decision { $0.tone = .curious }
+                == refused(.tone(.curious, allowed: [.gentle, .funny], isBedtime: false)))
+        #expect(try await decision { $0.event = .standard(.family) } == refused(.event(.standard(.family))))
+        #expect(try await decision { $0.event = .custom } == .allowed)
+        #expect(try await decision { $0.ageBand = .sixToTen } == refused(.ageBand(.sixToTen)))
+        #expect(try await decision { $0.ageBand = .all } == .allowed)
+    }
+
+    @Test("A story with a blocked word is not played, whether the word is the profile's or the household's")
+    func blockedWords() async throws {
+        let own = ParentalControls(blockedWords: BlockedWords("dragon"))
+        let household = ParentalControls(blockedWords: BlockedWords("lamp"))
+        for (text, word) in [("Two dragons flew.", "dragons"), ("A lamp shone.", "lamp")] {
+            #expect(
+                try await decision(
+                    on: .playStories, own, household: household, content: content { $0.texts = ["A night", text] })
+                    == refused(.blockedWord(word)))
+        }
+        #expect(
+            try await decision(
+                on: .playStories, own, household: household, content: content { $0.texts = ["A kite flew."] })
+                == .allowed)
+    }
+
+    @Test("At bedtime stories are gentle, also where gentle ones are not allowed otherwise")
+    func bedtime() async throws {
+        for tones in [nil, AllowedValues<StoryTone>([.funny])] {
+            let controls = ParentalControls(bedtimeHours: DailyHours(from: 0, to: 0), allowedTones: tones)
+            #expect(
+                try await decision(on: .playStories, controls, content: content { $0.tone = .funny })
+                    == refused(.tone(.funny, allowed: [.gentle], isBedtime: true)))
+            #expect(
+                try await decision(on: .playStories, controls, content: content { $0.tone = .gentle }) == .allowed)
+            #expect(try await decision(on: .playStories, controls) == .allowed)
         }
     }
 
@@ -95,6 +157,26 @@ struct LimitsTests {
                 "Create another story tomorrow, or listen to one now."
             ),
             (.quietHours(until: "6:30"), "It's quiet time for Ben until 6:30.", "Come back after that."),
+            (
+                .event(.standard(.holiday)), "Stories for Ben are about other events than Holiday.",
+                "Choose another event, or another story."
+            ),
+            (
+                .tone(.funny, allowed: [.gentle, .cheerful], isBedtime: false),
+                "Stories for Ben are gentle and cheerful.", "Choose another tone, or another story."
+            ),
+            (
+                .tone(.funny, allowed: [.gentle], isBedtime: true), "It's bedtime for Ben: stories are gentle now.",
+                "Choose another tone, or another story."
+            ),
+            (
+                .ageBand(.sixToTen), "Stories for ages 6-10 aren't for Ben.",
+                "Choose another age group, or another story."
+            ),
+            (
+                .blockedWord("Dragons"), "The story for Ben has a word that is blocked: Dragons.",
+                "Choose another story."
+            ),
         ]
         for (limit, message, advice) in texts {
             let refusal = AccessRefusal.limit(limit, profile: "Ben")

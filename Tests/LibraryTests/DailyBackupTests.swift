@@ -127,7 +127,11 @@ struct DailyBackupTests {
     func access() async throws {
         struct Fixed: AccessPolicy {
             var fixed: AccessDecision
-            func decision(on action: AccessAction, by profile: ProfileID) async -> AccessDecision { fixed }
+            func decision(
+                on action: AccessAction, content: StoryContent?, by profile: ProfileID
+            ) async -> AccessDecision { fixed }
+
+            func controls(of profile: ProfileID) async throws(StorageError) -> CurrentControls { .unlimited }
         }
         let folder = BackupFolderFake()
         try await library.save(AppSettings(backupFolder: "/backups"))

@@ -87,8 +87,8 @@ struct StoryEditTests {
     func languages() async throws {
         // Given
         struct LanguageCheck: ChildSafetyCheck {
-            func firstConcern(in text: String, language: LanguageCode, ageBand: AgeBand) -> SafetyConcern? {
-                SafetyConcern(excerpt: "\(language)", reason: "\(ageBand)")
+            func firstConcern(in text: String, for audience: SafetyAudience) -> SafetyConcern? {
+                SafetyConcern(excerpt: "\(audience.language)", reason: "\(audience.ageBand)")
             }
         }
         try await store.save(AppSettings(language: LanguageCode(rawValue: "de")))

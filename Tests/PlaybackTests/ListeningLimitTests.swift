@@ -13,11 +13,21 @@ private final class SwitchedPolicy: AccessPolicy {
 
     static let refusal = AccessRefusal.limit(.minutesPerDay(30), profile: "Ben")
 
+    private let current = Mutex(CurrentControls.unlimited)
+
     func reach() { isReached.withLock { $0 = true } }
 
-    func decision(on action: AccessAction, by profile: ProfileID) async -> AccessDecision {
-        isReached.withLock { $0 } ? .refused(Self.refusal) : .allowed
+    func set(_ controls: CurrentControls) { current.withLock { $0 = controls } }
+
+    func decision(
+        on action: AccessAction, content: StoryContent?, by profile: ProfileID
+    ) async -> AccessDecision {
+        if isReached.withLock({ $0 }) { return .refused(Self.refusal) }
+        let limit = content.flatMap { content in current.withLock { $0.limit(on: content) } }
+        return limit.map { .refused(.limit($0, profile: "Ben")) } ?? .allowed
     }
+
+    func controls(of profile: ProfileID) async throws(StorageError) -> CurrentControls { current.withLock { $0 } }
 }
 
 @Suite("Listening up to a parent's limit", .timeLimit(.minutes(1)))
@@ -70,7 +80,7 @@ struct ListeningLimitTests {
         await player.listen(for: .seconds(20))
         policy.reach()
         await player.listen(for: .seconds(10))
-        await player.wait { player.service.transport.limit != nil }
+        await player.wait { player.service.transport.limits.refusal != nil }
 
         // When
         let transport = player.service.transport
@@ -98,6 +108,42 @@ struct ListeningLimitTests {
         // Then
         let transport = player.service.transport
         #expect(transport.state.isPlaying && transport.currentTime == 20 && transport.notice == refused)
+    }
+
+    @Test("What a story is about decides whether it begins")
+    func content() async {
+        // Given
+        var controls = CurrentControls(profile: "Ben")
+        controls.controls.blockedWords = BlockedWords("lamp")
+        policy.set(controls)
+        var story = Story.three[0]
+        story.pages[0].text = "Two lamps shone."
+
+        // When
+        await player.service.play(story: story, from: nil)
+
+        // Then
+        let blocked = AudioPlaybackError.refused(.limit(.blockedWord("lamps"), profile: "Ben"))
+        #expect(player.service.transport.state == .error(blocked, story))
+    }
+
+    @Test("At bedtime the screen stays dark, from the first moment on or as soon as it is; the story goes on")
+    func bedtime() async {
+        // Given
+        var controls = CurrentControls(profile: "Ben", isBedtime: true)
+        policy.set(controls)
+
+        // When
+        await player.service.play(story: Story.three[0], from: nil)
+        let first = player.service.transport.limits.isBedtime
+        controls.isBedtime = false
+        policy.set(controls)
+        await player.listen(for: .seconds(20))
+        await player.wait { !player.service.transport.limits.isBedtime }
+
+        // Then
+        #expect(first && player.service.transport.state.isPlaying)
+        #expect(player.service.transport.limits == .none)
     }
 
     @Test("A story that is repeated ends with the limit, too")

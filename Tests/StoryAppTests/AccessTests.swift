@@ -84,6 +84,7 @@ struct AccessTests {
         .forCreators("JobService.enqueue") { _ = try await $0.generation.jobService.enqueue(brief) },
         .forParents("JobService.cancel") { try await $0.generation.jobService.cancel(job) },
         .forParents("JobService.retry") { try await $0.generation.jobService.retry(job) },
+        .forParents("JobService.approve") { try await $0.generation.jobService.approve(job) },
         .forParents("JobService.remove") { try await $0.generation.jobService.remove(job) },
         .forCreators("Collections.create") {
             _ = try await $0.collections.create(.stub()) { _ in }

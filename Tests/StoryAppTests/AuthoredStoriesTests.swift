@@ -30,7 +30,7 @@ struct AuthoredStoriesTests {
                         case .passage(let passage): passage.text
                         }
                     // Then
-                    #expect(sut.firstConcern(in: text, language: .english, ageBand: age) == nil)
+                    #expect(sut.firstConcern(in: text, for: SafetyAudience(language: .english, ageBand: age)) == nil)
                 }
             }
         }

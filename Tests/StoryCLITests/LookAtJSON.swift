@@ -74,15 +74,24 @@ final class LookAtJSON {
         try compare(queued.output, "Job")
         let job = try #require(try queued.object()["id"] as? String)
         try await look("jobs retry", job)
+        try await set(
+            job, "waiting", #"{"code":"access.approvalNeeded","message":"Ben has asked.","category":"notAllowed"}"#)
+        try await look("jobs approve", job)
         try await look("worker", "--once")
         try await look("jobs watch", job)
         let other = try #require(try await story.run(words).object()["id"] as? String)
-        let failure = #"{"code":"provider.timeout","message":"Too slow.","category":"temporary","step":"story"}"#
-        let failing = "UPDATE jobQueue SET state = 'failed', failure = '\(failure)' WHERE id = '\(other)'"
-        let library = story.home.appending(path: "data/library.sqlite").path
-        _ = try await story.run([library, failing], shell: #"sqlite3 "$1" "$2""#)
+        try await set(
+            other, "failed",
+            #"{"code":"provider.timeout","message":"Too slow.","category":"temporary","step":"story"}"#)
         try await look("jobs watch", other, status: 75)
         try await look("jobs cancel", other, "--yes")
+    }
+
+    /// Leaves a job in a state that takes long to come to.
+    private func set(_ job: String, _ state: String, _ failure: String) async throws {
+        let change = "UPDATE jobQueue SET state = '\(state)', failure = '\(failure)' WHERE id = '\(job)'"
+        let library = story.home.appending(path: "data/library.sqlite").path
+        _ = try await story.run([library, change], shell: #"sqlite3 "$1" "$2""#)
     }
 
     /// Looks at everything about collections and what is earned with them.

@@ -93,7 +93,8 @@ extension RecoveryAction {
         case .writeSomething: .useOtherWords
         case .useOtherWords: .rewordEvent
         case .rewordEvent: .approveStory
-        case .approveStory: .enterPIN
+        case .approveStory: .approvePage
+        case .approvePage: .enterPIN
         case .enterPIN: .checkLink
         case .checkLink: .checkPath
         case .checkPath: .checkBackup

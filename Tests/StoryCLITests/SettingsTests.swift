@@ -26,7 +26,8 @@ struct SettingsTests {
             settings.compactMap { $0["key"] as? String } == [
                 "defaultMinutes", "defaultAgeBand", "defaultTone", "language", "defaultVoice", "narrators",
                 "illustrationsEnabled", "pictureStyle", "characterVoices", "minutesPerDay", "minutesPerSitting",
-                "storiesPerDay", "quietHours", "backupFolder", "keptBackups",
+                "storiesPerDay", "quietHours", "bedtimeHours", "contentFilter", "blockedWords", "allowedTones",
+                "allowedEvents", "allowedAges", "backupFolder", "keptBackups",
                 "playsNewStories", "playbackSpeed", "sleepTimer", "output", "theme",
             ])
         let theme = try #require(settings.last)

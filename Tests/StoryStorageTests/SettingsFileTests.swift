@@ -41,7 +41,10 @@ struct SettingsFileTests {
             backupFolder: "/backups", keptBackups: 3,
             controls: ParentalControls(
                 minutesPerDay: .upTo(30), minutesPerSitting: .unlimited, storiesPerDay: .upTo(2),
-                quietHours: DailyHours("20:00-06:30 mon")))
+                quietHours: DailyHours("20:00-06:30 mon"), bedtimeHours: DailyHours("19:00-20:00"),
+                contentFilter: .gentle,
+                blockedWords: BlockedWords("spider, ghost train"), allowedTones: AllowedValues([.gentle, .funny]),
+                allowedEvents: AllowedValues([.standard(.bedtime), .custom]), allowedAges: AllowedValues([.twoToFour])))
         // When
         try await sut.save(settings)
         // Then

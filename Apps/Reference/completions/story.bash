@@ -906,7 +906,7 @@ _story_profile_add() {
     repeating_flags=()
     non_repeating_flags=(--json --no-color --version -h --help)
     repeating_options=(--allow --allow-hero --allow-collection)
-    non_repeating_options=(--role --age --language --color --hero --shelf --create --speed --minutes-a-day --minutes-until-break --stories-a-day --quiet-hours --sleep --profile)
+    non_repeating_options=(--role --age --language --color --hero --shelf --create --speed --minutes-a-day --minutes-until-break --stories-a-day --quiet-hours --bedtime --content-filter --blocked-words --allowed-tones --allowed-events --allowed-ages --sleep --profile)
     __story_offer_flags_options 1
 
     # Offer option value completions
@@ -961,6 +961,24 @@ _story_profile_add() {
     '--quiet-hours')
         return
         ;;
+    '--bedtime')
+        return
+        ;;
+    '--content-filter')
+        return
+        ;;
+    '--blocked-words')
+        return
+        ;;
+    '--allowed-tones')
+        return
+        ;;
+    '--allowed-events')
+        return
+        ;;
+    '--allowed-ages')
+        return
+        ;;
     '--sleep')
         return
         ;;
@@ -974,7 +992,7 @@ _story_profile_edit() {
     repeating_flags=()
     non_repeating_flags=(--json --no-color --version -h --help)
     repeating_options=(--allow --allow-hero --allow-collection --disallow --disallow-hero --disallow-collection)
-    non_repeating_options=(--name --role --age --language --color --hero --shelf --create --speed --minutes-a-day --minutes-until-break --stories-a-day --quiet-hours --sleep --profile)
+    non_repeating_options=(--name --role --age --language --color --hero --shelf --create --speed --minutes-a-day --minutes-until-break --stories-a-day --quiet-hours --bedtime --content-filter --blocked-words --allowed-tones --allowed-events --allowed-ages --sleep --profile)
     __story_offer_flags_options 1
 
     # Offer option value completions
@@ -1032,6 +1050,24 @@ _story_profile_edit() {
     '--quiet-hours')
         return
         ;;
+    '--bedtime')
+        return
+        ;;
+    '--content-filter')
+        return
+        ;;
+    '--blocked-words')
+        return
+        ;;
+    '--allowed-tones')
+        return
+        ;;
+    '--allowed-events')
+        return
+        ;;
+    '--allowed-ages')
+        return
+        ;;
     '--sleep')
         return
         ;;
@@ -1077,13 +1113,13 @@ _story_jobs() {
     unset 'unparsed_words[0]'
     unparsed_words=("${unparsed_words[@]}")
     case "${subcommand}" in
-    list|watch|cancel|retry|delete)
+    list|watch|cancel|retry|approve|delete)
         # Offer subcommand argument completions
         "_story_jobs_${subcommand}"
         ;;
     *)
         # Offer subcommand completions
-        COMPREPLY+=($(compgen -W 'list watch cancel retry delete' -- "${cur}"))
+        COMPREPLY+=($(compgen -W 'list watch cancel retry approve delete' -- "${cur}"))
         ;;
     esac
 }
@@ -1137,6 +1173,21 @@ _story_jobs_cancel() {
 }
 
 _story_jobs_retry() {
+    repeating_flags=()
+    non_repeating_flags=(--json --no-color --version -h --help)
+    repeating_options=()
+    non_repeating_options=(--profile)
+    __story_offer_flags_options -1
+
+    # Offer option value completions
+    case "${prev}" in
+    '--profile')
+        return
+        ;;
+    esac
+}
+
+_story_jobs_approve() {
     repeating_flags=()
     non_repeating_flags=(--json --no-color --version -h --help)
     repeating_options=()

@@ -28,7 +28,9 @@ extension RecoveryAction {
         case .chooseLength: "Use another length, for example '--minutes 5'."
         case .chooseStoryCount(let counts):
             "Choose \(counts.lowerBound) to \(counts.upperBound) stories, for example '--stories \(counts.lowerBound)'."
-        case .approveStory: "A parent can see it with 'story jobs', and approve it with 'story jobs retry'."
+        case .approveStory: "A parent can see it with 'story jobs', and approve it with 'story jobs approve'."
+        case .approvePage:
+            "A parent can approve the page with 'story jobs approve', or have it written again with 'story jobs retry'."
         case .enterPIN: "Run the command on a terminal, and enter it when you're asked."
         case .checkLink: "Run 'story open --help' to see which links work."
         case .checkBackup: "Check the path. To make a backup, run 'story backup FILE'."

@@ -9,7 +9,7 @@ public struct ChildSafetyCheckStub: ChildSafetyCheck {
         self.word = word
     }
 
-    public func firstConcern(in text: String, language: LanguageCode, ageBand: AgeBand) -> SafetyConcern? {
+    public func firstConcern(in text: String, for audience: SafetyAudience) -> SafetyConcern? {
         word.flatMap { text.contains($0) ? SafetyConcern(excerpt: $0, reason: "something for grown-ups") : nil }
     }
 }

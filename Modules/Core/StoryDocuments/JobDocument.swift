@@ -2,7 +2,7 @@ public import Foundation
 public import StoryCore
 
 /// Unfinished stories: `story jobs list`, those that `story jobs delete` discarded or `story jobs cancel` cancelled, and
-/// those that `story jobs retry` queued.
+/// those that `story jobs retry` and `story jobs approve` queued.
 public struct JobListDocument: JSONDocument {
     /// The jobs, the newest first.
     public var jobs: [JobDocument]

@@ -39,6 +39,19 @@ public struct ProfileDocument: JSONDocument {
     /// When it neither starts nor creates stories, as it is typed: `20:00-06:30`; `none` for never, null for what the
     /// settings say.
     @Nullable public var quietHours: String?
+    /// When its stories are gentle and the player shows no pictures, as it is typed: `19:00-20:30`; `none` for never, null
+    /// for what the settings say.
+    @Nullable public var bedtimeHours: String?
+    /// How much is kept out of stories that it creates: `basic`, `age` or `gentle`; null for what the settings say.
+    @Nullable public var contentFilter: String?
+    /// Words and phrases that its stories may not contain, besides those of the settings; null for no others.
+    @Nullable public var blockedWords: [String]?
+    /// The tones of its stories, as they are typed: `gentle,cheerful`, `any`; null for what the settings say.
+    @Nullable public var allowedTones: String?
+    /// What its stories may be about, as it is typed: `bedtime,custom`, `any`; null for what the settings say.
+    @Nullable public var allowedEvents: String?
+    /// The age groups of its stories, as they are typed: `2-4,4-6`, `any`; null for what the settings say.
+    @Nullable public var allowedAges: String?
     /// When it was added.
     public var createdAt: Date
 
@@ -47,10 +60,13 @@ public struct ProfileDocument: JSONDocument {
         id: String, name: String, role: String, ageBand: String?, language: String?, color: String, hero: String?,
         shelf: String, stories: [String], heroes: [String], collections: [String], creation: String,
         playbackSpeed: Double?, sleepTimer: String?, minutesPerDay: String?, minutesPerSitting: String?,
-        storiesPerDay: String?, quietHours: String?, createdAt: Date
+        storiesPerDay: String?, quietHours: String?, bedtimeHours: String?, contentFilter: String?,
+        blockedWords: [String]?, allowedTones: String?, allowedEvents: String?, allowedAges: String?, createdAt: Date
     ) {
         (self.minutesPerDay, self.minutesPerSitting) = (minutesPerDay, minutesPerSitting)
-        (self.storiesPerDay, self.quietHours) = (storiesPerDay, quietHours)
+        (self.storiesPerDay, self.quietHours, self.bedtimeHours) = (storiesPerDay, quietHours, bedtimeHours)
+        (self.contentFilter, self.blockedWords) = (contentFilter, blockedWords)
+        (self.allowedTones, self.allowedEvents, self.allowedAges) = (allowedTones, allowedEvents, allowedAges)
         (self.playbackSpeed, self.sleepTimer) = (playbackSpeed, sleepTimer)
         (self.id, self.name, self.role, self.ageBand, self.language) = (id, name, role, ageBand, language)
         (self.color, self.hero, self.shelf, self.creation) = (color, hero, shelf, creation)

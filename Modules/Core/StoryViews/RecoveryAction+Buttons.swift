@@ -45,7 +45,8 @@ extension RecoveryAction {
                 + "To install one, quit with 'q' and use the command line."
         case .enterName, .enterTitle, .chooseFreeName, .enterFullName, .enterAge, .enterSpeed, .chooseLength,
             .choosePage, .chooseStoryCount, .chooseListed, .chooseOne, .shorten, .shortenOrSplit, .moveToDetails,
-            .leaveSomeOut, .keepMostImportant, .writeSomething, .useOtherWords, .rewordEvent, .approveStory, .enterPIN,
+            .leaveSomeOut, .keepMostImportant, .writeSomething, .useOtherWords, .rewordEvent, .approveStory,
+            .approvePage, .enterPIN,
             .checkLink, .checkPath,
             .checkBackup, .tryAgain, .tryAgainLater, .tryAgainWhenDone, .startAgain, .waitForOther,
             .chooseAnotherBackup, .moveAway, .chooseAnotherLocation, .chooseAnotherLocationOrReplace, .makeWritable,

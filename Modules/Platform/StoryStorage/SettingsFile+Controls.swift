@@ -12,19 +12,38 @@ extension SettingsFile {
             }
             controls[keyPath: limit] = value
         }
-        if let text = try string("quietHours", in: values) {
-            guard let hours = DailyHours(text) else {
-                throw wrongKind("quietHours", expected: "hours like \"20:00-06:30\"")
-            }
-            controls.quietHours = hours
+        let hours = "hours like \"20:00-06:30\""
+        controls.quietHours = try read("quietHours", in: values, expected: hours) { DailyHours($0) }
+        controls.bedtimeHours = try read("bedtimeHours", in: values, expected: hours) { DailyHours($0) }
+        controls.contentFilter = try choice("contentFilter", in: values)
+        controls.blockedWords = try read("blockedWords", in: values, expected: "words like \"spider, ghost train\"") {
+            BlockedWords($0)
         }
+        controls.allowedTones = try allowed("allowedTones", in: values)
+        controls.allowedEvents = try allowed("allowedEvents", in: values)
+        controls.allowedAges = try allowed("allowedAges", in: values)
         return controls
+    }
+
+    private func allowed<Value>(
+        _ key: String, in values: [String: JSONValue]
+    ) throws(StorageError) -> AllowedValues<Value>? {
+        let example = "values like \"\(Value.allCases.prefix(2).map(\.rawValue).joined(separator: ","))\""
+        return try read(key, in: values, expected: example) { AllowedValues($0) }
+    }
+
+    private func read<Value>(
+        _ key: String, in values: [String: JSONValue], expected: String, _ value: (String) -> Value?
+    ) throws(StorageError) -> Value? {
+        guard let text = try string(key, in: values) else { return nil }
+        guard let value = value(text) else { throw wrongKind(key, expected: expected) }
+        return value
     }
 }
 
 extension ParentalControls {
     /// The keys of the parental controls.
-    static let keys = limits.map(\.key) + ["quietHours"]
+    static var keys: [String] { ParentalControls().texts.map(\.key) }
 
     /// The limits with their keys and ranges.
     fileprivate static var limits:
@@ -38,6 +57,11 @@ extension ParentalControls {
 
     /// The values by their keys; nil for what is not limited.
     var texts: [(key: String, text: String?)] {
-        Self.limits.map { ($0.key, self[keyPath: $0.limit]?.text) } + [("quietHours", quietHours?.text)]
+        Self.limits.map { ($0.key, self[keyPath: $0.limit]?.text) } + [
+            ("quietHours", quietHours?.text), ("bedtimeHours", bedtimeHours?.text),
+            ("contentFilter", contentFilter?.rawValue), ("blockedWords", blockedWords?.text),
+            ("allowedTones", allowedTones?.text), ("allowedEvents", allowedEvents?.text),
+            ("allowedAges", allowedAges?.text),
+        ]
     }
 }

@@ -223,7 +223,7 @@ public struct SettingsFile: SettingsRepository {
         }
     }
 
-    private func choice<Choice: RawRepresentable<String> & CaseIterable>(
+    func choice<Choice: RawRepresentable<String> & CaseIterable>(
         _ key: String, in values: [String: JSONValue]
     ) throws(StorageError) -> Choice? {
         guard let name = try string(key, in: values) else { return nil }

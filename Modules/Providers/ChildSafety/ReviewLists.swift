@@ -7,14 +7,16 @@ struct ReviewLists {
         /// Words that are unsuitable in any story.
         var always: [String: String]
         /// Not for stories for ages 2 to 4.
-        var forTheSmallest: [String: String] = [:]
+        var upToFour: [String: String] = [:]
+        /// Not for stories for ages 2 to 6.
+        var upToSix: [String: String] = [:]
         /// English words of the list that mean something harmless in this language: "slut" is "end" in Swedish.
         var harmless: Set<String> = []
     }
 
     var byLanguage: [LanguageCode: Words]
 
-    /// The lists that come with the program. Words are lowercase and without accents.
+    /// The lists that come with the program. Words are folded as ``WordFolding`` does it.
     static let standard = ReviewLists(
         byLanguage: [
             .english: Words(
@@ -36,27 +38,30 @@ struct ReviewLists {
                     """,
                     "hatred": "nazi nazis nigger nigga faggot retard retarded spastic",
                 ]),
-                forTheSmallest: words([
+                upToFour: words([
+                    "too frightening for small children": "blood bloody poison poisoned sword swords cannon cannons"
+                ]),
+                upToSix: words([
                     "too frightening for small children": """
-                    blood bloody corpse corpses poison poisoned sword swords cannon zombie zombies ghoul ghouls demon \
-                    demons skull skulls
+                    corpse corpses zombie zombies ghoul ghouls demon demons skull skulls gallows guillotine
                     """
                 ])),
             LanguageCode(rawValue: "de"): Words(
                 always: words([
                     "a weapon": "pistole pistolen gewehr gewehre granate granaten bombe bomben revolver",
                     "violence": """
-                    mord morde ermordet ermorden morder toten totet getotet erstochen erschossen foltern folter \
-                    massaker selbstmord terrorist
+                    mord morde ermordet ermorden moerder toeten toetet toetete getoetet erstochen erschossen \
+                    foltern folter massaker selbstmord terrorist
                     """,
                     "drugs or alcohol": "kokain heroin haschisch cannabis wodka schnaps zigarette zigaretten",
                     "something for adults": "sex sexy porno pornos nackt erotik vergewaltigen vergewaltigt nutte hure",
-                    "a swear word": "scheisse fick ficken gefickt arschloch wichser fotze miststuck hurensohn",
+                    "a swear word": "scheisse fick ficken gefickt arschloch wichser fotze miststueck hurensohn",
                     "hatred": "nazi nazis neger schwuchtel untermensch",
                 ]),
-                forTheSmallest: words([
+                upToFour: words(["too frightening for small children": "blut blutig gift giftig schwert schwerter"]),
+                upToSix: words([
                     "too frightening for small children":
-                        "blut blutig leiche leichen gift schwert zombie damon totenkopf"
+                        "leiche leichen zombie zombies daemon daemonen totenkopf galgen"
                 ])),
             LanguageCode(rawValue: "fr"): Words(
                 always: words([
@@ -68,8 +73,9 @@ struct ReviewLists {
                     "a swear word": "merde putain connard connasse salope encule enculer niquer batard",
                     "hatred": "nazi nazis negre pede",
                 ]),
-                forTheSmallest: words([
-                    "too frightening for small children": "sang sanglant cadavre cadavres poison epee zombie demon"
+                upToFour: words(["too frightening for small children": "sang sanglant poison epee epees"]),
+                upToSix: words([
+                    "too frightening for small children": "cadavre cadavres zombie zombies demon demons"
                 ]), harmless: ["grenade", "rape", "rapes", "retard", "retards"]),
             LanguageCode(rawValue: "es"): Words(
                 always: words([
@@ -80,8 +86,9 @@ struct ReviewLists {
                     "a swear word": "mierda puta puto joder cabron pendejo gilipollas",
                     "hatred": "nazi nazis maricon",
                 ]),
-                forTheSmallest: words([
-                    "too frightening for small children": "sangre cadaver veneno espada zombi demonio"
+                upToFour: words(["too frightening for small children": "sangre veneno espada espadas"]),
+                upToSix: words([
+                    "too frightening for small children": "cadaver cadaveres zombi zombis demonio demonios"
                 ]), harmless: ["rape"]),
             LanguageCode(rawValue: "it"): Words(always: [:], harmless: ["rape"]),
             LanguageCode(rawValue: "sv"): Words(always: [:], harmless: ["sex", "slut"]),

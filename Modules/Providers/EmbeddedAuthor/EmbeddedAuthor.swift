@@ -34,8 +34,10 @@ public struct EmbeddedAuthor: StoryAuthor {
         _ request: AuthorRequest, deliver: (AuthoredPart) async throws(ProviderError) -> Void
     ) async throws(ProviderError) {
         let story = try story(for: request)
-        let title = request.writtenTitle == nil ? [AuthoredPart.title(story.title)] : []
-        let note = request.writtenPassages.isEmpty ? [AuthoredPart.telling(story.record)] : []
+        // Of a story without passages, another variation may be told by now.
+        let isBegun = !request.writtenPassages.isEmpty
+        let title = isBegun || request.writtenTitle == story.title ? [] : [AuthoredPart.title(story.title)]
+        let note = isBegun ? [] : [AuthoredPart.telling(story.record)]
         let passages = story.passages.dropFirst(request.writtenPassages.count).map(AuthoredPart.passage)
         for part in title + note + passages {
             guard !Task.isCancelled else { throw .cancelled }
@@ -59,8 +61,31 @@ public struct EmbeddedAuthor: StoryAuthor {
                     recovery: "Choose one of these languages, or another author."))
         }
         return try checked { () throws(PlotError) in
-            try PlotAuthor(library: library).story(for: request, after: TellingHistory(request.told))
+            try variation(of: request, by: PlotAuthor(library: library), after: TellingHistory(request.told))
         }
+    }
+
+    /// How many stories are thought of until one has none of a family's blocked words.
+    private static let variations = 12
+
+    /// Returns the first story without blocked words; where stories were refused before anything of them was kept, the first
+    /// after those. If there is none, it is the last one that was thought of.
+    private func variation(
+        of request: AuthorRequest, by author: PlotAuthor, after history: TellingHistory
+    ) throws(PlotError) -> PlotAuthor.Story {
+        let brief = request.brief
+        var refused = request.refused.count { $0.passageCount == 0 }
+        var story = try author.story(for: request, after: history)
+        for number in 1..<Self.variations {
+            if !story.contains(brief.blockedWords, in: brief.language) {
+                guard refused > 0 else { break }
+                refused -= 1
+            }
+            var request = request
+            request.brief.seed = brief.seed(ofVariation: number)
+            story = try author.story(for: request, after: history)
+        }
+        return story
     }
 
     private func checked<Value>(_ work: () throws(PlotError) -> Value) throws(ProviderError) -> Value {
@@ -72,6 +97,26 @@ public struct EmbeddedAuthor: StoryAuthor {
                     provider: identifier, detail: error.description,
                     recovery: "Build the program again, or put the folder of plots beside it."))
         }
+    }
+}
+
+extension StoryBrief {
+    /// The words that the story may not contain.
+    fileprivate var blockedWords: BlockedWords { contentFilter?.words ?? .none }
+
+    /// Returns the seed of another story for the same brief.
+    ///
+    /// - Parameter number: Which one, from 1.
+    fileprivate func seed(ofVariation number: Int) -> UInt64 {
+        var generator = SeededGenerator(hashing: String(seed), "story", String(number))
+        return generator.next()
+    }
+}
+
+extension PlotAuthor.Story {
+    /// Returns whether title or text contains one of these words.
+    fileprivate func contains(_ words: BlockedWords, in language: LanguageCode) -> Bool {
+        ([title] + passages.map(\.text)).contains { words.firstMatch(in: $0, language: language) != nil }
     }
 }
 

@@ -40,13 +40,16 @@ struct ControlsOptions: ParsableArguments {
         if let storiesADay {
             controls.storiesPerDay = try Self.limit(storiesADay, "--stories-a-day", ParentalControls.storiesRange)
         }
-        if let quietHours {
-            let hours = quietHours.isEmpty ? nil : DailyHours(quietHours)
-            guard quietHours.isEmpty || hours != nil else {
-                throw ValidationError("Give '--quiet-hours' like 20:00-06:30, or '20:00-06:30 sun,mon'; or none.")
-            }
-            controls.quietHours = hours
+        if let quietHours { controls.quietHours = try Self.hours(quietHours, "--quiet-hours") }
+    }
+
+    /// Returns the hours that were typed; nil for those of the settings.
+    static func hours(_ text: String, _ option: String) throws -> DailyHours? {
+        guard !text.isEmpty else { return nil }
+        guard let hours = DailyHours(text) else {
+            throw ValidationError("Give '\(option)' like 20:00-06:30, or '20:00-06:30 sun,mon'; or none.")
         }
+        return hours
     }
 
     private static func limit(

@@ -18,6 +18,9 @@ extension ProfileDocument {
             minutesPerDay: values.controls.minutesPerDay?.text,
             minutesPerSitting: values.controls.minutesPerSitting?.text,
             storiesPerDay: values.controls.storiesPerDay?.text, quietHours: values.controls.quietHours?.text,
+            bedtimeHours: values.controls.bedtimeHours?.text, contentFilter: values.controls.contentFilter?.rawValue,
+            blockedWords: values.controls.blockedWords?.words, allowedTones: values.controls.allowedTones?.text,
+            allowedEvents: values.controls.allowedEvents?.text, allowedAges: values.controls.allowedAges?.text,
             createdAt: profile.createdAt)
     }
 

@@ -51,7 +51,7 @@ struct ProfileShowCommand: AppCommand {
             ("sees", found.shelfText),
             ("listens", found.listeningText), ("quiet", found.values.controls.quietHours?.text),
             ("creates", found.creationText),
-        ] {
+        ] + found.values.controls.contentTexts {
             guard let text else { continue }
             console.write(title.padding(toLength: 9, withPad: " ", startingAt: 0) + text)
         }

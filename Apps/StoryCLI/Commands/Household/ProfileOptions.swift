@@ -45,6 +45,7 @@ struct ProfileOptions: ParsableArguments {
     var speed: String?
 
     @OptionGroup var controls: ControlsOptions
+    @OptionGroup var content: ContentOptions
 
     @Option(help: "Its sleep timer: 20m, 1h30m, end, or a number of stories; '' for that of the settings.")
     var sleep: String?
@@ -52,7 +53,7 @@ struct ProfileOptions: ParsableArguments {
     /// Whether no option was given.
     var isEmpty: Bool {
         role == nil && age == nil && language == nil && color == nil && hero == nil && shelf == nil && create == nil
-            && controls.isEmpty && speed == nil && sleep == nil && allow.isEmpty && allowHero.isEmpty
+            && controls.isEmpty && content.isEmpty && speed == nil && sleep == nil && allow.isEmpty && allowHero.isEmpty
             && allowCollection.isEmpty
     }
 
@@ -68,6 +69,7 @@ struct ProfileOptions: ParsableArguments {
         if let speed { values.playbackSpeed = try Self.speed(speed) }
         if let sleep { values.sleepTimer = try Self.timer(sleep) }
         try controls.apply(to: &values.controls)
+        try content.apply(to: &values.controls)
         values.creation = create ?? values.creation
         for story in allow { values.chosen.stories.insert(try await app.library.story(matching: story).id) }
         for hero in allowHero { values.chosen.heroes.insert(try await app.library.hero(matching: hero).id) }

@@ -19,7 +19,13 @@ struct JobsListCommand: AppCommand {
         } else if jobs.isEmpty {
             session.console.write("There are no unfinished stories.")
         } else {
-            output.console(of: session).write(JobTable.table(of: jobs))
+            let console = output.console(of: session)
+            console.write(JobTable.table(of: jobs))
+            for job in jobs where job.entry.approval == .page {
+                guard let failure = job.entry.failure else { continue }
+                console.write("")
+                console.write([job.job.id.short + ":", failure.message, failure.reason ?? ""].joined(separator: " "))
+            }
         }
         return .done
     }
@@ -41,7 +47,7 @@ private enum JobTable {
                 return [
                     overview.job.id.short, overview.title, brief.heroes.map(\.name).joined(separator: ", "),
                     brief.occasion.displayName,
-                    overview.entry.waitsForApproval ? "waits for approval" : state(of: JobDocument(overview)),
+                    overview.entry.approval != nil ? "waits for approval" : state(of: JobDocument(overview)),
                     StoryText.size(overview.byteCount),
                 ].map { TextTable.Cell($0) }
             })

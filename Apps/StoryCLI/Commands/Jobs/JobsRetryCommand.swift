@@ -7,10 +7,9 @@ import StoryDocuments
 /// `story jobs retry`: puts stories back into the queue.
 struct JobsRetryCommand: AppCommand {
     static let configuration = CommandConfiguration(
-        commandName: "retry", abstract: "Queue failed or interrupted stories again, or approve those of a child.",
+        commandName: "retry", abstract: "Queue failed or interrupted stories again.",
         discussion: """
-            'story worker', or the open app, makes them. Finished parts are kept. A story that a child has asked for waits \
-            until a parent queues it in this way; 'story jobs cancel' declines it.
+            'story worker', or the open app, makes them. Finished parts are kept; a page that was refused is written again.
             """)
 
     @Argument(help: "The unfinished stories: their ids, or the beginnings of them; see 'story jobs'.")

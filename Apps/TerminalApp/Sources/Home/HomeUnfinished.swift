@@ -53,7 +53,7 @@ struct HomeUnfinished: View {
     }
 
     private static func fact(about job: JobOverview) -> String {
-        if job.entry.waitsForApproval { return "waits for a parent's approval" }
+        if job.entry.approval != nil { return "waits for a parent's approval" }
         return switch (job.job.status, job.entry.state) {
         case (.open, .waiting): "needs your attention"
         case (.open, .failed): "failed"

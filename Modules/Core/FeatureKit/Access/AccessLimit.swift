@@ -1,4 +1,4 @@
-import StoryCore
+public import StoryCore
 
 /// A limit that a parent set, and that is reached.
 public enum AccessLimit: Hashable, Sendable {
@@ -10,6 +10,14 @@ public enum AccessLimit: Hashable, Sendable {
     case storiesPerDay(Int)
     /// It is a time without stories, which ends at this time of the day; nil if it lasts all day.
     case quietHours(until: String?)
+    /// The story's event is not allowed.
+    case event(AllowedEvent)
+    /// The story's age group is not allowed.
+    case ageBand(AgeBand)
+    /// The story's tone is not allowed, or not at bedtime.
+    case tone(StoryTone, allowed: [StoryTone], isBedtime: Bool)
+    /// The story contains a word that is blocked.
+    case blockedWord(String)
 
     var code: String {
         switch self {
@@ -17,6 +25,10 @@ public enum AccessLimit: Hashable, Sendable {
         case .minutesPerSitting: "access.minutesPerSitting"
         case .storiesPerDay: "access.storiesPerDay"
         case .quietHours: "access.quietHours"
+        case .event: "access.event"
+        case .ageBand: "access.ageBand"
+        case .tone: "access.tone"
+        case .blockedWord: "access.blockedWord"
         }
     }
 
@@ -30,6 +42,13 @@ public enum AccessLimit: Hashable, Sendable {
         case .storiesPerDay(let count): "\(name) has created \(StoryText.count(count, "story", "stories")) today."
         case .quietHours(until: nil): "It's quiet time for \(name) all day."
         case .quietHours(let end?): "It's quiet time for \(name) until \(end)."
+        case .event(.standard(let event)): "Stories for \(name) are about other events than \(event.displayName)."
+        case .event(.custom): "Stories for \(name) are about the standard events."
+        case .ageBand(let ages): "Stories for ages \(ages.rawValue) aren't for \(name)."
+        case .tone(_, let allowed, isBedtime: true):
+            "It's bedtime for \(name): stories are \(Self.list(of: allowed)) now."
+        case .tone(_, let allowed, isBedtime: false): "Stories for \(name) are \(Self.list(of: allowed))."
+        case .blockedWord(let word): "The story for \(name) has a word that is blocked: \(PlainText.quotation(word))."
         }
     }
 
@@ -40,6 +59,14 @@ public enum AccessLimit: Hashable, Sendable {
         case .minutesPerSitting: "Take a break of half an hour."
         case .storiesPerDay: "Create another story tomorrow, or listen to one now."
         case .quietHours: "Come back after that."
+        case .event: "Choose another event, or another story."
+        case .ageBand: "Choose another age group, or another story."
+        case .tone: "Choose another tone, or another story."
+        case .blockedWord: "Choose another story."
         }
+    }
+
+    private static func list(of tones: [StoryTone]) -> String {
+        StoryText.list(tones.map(\.rawValue))
     }
 }

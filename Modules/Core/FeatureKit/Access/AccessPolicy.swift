@@ -13,7 +13,19 @@ public enum AccessDecision: Hashable, Sendable {
 /// Decides what each profile may do.
 public protocol AccessPolicy: Sendable {
     /// Returns whether a profile may do something.
-    func decision(on action: AccessAction, by profile: ProfileID) async -> AccessDecision
+    ///
+    /// - Parameter content: What the story is about with which it is done; nil if it is done with none in particular.
+    func decision(on action: AccessAction, content: StoryContent?, by profile: ProfileID) async -> AccessDecision
+
+    /// Returns what holds for a profile now.
+    func controls(of profile: ProfileID) async throws(StorageError) -> CurrentControls
+}
+
+extension AccessPolicy {
+    /// Returns whether a profile may do something, with no story in particular.
+    public func decision(on action: AccessAction, by profile: ProfileID) async -> AccessDecision {
+        await decision(on: action, content: nil, by: profile)
+    }
 }
 
 /// Allows everything: a household without rules.
@@ -21,7 +33,11 @@ public struct UnrestrictedAccess: AccessPolicy {
     /// Creates the policy.
     public init() {}
 
-    public func decision(on action: AccessAction, by profile: ProfileID) async -> AccessDecision { .allowed }
+    public func decision(
+        on action: AccessAction, content: StoryContent?, by profile: ProfileID
+    ) async -> AccessDecision { .allowed }
+
+    public func controls(of profile: ProfileID) async throws(StorageError) -> CurrentControls { .unlimited }
 }
 
 /// Allows one action, and leaves all else to another policy.
@@ -29,8 +45,14 @@ private struct AccessWithAction: AccessPolicy {
     let base: any AccessPolicy
     let action: AccessAction
 
-    func decision(on action: AccessAction, by profile: ProfileID) async -> AccessDecision {
-        action == self.action ? .allowed : await base.decision(on: action, by: profile)
+    func decision(
+        on action: AccessAction, content: StoryContent?, by profile: ProfileID
+    ) async -> AccessDecision {
+        action == self.action ? .allowed : await base.decision(on: action, content: content, by: profile)
+    }
+
+    func controls(of profile: ProfileID) async throws(StorageError) -> CurrentControls {
+        try await base.controls(of: profile)
     }
 }
 
@@ -55,8 +77,10 @@ public struct AccessGuard: Sendable {
     }
 
     /// Returns why the caller may not do something; nil if they may, by themselves or since a parent agreed.
-    public func refusal(of action: AccessAction) async -> AccessRefusal? {
-        switch await decision(on: action) {
+    ///
+    /// - Parameter content: What the story is about with which it is done; nil if it is done with none in particular.
+    public func refusal(of action: AccessAction, content: StoryContent? = nil) async -> AccessRefusal? {
+        switch await decision(on: action, content: content) {
         case .allowed: nil
         case .refused(let refusal): refusal
         case .needsPIN(let refusal): await approval.refusal(of: action, otherwise: refusal)
@@ -73,8 +97,13 @@ public struct AccessGuard: Sendable {
     }
 
     /// Returns whether the caller may do something by themselves, and asks nobody.
-    public func decision(on action: AccessAction) async -> AccessDecision {
-        await policy.decision(on: action, by: caller)
+    public func decision(on action: AccessAction, content: StoryContent? = nil) async -> AccessDecision {
+        await policy.decision(on: action, content: content, by: caller)
+    }
+
+    /// Returns what holds for the caller now.
+    public func controls() async throws(StorageError) -> CurrentControls {
+        try await policy.controls(of: caller)
     }
 }
 

@@ -27,6 +27,7 @@ extension RecoveryAction {
         case .useOtherWords: "Use other words."
         case .rewordEvent: "Reword the event and try again."
         case .approveStory: "Ask a parent to approve it in the queue."
+        case .approvePage: "A parent can approve the page in the queue, or have it written again."
         case .enterPIN: "Ask a parent to enter it."
         case .checkLink: "Check the link."
         case .checkPath: "Check the path."

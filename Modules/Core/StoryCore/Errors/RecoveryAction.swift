@@ -68,6 +68,8 @@ public enum RecoveryAction: Hashable, Codable, Sendable {
 
     /// Approving a story that a child has asked for.
     case approveStory
+    /// Approving a page that was refused, or having it written again.
+    case approvePage
     /// Entering the household's PIN where it is asked for.
     case enterPIN
 

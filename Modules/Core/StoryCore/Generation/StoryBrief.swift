@@ -33,13 +33,16 @@ public struct StoryBrief: Hashable, Codable, Sendable {
     public var plannedStory: PlannedStory?
     /// The illustrations that are variations; nil if all are originals.
     public var variations: [PictureVariation]?
+    /// What the story may not contain; nil for ``ContentFilter/standard``.
+    public var contentFilter: ContentFilter?
 
     /// Creates a brief.
     public init(
         heroes: [Hero], occasion: StoryOccasion, ageBand: AgeBand, tone: StoryTone, language: LanguageCode,
         minutes: Int, seed: UInt64, author: ProviderIdentifier, narrator: ProviderIdentifier?, voice: String?,
         illustrator: ProviderIdentifier?, style: PictureStyle? = nil, characterVoices: Bool? = nil,
-        variations: [PictureVariation]? = nil, plannedStory: PlannedStory? = nil
+        variations: [PictureVariation]? = nil, plannedStory: PlannedStory? = nil,
+        contentFilter: ContentFilter? = nil
     ) {
         self.heroes = heroes
         self.occasion = occasion
@@ -56,6 +59,7 @@ public struct StoryBrief: Hashable, Codable, Sendable {
         self.characterVoices = characterVoices
         self.plannedStory = plannedStory
         self.variations = variations
+        self.contentFilter = contentFilter
     }
 
     // Stored briefs have the planned story under the key "place".
@@ -63,7 +67,7 @@ public struct StoryBrief: Hashable, Codable, Sendable {
         case heroes, occasion, ageBand, tone, language, minutes, seed, author, narrator, voice, illustrator, style
         case characterVoices
         case plannedStory = "place"
-        case variations
+        case variations, contentFilter
     }
 
     /// Returns the number of the requested variation; 0 for the original.

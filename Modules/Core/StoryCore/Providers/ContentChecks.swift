@@ -1,9 +1,30 @@
 /// Decides whether a text is suitable for children; used for every text, whatever its source.
 public protocol ChildSafetyCheck: Sendable {
-    /// Searches a text for unsuitable words.
+    /// Searches a text for what is unsuitable.
     ///
     /// - Returns: The first concern, or nil if the text is suitable.
-    func firstConcern(in text: String, language: LanguageCode, ageBand: AgeBand) -> SafetyConcern?
+    /// - Throws: ``ProviderError`` if that can't be told now; the text then counts as neither.
+    func firstConcern(in text: String, for audience: SafetyAudience) async throws(ProviderError) -> SafetyConcern?
+}
+
+/// Whom a text is for.
+public struct SafetyAudience: Hashable, Sendable {
+    /// The language of the text.
+    public var language: LanguageCode
+    /// The age group.
+    public var ageBand: AgeBand
+    /// What the family keeps out of stories.
+    public var filter: ContentFilter
+
+    /// Creates an audience.
+    public init(language: LanguageCode, ageBand: AgeBand, filter: ContentFilter = .standard) {
+        (self.language, self.ageBand, self.filter) = (language, ageBand, filter)
+    }
+
+    /// Creates the audience of a brief's story.
+    public init(of brief: StoryBrief) {
+        self.init(language: brief.language, ageBand: brief.ageBand, filter: brief.contentFilter ?? .standard)
+    }
 }
 
 /// A part of a text that is unsuitable for children.

@@ -36,17 +36,38 @@ public struct AuthorRequest: Hashable, Codable, Sendable {
     /// The household's latest tellings, the newest first; at most ``TellingRecord/mostTold``. The same after an
     /// interruption as before.
     public var told: [TellingRecord]
+    /// What was delivered and refused since it is unsuitable, the oldest first; to be written in another way.
+    public var refused: [RefusedPart]
 
     /// Creates a request.
     public init(
         brief: StoryBrief, targetWordCount: Int, writtenTitle: String? = nil,
-        writtenPassages: [AuthoredPassage] = [], told: [TellingRecord] = []
+        writtenPassages: [AuthoredPassage] = [], told: [TellingRecord] = [], refused: [RefusedPart] = []
     ) {
         self.brief = brief
         self.targetWordCount = targetWordCount
         self.writtenTitle = writtenTitle
         self.writtenPassages = writtenPassages
         self.told = told
+        self.refused = refused
+    }
+}
+
+/// A part of a story that is unsuitable for its audience.
+public struct RefusedPart: Hashable, Codable, Sendable {
+    /// The part: a title or a passage.
+    public var part: AuthoredPart
+    /// The number of passages before it.
+    public var passageCount: Int
+    /// The words in question, as they are in the text.
+    public var excerpt: String
+    /// The reason, in a few words for people: "a weapon".
+    public var reason: String
+
+    /// Creates a refused part.
+    public init(_ part: AuthoredPart, passageCount: Int, concern: SafetyConcern) {
+        (self.part, self.passageCount) = (part, passageCount)
+        (excerpt, reason) = (concern.excerpt, concern.reason)
     }
 }
 

@@ -28,7 +28,8 @@ struct CollectionsContainer: Sendable {
         self.dependencies = dependencies
         let (collections, access) = (dependencies.collections, dependencies.access)
         let cache = CollectionsCache(observation: dependencies.observation)
-        let inputCheck = InputCheck<CollectionsError>(safety: dependencies.safety, settings: dependencies.settings)
+        let inputCheck = InputCheck<CollectionsError>(
+            safety: dependencies.safety, settings: dependencies.settings, access: dependencies.access)
         let list = { policy in
             CachedUseCase(policy, in: cache, of: .partsOfCollections, at: { _ in \.list }) {
                 (_: Void) async throws(StorageError) in

@@ -15,6 +15,7 @@ struct GenerationContainer: Sendable {
     let listQueue: any ListQueueUseCaseContract
     let cancelJob: any ChangeQueueUseCaseContract
     let retryJob: any ChangeQueueUseCaseContract
+    let approveJob: any ChangeQueueUseCaseContract
     let removeJob: any ChangeQueueUseCaseContract
     let getSettings: any GetSettingsUseCaseContract
 
@@ -39,6 +40,7 @@ struct GenerationContainer: Sendable {
             .asking(access, for: .manageJobs)
         retryJob = RepositoryUseCase { job async throws(StorageError) in try await queue.requeue(job) }
             .asking(access, for: .manageJobs)
+        approveJob = ApproveJobUseCase(jobs: dependencies.jobs, queue: queue).asking(access, for: .manageJobs)
         removeJob = RepositoryUseCase { job async throws(StorageError) in try await queue.removeEntry(job) }
             .asking(access, for: .manageJobs)
         getSettings = RepositoryUseCase { _ async throws(StorageError) in try await dependencies.settings.settings() }
@@ -55,7 +57,8 @@ struct GenerationContainer: Sendable {
     @MainActor
     func makeQueueViewModel(navigate: @escaping GenerationNavigation) -> GenerationQueueViewModel {
         GenerationQueueViewModel(
-            listQueue: listQueue, cancelJob: cancelJob, retryJob: retryJob, removeJob: removeJob,
+            listQueue: listQueue, cancelJob: cancelJob, retryJob: retryJob, approveJob: approveJob,
+            removeJob: removeJob,
             observation: dependencies.observation, navigator: Navigator(navigate))
     }
 }

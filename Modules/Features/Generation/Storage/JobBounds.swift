@@ -19,6 +19,16 @@ extension GenerationJob {
             && brief.voice.map { StoredBounds.isLine($0, limit: 100) } != false
             && brief.plannedStory.map { (0..<100).contains($0.number) } != false
             && told.count <= TellingRecord.mostTold && told.allSatisfy(\.isStorable)
+            && refused.count <= Self.mostRefused && refused.allSatisfy(\.isStorable)
+    }
+}
+
+extension RefusedPart {
+    /// Whether it is valid, and its texts are harmless.
+    fileprivate var isStorable: Bool {
+        let unit = unit
+        return StoredBounds.pages.contains(passageCount) && unit.hasSoundNumbers && unit.isStorableAlone
+            && StoredBounds.isText(excerpt, limit: 1000) && StoredBounds.isText(reason, limit: 1000)
     }
 }
 

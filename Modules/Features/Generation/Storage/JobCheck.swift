@@ -40,7 +40,8 @@ struct JobCheck: Sendable {
     private func jobs() async throws(StorageError) -> [StoredJob] {
         try await database.read { database in
             let queued = Set(
-                try JobEntryRows.entries(in: database).filter { $0.state == .queued || $0.waitsForApproval }.map(\.id))
+                try JobEntryRows.entries(in: database).filter { $0.state == .queued || $0.approval == .story }.map(\.id)
+            )
             return try Row.fetchAll(database, sql: "SELECT number, id, json FROM job NOT INDEXED").map { row in
                 StoredJob(
                     number: row["number"], id: try .stored(row["id"]),

@@ -78,7 +78,7 @@ public struct JobStore: JobRepositoryContract {
     public func job(matching reference: String?) async throws(StorageError) -> GenerationJob {
         let all = try await jobs()
         guard let reference else {
-            let others = Set(try await entries().filter { $0.state == .queued || $0.waitsForApproval }.map(\.id))
+            let others = Set(try await entries().filter { $0.state == .queued || $0.approval != nil }.map(\.id))
             for job in all where !others.contains(job.id) {
                 if await !isClaimed(job.id) { return job }
             }

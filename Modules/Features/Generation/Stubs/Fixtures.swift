@@ -61,6 +61,19 @@ extension JobQueueItem {
     }
 }
 
+extension JobQueueItem {
+    /// A story with a page that was refused.
+    public static var refusedPage: JobQueueItem {
+        let failure = JobFailure(
+            code: "generation.unsuitableStory",
+            message: "The author 'network' wrote something that isn't for children.",
+            reason:
+                "It's about a weapon: 'gun'. The text: 'The man at the gate had a gun, and Mira hid behind the well.'",
+            recovery: .approvePage, category: .notAllowed)
+        return .stub(id: "job8", title: "The castle gate", state: .waiting, failure: failure)
+    }
+}
+
 extension [JobQueueItem] {
     /// A story in each phase.
     public static var stubs: [JobQueueItem] {

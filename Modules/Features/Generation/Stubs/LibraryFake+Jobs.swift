@@ -56,7 +56,7 @@ extension LibraryFake: JobRepositoryContract {
             guard let reference else {
                 let free = jobs.first { job in
                     let entry = state.entries[job.job.id]?.entry
-                    return !job.isClaimed && entry?.state != .queued && entry?.waitsForApproval != true
+                    return !job.isClaimed && entry?.state != .queued && entry?.approval == nil
                 }
                 guard let free else { throw .notFound(.job, "") }
                 return free.job

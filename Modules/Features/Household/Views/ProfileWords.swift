@@ -63,6 +63,25 @@ extension Profile {
         return hours == .never ? "no quiet hours" : hours.text
     }
 
+    /// When its stories are gentle; empty if its profile does not say.
+    var bedtimeFacts: String {
+        guard values.role == .child, let hours = values.controls.bedtimeHours else { return "" }
+        return hours == .never ? "never" : hours.text
+    }
+
+    /// What its stories may be about; empty if its profile does not say.
+    var contentFacts: String {
+        guard values.role == .child else { return "" }
+        let controls = values.controls
+        return [
+            controls.contentFilter.map { "filter \($0.displayName)" },
+            controls.blockedWords.map { "without " + $0.text },
+            controls.allowedTones.map { $0.isAny ? "any tone" : StoryText.list($0.inOrder.map(\.rawValue)) },
+            controls.allowedEvents.map { $0.isAny ? "any event" : StoryText.list($0.inOrder.map(\.displayName)) },
+            controls.allowedAges.map { $0.isAny ? "any age" : "ages " + StoryText.list($0.inOrder.map(\.rawValue)) },
+        ].compactMap { $0.map(DisplayText.line) }.joined(separator: " · ")
+    }
+
     /// Which stories it sees.
     var shelfFacts: String {
         switch values.shelf {

@@ -50,7 +50,8 @@ struct LibraryContainer: Sendable {
         let cache = LibraryCache(observation: dependencies.observation)
         self.cache = cache
         eventRecogniser = EventRecogniser(settings: dependencies.settings, recognise: dependencies.eventRecognition)
-        let inputCheck = InputCheck<LibraryError>(safety: dependencies.safety, settings: dependencies.settings)
+        let inputCheck = InputCheck<LibraryError>(
+            safety: dependencies.safety, settings: dependencies.settings, access: dependencies.access)
         recentDate = RecentDate(now: dependencies.now)
         getStories = RepositoryUseCase { query async throws(StorageError) in try await stories.stories(query) }
         refreshStories = RefreshStoriesUseCase(stories: stories, cache: cache)

@@ -14,6 +14,7 @@ public final class AudioPlaybackViewModelStub: AudioPlaybackViewModelContract {
     public var volume: Double
     public var queue: StoryQueue
     public var sleepTimer: SleepTimer?
+    public var isBedtime = false
     public var notice: AudioPlaybackError?
     public var queueError: AudioPlaybackError? { nil }
 
@@ -21,8 +22,9 @@ public final class AudioPlaybackViewModelStub: AudioPlaybackViewModelContract {
     public init(
         state: AudioPlaybackViewState, currentTime: TimeInterval = 0, speed: PlaybackSpeed = .normal,
         volume: Double = 1, queue: StoryQueue = StoryQueue(), sleepTimer: SleepTimer? = nil,
-        notice: AudioPlaybackError? = nil
+        notice: AudioPlaybackError? = nil, isBedtime: Bool = false
     ) {
+        self.isBedtime = isBedtime
         self.state = state
         self.currentTime = currentTime
         self.speed = speed
@@ -48,6 +50,7 @@ public final class AudioPlaybackViewModelStub: AudioPlaybackViewModelContract {
             ("idle", .init(state: .idle)),
             ("loading", .init(state: .loading(story), queue: queue)),
             ("playing", .init(state: .playing(story), currentTime: 20, queue: queue)),
+            ("bedtime", .init(state: .playing(story), currentTime: 20, queue: queue, isBedtime: true)),
             ("falling asleep", .init(state: .playing(story), currentTime: 50, queue: queue, sleepTimer: timer)),
             ("paused", .init(state: .paused(story, .listener), currentTime: 33, queue: queue)),
             ("asleep", .init(state: .paused(story, .sleepTimer), currentTime: 50, queue: queue)),

@@ -66,12 +66,28 @@ struct ReadingView: View {
         let text = pages.indices.contains(position.page) ? pages[position.page].text : ""
         let lit = player.readAlong?.litText(at: position).map { $0.start..<max($0.start, $0.end) }
         VStack {
-            PictureAndText(picture: arrangement.picture, page: position.picture ?? position.page) {
-                ReadingText(text, spoken: lit).frame(maxWidth: PlayerArrangement.longestLine)
+            if player.isBedtime {
+                PictureDescription(page: position.picture ?? position.page).fill(.vertical).flex()
+            } else {
+                PictureAndText(picture: arrangement.picture, page: position.picture ?? position.page) {
+                    ReadingText(text, spoken: lit).frame(maxWidth: PlayerArrangement.longestLine)
+                }
+                .fill(.vertical).flex()
             }
-            .fill(.vertical).flex()
             if arrangement.isSpacious { PageNumber(page: position.page, count: pages.count) }
         }
+    }
+}
+
+/// What a page's picture shows, in words: at bedtime all that is seen of the page.
+private struct PictureDescription: View {
+    let page: Int
+    @Environment((any AudioPlaybackViewModelContract).self) private var player
+
+    var body: some View {
+        let pages = player.currentStory?.pages ?? []
+        let text = pages.indices.contains(page) ? pages[page].illustration.alternativeText : nil
+        Text(text ?? "").role(.secondary).frame(maxWidth: PlayerArrangement.longestLine)
     }
 }
 

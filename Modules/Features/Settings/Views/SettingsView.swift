@@ -64,10 +64,16 @@ private struct SettingRow: View {
     let viewModel: any SettingsViewModelContract
 
     var body: some View {
+        let choices = setting.choices(in: settings, of: viewModel.choices)
         if case .flag = setting.value(in: settings) {
             Toggle(setting.title, isOn: Binding(get: { value == .flag(true) }, set: { change(to: .flag($0)) }))
+        } else if let expected = setting.otherValues,
+            !choices.contains(where: { $0.value != .none && $0.value != value })
+        {
+            TypedSetting(setting: setting, value: value, expected: expected, settings: settings, viewModel: viewModel) {
+                change(to: .text($0))
+            }
         } else {
-            let choices = setting.choices(in: settings, of: viewModel.choices)
             Picker(
                 setting.title, selection: Binding(get: { value }, set: { change(to: $0) }),
                 options: choices.map(\.value)
@@ -81,6 +87,45 @@ private struct SettingRow: View {
     private func change(to value: SettingValue) {
         viewModel.choose(value, for: setting)
         Task { await viewModel.keep() }
+    }
+}
+
+/// A setting without choices, which is typed.
+private struct TypedSetting: View {
+    let setting: SettingDefinition
+    let value: SettingValue
+    /// What may be typed.
+    let expected: String
+    let settings: AppSettings
+    let viewModel: any SettingsViewModelContract
+    let change: @MainActor (String) -> Void
+    /// What is typed; nil until somebody types.
+    @State private var typed: String?
+
+    var body: some View {
+        TextField(
+            setting.title, text: Binding(get: { typed ?? stored }, set: { typed = $0 }), placeholder: "none",
+            submit: { submit() })
+        if typed != nil { Text(isValid ? "Enter saves it." : "Type \(expected).").role(.secondary) }
+    }
+
+    private var stored: String { value == .none ? "" : value.text }
+
+    /// What is typed as it is stored: nothing stands for none.
+    private var text: String {
+        let typed = typed ?? ""
+        return typed.isEmpty ? SettingValue.none.text : typed
+    }
+
+    private var isValid: Bool {
+        var changed = settings
+        return setting.set(text, in: &changed, of: viewModel.choices)
+    }
+
+    private func submit() {
+        guard typed != nil, isValid else { return }
+        change(text)
+        typed = nil
     }
 }
 

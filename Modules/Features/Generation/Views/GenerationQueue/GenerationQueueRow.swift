@@ -29,7 +29,8 @@ struct GenerationQueueRow: View {
         case .making: item.activity ?? ""
         case .queued: turn == 1 ? "next" : "queued, \(StoryText.ordinal(turn ?? 1)) in line"
         case .interrupted: "interrupted"
-        case .waiting where item.waitsForApproval: "waits for a parent's approval"
+        case .waiting where item.approval == .story: "waits for a parent's approval"
+        case .waiting where item.approval == .page: "a page waits for a parent's approval"
         case .waiting: "needs your attention: \(failure)"
         // That of a step says so itself.
         case .failed: failure.contains(" failed") ? failure : "failed: \(failure)"

@@ -59,6 +59,7 @@ private struct GenerationQueueSection: View {
         .prefersFocus()
         .keyCommand(KeyPress("o"), "Open story") { selected.map { viewModel.didTapOnStory($0) } }
         .keyCommand(KeyPress("t"), "Try again") { selected.map { retry($0) } }
+        .keyCommand(KeyPress("a"), "Approve") { selected.map { approve($0) } }
         .keyCommand(KeyPress("d"), "Cancel or remove") { selected.map { drop($0) } }
         .keyCommand(KeyPress("n"), "New story") { viewModel.didTapOnForm() }
         .flex()
@@ -71,7 +72,8 @@ private struct GenerationQueueSection: View {
     @ViewBuilder private func actions(for item: JobQueueItem) -> some View {
         if isMadeHere(item) { Button("Show") { viewModel.didTapOnForm() } }
         if item.isStored { Button("Open story") { viewModel.didTapOnStory(item) } }
-        if item.canRetry { Button(Self.wayOn(with: item)) { retry(item) } }
+        if item.approval != nil { Button("Approve") { approve(item) } }
+        if let wayOn = Self.wayOn(with: item) { Button(wayOn) { retry(item) } }
         if item.phase == .ready {
             Button("Remove from list") { drop(item) }
         } else {
@@ -83,7 +85,11 @@ private struct GenerationQueueSection: View {
     private func activate(_ item: JobQueueItem) {
         if isMadeHere(item) { return viewModel.didTapOnForm() }
         if item.phase == .ready { return viewModel.didTapOnStory(item) }
-        retry(item)
+        if item.approval != nil { approve(item) } else { retry(item) }
+    }
+
+    private func approve(_ item: JobQueueItem) {
+        Task { await viewModel.didTapOnApprove(item) }
     }
 
     private func retry(_ item: JobQueueItem) {
@@ -107,10 +113,14 @@ private struct GenerationQueueSection: View {
         generation.isGenerating && generation.currentStory?.id == item.story
     }
 
-    /// What putting a story back into the queue is called.
-    private static func wayOn(with item: JobQueueItem) -> String {
-        if item.waitsForApproval { return "Approve" }
-        return item.phase == .interrupted ? "Continue" : "Try again"
+    /// What putting a story back into the queue is called; nil if it can't be put there, or has to be approved for that.
+    private static func wayOn(with item: JobQueueItem) -> String? {
+        guard item.canRetry else { return nil }
+        return switch item.approval {
+        case .story: nil
+        case .page: "Write it again"
+        case nil: item.phase == .interrupted ? "Continue" : "Try again"
+        }
     }
 
     /// The number of a queued story among those that are queued; nil for any other.

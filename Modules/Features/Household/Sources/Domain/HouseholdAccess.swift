@@ -17,12 +17,14 @@ public struct HouseholdAccess: AccessPolicy {
         (self.repository, self.pins, self.limits) = (repository, pins, limits)
     }
 
-    public func decision(on action: AccessAction, by profile: ProfileID) async -> AccessDecision {
+    public func decision(
+        on action: AccessAction, content: StoryContent?, by profile: ProfileID
+    ) async -> AccessDecision {
         // A household that sets nothing up asks for nothing, and pays for nothing.
         guard profile != .first else { return await decision(on: action, otherwise: nil) }
         do throws(StorageError) {
             let profile = try await repository.profile(profile)
-            return await decision(on: action, otherwise: try await refusal(of: action, by: profile))
+            return await decision(on: action, otherwise: try await refusal(of: action, content: content, by: profile))
         } catch .notFound {
             // Whoever was deleted may go on as somebody else, but not past the PIN.
             guard action == .readAsParent else { return .refused(.noProfile) }
@@ -32,12 +34,21 @@ public struct HouseholdAccess: AccessPolicy {
         }
     }
 
+    public func controls(of profile: ProfileID) async throws(StorageError) -> CurrentControls {
+        // The first profile is always a parent's.
+        try await limits?.controls(of: profile == .first ? nil : try await repository.profile(profile)) ?? .unlimited
+    }
+
     /// Returns why a profile may not do something by itself; nil if only a PIN can keep it from that.
-    private func refusal(of action: AccessAction, by profile: Profile) async throws(StorageError) -> AccessRefusal? {
+    private func refusal(
+        of action: AccessAction, content: StoryContent?, by profile: Profile
+    ) async throws(StorageError) -> AccessRefusal? {
         guard profile.values.role == .child else { return nil }
         if action == .readAsParent { return .pinNeeded(action) }
         guard profile.allows(action) else { return .notAllowed(action, profile: profile.name) }
-        return try await limits?.limit(on: action, of: profile).map { .limit($0, profile: profile.name) }
+        return try await limits?.limit(on: action, content: content, of: profile).map {
+            .limit($0, profile: profile.name)
+        }
     }
 
     /// - Parameter refusal: Why it is not allowed without a PIN; nil if it is, unless there is one.

@@ -64,6 +64,7 @@ struct ProfileFacts: View {
             ("Sees", profile.shelfFacts),
             ("Creates", profile.creationFacts), ("Listens", profile.listeningFacts),
             ("Quiet", profile.quietFacts),
+            ("Bedtime", profile.bedtimeFacts), ("Content", profile.contentFacts),
             ("Colour", profile.values.color.displayName),
             ("Since", StoryText.day(profile.createdAt)),
         ].filter { !$0.text.isEmpty && (!profile.isFirst || $0.title != "Since") }

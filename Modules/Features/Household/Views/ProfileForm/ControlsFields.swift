@@ -13,10 +13,8 @@ struct ControlsFields: View {
                 "Breaks", controls.minutesPerSitting, [10, 15, 20, 30, 45, 60], "minute until a break",
                 "minutes until a break")
             limit(
-                "At most", controls.storiesPerDay, Array(ParentalControls.storiesRange), "story a day", "stories a day")
-            Picker("Quiet", selection: controls.quietHours, options: hours) {
-                $0.map { $0 == .never ? "no quiet hours" : $0.text } ?? "as in the settings"
-            }
+                "Up to", controls.storiesPerDay, Array(ParentalControls.storiesRange), "story a day", "stories a day")
+            HoursPicker("Quiet", hours: controls.quietHours, usual: ["19:00-06:30", "20:00-06:30", "21:00-06:30"])
         }
         .labelWidth(8)
     }
@@ -27,11 +25,5 @@ struct ControlsFields: View {
         let usual: [DailyLimit?] = [nil, .unlimited] + amounts.map { .upTo($0) }
         let options = usual.contains(limit.wrappedValue) ? usual : usual + [limit.wrappedValue]
         return Picker(title, selection: limit, options: options) { $0?.words(one, many) ?? "as in the settings" }
-    }
-
-    /// The usual quiet hours, and the profile's own.
-    private var hours: [DailyHours?] {
-        let usual = [nil, .never] + ["19:00-06:30", "20:00-06:30", "21:00-06:30"].map(DailyHours.init)
-        return usual.contains(controls.wrappedValue.quietHours) ? usual : usual + [controls.wrappedValue.quietHours]
     }
 }

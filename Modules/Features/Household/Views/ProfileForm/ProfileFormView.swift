@@ -87,6 +87,7 @@ struct ProfileFields: View {
                 Picker("Creates", selection: draft.creation, options: StoryCreation.allCases, title: \.displayName)
                     .labelWidth(8)
                 ControlsFields(controls: draft.controls)
+                ContentFields(controls: draft.controls)
             }
         }
     }

@@ -13,6 +13,8 @@ public enum CollectionsError: Error, Hashable, Sendable {
     case storyCountOutOfRange(Int)
     /// Something that a person typed is unsuitable for children.
     case unsuitableInput(SafetyConcern)
+    /// Whether what a person typed is suitable can't be told now.
+    case uncheckedInput(ProviderError)
     /// The story with this identifier is not in the collection with this title.
     case notInCollection(story: String, collection: String)
     /// No story could be made, so that nothing was stored; this is the error of the first one.
@@ -33,6 +35,7 @@ extension CollectionsError: ExplainedError {
         case .noHero: "collections.noHero"
         case .storyCountOutOfRange: "collections.storyCountOutOfRange"
         case .unsuitableInput: "collections.unsuitableInput"
+        case .uncheckedInput(let error): error.code
         case .notInCollection: "collections.notInCollection"
         case .generation(let failure): failure.cause.code
         case .storage(let error): error.code
@@ -47,6 +50,7 @@ extension CollectionsError: ExplainedError {
         case .text(let error): error.message
         case .noHero: "A collection needs a hero or a child."
         case .storyCountOutOfRange(let count): "A collection can't start with \(count) stories."
+        case .uncheckedInput(let error): error.message
         case .unsuitableInput(let concern):
             "'\(PlainText.quotation(concern.excerpt))' doesn't belong in a story for children."
         case .notInCollection(let story, let collection):
@@ -63,6 +67,7 @@ extension CollectionsError: ExplainedError {
         case .title(let error): error.reason
         case .text(let error): error.reason
         case .unsuitableInput(let concern): "It's about \(concern.reason)."
+        case .uncheckedInput(let error): error.reason
         case .generation(let failure): failure.cause.reason
         case .storage(let error): error.reason
         case .refused(let refusal): refusal.reason
@@ -77,6 +82,7 @@ extension CollectionsError: ExplainedError {
         case .noHero: .nameHeroOrChild
         case .storyCountOutOfRange: .chooseStoryCount(CollectionDraft.storyCounts)
         case .unsuitableInput: .useOtherWords
+        case .uncheckedInput(let error): error.recovery
         case .notInCollection: .chooseFromCollection
         case .generation(let failure): failure.cause.recovery
         case .storage(let error): error.recovery
@@ -91,6 +97,7 @@ extension CollectionsError: ExplainedError {
         case .text(let error): error.category
         case .noHero, .storyCountOutOfRange: .invalidRequest
         case .unsuitableInput: .notAllowed
+        case .uncheckedInput(let error): error.category
         case .notInCollection: .notFound
         case .generation(let failure): failure.cause.category
         case .storage(let error): error.category
@@ -107,6 +114,7 @@ extension CollectionsError: ExplainedError {
         case .storage(let error): error.severity
         case .refused(let refusal): refusal.severity
         case .cancelled: .notice
+        case .uncheckedInput(let error): error.severity
         case .noHero, .storyCountOutOfRange, .unsuitableInput, .notInCollection: .error
         }
     }

@@ -15,8 +15,10 @@ public enum GenerationError: Error, Hashable, Sendable {
     case notAllowed(GenerationRefusal)
     /// Something that a person typed is unsuitable for children.
     case unsuitableInput(SafetyConcern)
-    /// The author's text is unsuitable for children.
-    case unsuitableStory(SafetyConcern, author: ProviderIdentifier)
+    /// Whether what a person typed is suitable can't be told now.
+    case uncheckedInput(ProviderError)
+    /// The author's text is unsuitable for children, although it was asked for another one; a parent decides.
+    case unsuitableStory(RefusedPart, author: ProviderIdentifier)
     /// The author wrote nothing.
     case emptyStory(ProviderIdentifier)
     /// A provider failed in a step.
@@ -28,6 +30,8 @@ public enum GenerationError: Error, Hashable, Sendable {
     case outOfSpace(path: String)
     /// The story is complete; nothing went wrong.
     case nothingMissing(title: String)
+    /// The unfinished story does not wait for a parent's approval.
+    case nothingToApprove
     /// The story has only this many pages.
     case noSuchPage(count: Int)
     /// The generation was cancelled; its interruption policy decides whether it can be resumed.
@@ -35,6 +39,11 @@ public enum GenerationError: Error, Hashable, Sendable {
 }
 
 extension GenerationError: ExplainedError {
+    /// The code of ``unsuitableStory(_:author:)``, by which a job's failure says that a page waits for approval.
+    static let unsuitableStoryCode = "generation.unsuitableStory"
+    /// How much of a refused text is quoted, in characters.
+    private static let quotedText = 1500
+
     public var code: String {
         switch self {
         case .noHero: "generation.noHero"
@@ -43,13 +52,15 @@ extension GenerationError: ExplainedError {
         case .unknownVoice: "generation.unknownVoice"
         case .notAllowed: "generation.notAllowed"
         case .unsuitableInput: "generation.unsuitableInput"
-        case .unsuitableStory: "generation.unsuitableStory"
+        case .uncheckedInput(let error): error.code
+        case .unsuitableStory: Self.unsuitableStoryCode
         case .emptyStory: "generation.emptyStory"
         case .provider(_, let error): error.code
         case .storage(let error): error.code
         case .refused(let refusal): refusal.code
         case .outOfSpace(let path): StorageError.diskFull(path: path).code
         case .nothingMissing: "generation.nothingMissing"
+        case .nothingToApprove: "generation.nothingToApprove"
         case .noSuchPage: "generation.noSuchPage"
         case .cancelled: "generation.cancelled"
         }
@@ -68,12 +79,14 @@ extension GenerationError: ExplainedError {
         case .unsuitableInput(let concern):
             "'\(PlainText.quotation(concern.excerpt))' doesn't belong in a story for children."
         case .unsuitableStory(_, let author): "The author '\(author)' wrote something that isn't for children."
+        case .uncheckedInput(let error): error.message
         case .emptyStory(let author): "The author '\(author)' wrote nothing."
         case .provider(let step, let error): "\(step.sentenceStart) failed: \(error.message)"
         case .storage(let error): error.message
         case .refused(let refusal): refusal.message
         case .outOfSpace(let path): StorageError.diskFull(path: path).message
         case .nothingMissing(let title): "Nothing is missing from '\(PlainText.quotation(title))'."
+        case .nothingToApprove: "This story doesn't wait for approval."
         case .noSuchPage(let count): "The story has \(StoryText.count(count, "page", "pages"))."
         case .cancelled: "Creating the story was stopped."
         }
@@ -84,12 +97,16 @@ extension GenerationError: ExplainedError {
         case .registry(let error): error.reason
         case .unknownVoice(_, _, let known): "Available: \(known.map(\.label).joined(separator: "; "))."
         case .notAllowed(let refusal): refusal.reason
-        case .unsuitableInput(let concern), .unsuitableStory(let concern, _): "It's about \(concern.reason)."
+        case .unsuitableInput(let concern): "It's about \(concern.reason)."
+        case .uncheckedInput(let error): error.reason
+        case .unsuitableStory(let refused, _):
+            "It's about \(refused.reason): '\(PlainText.quotation(refused.excerpt))'. The text: "
+                + "'\(PlainText.line(refused.part.readText ?? "", limit: Self.quotedText) ?? "")'"
         case .provider(_, let error): error.reason
         case .storage(let error): error.reason
         case .refused(let refusal): refusal.reason
         case .outOfSpace: "The finished parts are kept."
-        case .noHero, .minutesOutOfRange, .emptyStory, .nothingMissing, .noSuchPage, .cancelled: nil
+        case .noHero, .minutesOutOfRange, .emptyStory, .nothingMissing, .nothingToApprove, .noSuchPage, .cancelled: nil
         }
     }
 
@@ -101,12 +118,15 @@ extension GenerationError: ExplainedError {
         case .unknownVoice: .chooseVoice
         case .notAllowed(let refusal): .advised(refusal.recovery)
         case .unsuitableInput: .useOtherWords
-        case .unsuitableStory, .emptyStory: .tryOtherSeed
+        case .uncheckedInput(let error): error.recovery
+        case .unsuitableStory: .approvePage
+        case .emptyStory: .tryOtherSeed
         case .provider(_, let error): error.recovery
         case .outOfSpace: .freeSpaceAndResume
         case .storage(let error): error.recovery
         case .refused(let refusal): refusal.recovery
         case .nothingMissing: .changeStory
+        case .nothingToApprove: .chooseAnother(.job)
         case .noSuchPage(let count): .choosePage(count: count)
         case .cancelled: .resumeJob(nil)
         }
@@ -114,10 +134,11 @@ extension GenerationError: ExplainedError {
 
     public var category: ErrorCategory {
         switch self {
-        case .nothingMissing: .nothingToDo
+        case .nothingMissing, .nothingToApprove: .nothingToDo
         case .noHero, .minutesOutOfRange, .noSuchPage, .unknownVoice: .invalidRequest
-        case .notAllowed, .unsuitableInput: .notAllowed
-        case .unsuitableStory, .emptyStory: .temporary
+        case .notAllowed, .unsuitableInput, .unsuitableStory: .notAllowed
+        case .uncheckedInput(let error): error.category
+        case .emptyStory: .temporary
         case .registry(let error): error.category
         case .provider(_, let error): error.category
         case .storage(let error): error.category
@@ -130,11 +151,11 @@ extension GenerationError: ExplainedError {
     public var severity: ErrorSeverity {
         switch self {
         case .registry(let error): error.severity
-        case .provider(_, let error): error.severity
+        case .provider(_, let error), .uncheckedInput(let error): error.severity
         case .storage(let error): error.severity
         case .refused(let refusal): refusal.severity
         case .outOfSpace(let path): StorageError.diskFull(path: path).severity
-        case .cancelled, .nothingMissing: .notice
+        case .cancelled, .nothingMissing, .nothingToApprove: .notice
         case .unsuitableStory, .emptyStory: .warning
         case .noHero, .minutesOutOfRange, .unknownVoice, .noSuchPage, .notAllowed, .unsuitableInput: .error
         }

@@ -17,7 +17,7 @@ public struct JobService: Sendable {
     public func enqueue(
         _ brief: StoryBrief, requester: String = "", priority: JobPriority = .queued
     ) async throws(GenerationError) -> JobID {
-        if let refusal = await dependencies.access.refusal(of: .createStories) {
+        if let refusal = await dependencies.access.refusal(of: .createStories, content: StoryContent(brief)) {
             throw await request(brief, requester: requester, insteadOf: refusal)
         }
         return try await store(brief, requester: requester, priority: priority, failure: nil)
@@ -30,7 +30,7 @@ public struct JobService: Sendable {
         _ brief: StoryBrief, requester: String, insteadOf refusal: AccessRefusal
     ) async -> GenerationError {
         guard case .notAllowed(_, let profile) = refusal else { return .refused(refusal) }
-        switch await dependencies.access.decision(on: .requestStories) {
+        switch await dependencies.access.decision(on: .requestStories, content: StoryContent(brief)) {
         case .allowed: break
         case .refused(.limit(let limit, let profile)), .needsPIN(.limit(let limit, let profile)):
             return .refused(.limit(limit, profile: profile))
@@ -145,6 +145,13 @@ public struct JobService: Sendable {
     public func retry(_ job: JobID) async throws(GenerationError) {
         try await GenerationError.allowed(.manageJobs, by: dependencies.access)
         try await GenerationError.stored(try await dependencies.queue.requeue(job))
+    }
+
+    /// Approves what a job waits for, a story that a child has asked for or a page that was refused, and puts the job back
+    /// into the queue.
+    public func approve(_ job: JobID) async throws(GenerationError) {
+        try await GenerationError.allowed(.manageJobs, by: dependencies.access)
+        try await ApproveJobUseCase(jobs: dependencies.jobs, queue: dependencies.queue).execute(job)
     }
 
     /// Removes a job that has ended from the list.

@@ -14,17 +14,26 @@ public struct GenerationJob: Hashable, Codable, Sendable, Identifiable {
     /// The household's earlier tellings at the time of the request, the latest first; the same each time the job is
     /// resumed.
     public var told: [TellingRecord]
+    /// What its author wrote and was refused, the oldest first; the last ``mostRefused`` are kept.
+    public var refused: [RefusedPart]
+
+    /// How many refused parts are kept.
+    public static let mostRefused = 12
 
     /// Creates a job.
-    public init(id: JobID, brief: StoryBrief, status: JobStatus, createdAt: Date, told: [TellingRecord] = []) {
+    public init(
+        id: JobID, brief: StoryBrief, status: JobStatus, createdAt: Date, told: [TellingRecord] = [],
+        refused: [RefusedPart] = []
+    ) {
         self.id = id
         self.brief = brief
         self.status = status
         self.createdAt = createdAt
         self.told = told
+        self.refused = refused
     }
 
-    /// Decodes a job; one of an earlier version has no tellings.
+    /// Decodes a job; one of an earlier version has no tellings, and nothing refused.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         id = try values.decode(JobID.self, forKey: .id)
@@ -32,6 +41,7 @@ public struct GenerationJob: Hashable, Codable, Sendable, Identifiable {
         status = try values.decode(JobStatus.self, forKey: .status)
         createdAt = try values.decode(Date.self, forKey: .createdAt)
         told = try values.decodeIfPresent([TellingRecord].self, forKey: .told) ?? []
+        refused = try values.decodeIfPresent([RefusedPart].self, forKey: .refused) ?? []
     }
 
     /// The story that the job makes.

@@ -1,9 +1,24 @@
 import FeatureKit
 import StoryCore
 
+/// What a parent approves.
+public enum JobApproval: Sendable {
+    /// A story that a child has asked for.
+    case story
+    /// A page of its author's that was refused.
+    case page
+}
+
 extension JobEntry {
-    /// Whether a child has asked for it, and a parent has to approve it.
-    public var waitsForApproval: Bool { state == .waiting && failure?.code == AccessRefusal.approvalCode }
+    /// What a parent has to approve before it goes on; nil if nothing.
+    public var approval: JobApproval? {
+        guard state == .waiting else { return nil }
+        return switch failure?.code {
+        case AccessRefusal.approvalCode: .story
+        case GenerationError.unsuitableStoryCode: .page
+        default: nil
+        }
+    }
 
     /// Returns whether it waits for a worker: nobody has begun it, or the worker to which it was left has died.
     ///

@@ -57,8 +57,8 @@ public struct JobQueueItem: Hashable, Sendable, Identifiable {
         }
     }
 
-    /// Whether a child has asked for it, and a parent has to approve it.
-    public var waitsForApproval: Bool { entry.waitsForApproval }
+    /// What a parent has to approve before it goes on; nil if nothing.
+    public var approval: JobApproval? { entry.approval }
 
     /// Whether it can be put back into the queue.
     public var canRetry: Bool { [.interrupted, .waiting, .failed].contains(phase) }

@@ -79,14 +79,17 @@ struct StoryPipeline: Sendable {
             return
         }
         let step = WritingStep(
-            author: providers.author, brief: plan.job.brief, targetWordCount: targetWordCount, told: plan.job.told,
-            safety: dependencies.safety, claim: claim)
-        try await step.run(
-            journal: journal, didWriteTitle: progress.didWrite(title:), didNote: progress.didNote,
-            didWritePage: { page in
+            author: providers.author, job: plan.job, targetWordCount: targetWordCount, safety: dependencies.safety,
+            claim: claim)
+        try await step.run(journal: journal) { part in
+            switch part {
+            case .title(let title): progress.didWrite(title: title)
+            case .telling(let telling): progress.didNote(telling)
+            case .page(let page):
                 progress.didWrite(page: page, sentences: NarrationScript.lineCount(of: page))
                 didWritePage(page)
-            })
+            }
+        }
     }
 
     private func narrate(

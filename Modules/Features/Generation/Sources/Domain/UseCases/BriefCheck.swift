@@ -23,6 +23,7 @@ struct BriefCheck: Sendable {
 extension GenerationDependencies {
     /// The check that every story passes before work on it starts.
     var briefCheck: BriefCheck {
-        BriefCheck(input: InputCheck(safety: safety, settings: settings), permission: permission)
+        BriefCheck(
+            input: InputCheck(safety: safety, settings: settings, access: access), permission: permission)
     }
 }

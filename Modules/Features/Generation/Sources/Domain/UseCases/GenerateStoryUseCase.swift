@@ -31,7 +31,7 @@ struct GenerateStoryUseCase: GenerateStoryUseCaseContract {
         _ brief: StoryBrief, isAwaited: Bool, whenInterrupted policy: InterruptionPolicy,
         observer: @escaping GenerationObserver
     ) async throws(GenerationError) -> GenerationOutcome {
-        if let refusal = await dependencies.access.refusal(of: .createStories) {
+        if let refusal = await dependencies.access.refusal(of: .createStories, content: StoryContent(brief)) {
             throw await JobService(dependencies: dependencies).request(brief, requester: "", insteadOf: refusal)
         }
         let job = try await dependencies.newJob(for: brief)
@@ -45,6 +45,8 @@ extension GenerationDependencies {
     func newJob(for brief: StoryBrief) async throws(GenerationError) -> GenerationJob {
         // The brief need not come from `PrepareBriefUseCase`.
         try await briefCheck.check(brief)
+        var brief = brief
+        brief.contentFilter = try await GenerationError.stored(try await access.controls()).controls.briefFilter
         var source = ClosureGenerator(next: random)
         return GenerationJob(
             id: .random(using: &source), brief: brief, status: .open, createdAt: now(), told: try await tellings())

@@ -9,14 +9,17 @@ struct PrepareBriefUseCase: PrepareBriefUseCaseContract {
 
     func execute(_ request: GenerationRequest) async throws(GenerationError) -> StoryBrief {
         let settings = try await GenerationError.stored(try await dependencies.settings.settings())
-        let brief = try makeBrief(request, settings: settings)
+        let controls = try await GenerationError.stored(try await dependencies.access.controls())
+        let brief = try makeBrief(request, settings: settings, controls: controls)
         try await dependencies.briefCheck.check(brief)
         try await BriefedProviders(for: brief, in: dependencies.registry)
             .checkAvailability(for: brief.steps, recorder: dependencies.recorder)
         return brief
     }
 
-    private func makeBrief(_ request: GenerationRequest, settings: AppSettings) throws(GenerationError) -> StoryBrief {
+    private func makeBrief(
+        _ request: GenerationRequest, settings: AppSettings, controls: CurrentControls
+    ) throws(GenerationError) -> StoryBrief {
         var heroes: [Hero] = []
         for hero in request.heroes where !heroes.contains(where: { $0.id == hero.id }) { heroes.append(hero) }
         guard !heroes.isEmpty else { throw .noHero }
@@ -42,12 +45,15 @@ struct PrepareBriefUseCase: PrepareBriefUseCaseContract {
         }
         return StoryBrief(
             heroes: heroes, occasion: request.occasion,
-            ageBand: request.ageBand ?? request.occasion.ageBand(withDefault: settings.defaultAgeBand),
-            tone: request.tone ?? settings.defaultTone ?? request.occasion.suggestedTone, language: language,
+            ageBand: request.ageBand
+                ?? controls.nearest(to: request.occasion.ageBand(withDefault: settings.defaultAgeBand)),
+            tone: request.tone ?? controls.nearest(to: settings.defaultTone ?? request.occasion.suggestedTone),
+            language: language,
             minutes: minutes, seed: request.seed ?? dependencies.random(), author: author,
             narrator: reader?.narrator.identifier,
             voice: reader?.voice, illustrator: illustrator?.identifier, style: illustrator == nil ? nil : style,
-            characterVoices: reader == nil ? nil : settings.characterVoices, plannedStory: request.plannedStory)
+            characterVoices: reader == nil ? nil : settings.characterVoices, plannedStory: request.plannedStory,
+            contentFilter: controls.controls.briefFilter)
     }
 }
 
@@ -58,6 +64,22 @@ func registered<Found>(_ find: () throws(RegistryError) -> Found) throws(Generat
     } catch {
         throw .registry(error)
     }
+}
+
+extension CurrentControls {
+    /// Returns a tone if it is allowed, or else the quietest that is.
+    fileprivate func nearest(to tone: StoryTone) -> StoryTone { tones.contains(tone) ? tone : tones.first ?? tone }
+
+    /// Returns an age group if it is allowed, or else the youngest that is.
+    fileprivate func nearest(to ages: AgeBand) -> AgeBand {
+        guard let allowed = controls.allowedAges, ages != .all, !allowed.contains(ages) else { return ages }
+        return allowed.inOrder.first ?? ages
+    }
+}
+
+extension ParentalControls {
+    /// What a story may not contain, as its brief tells it.
+    var briefFilter: ContentFilter? { filter == .standard ? nil : filter }
 }
 
 extension StoryOccasion {

@@ -17,26 +17,45 @@ public struct LimitsCheck: Sendable {
         (self.settings, self.usage, self.calendar, self.now) = (settings, usage, calendar, now)
     }
 
-    /// Returns the limit that keeps a profile from doing something now; nil if none does.
-    func limit(on action: AccessAction, of profile: Profile) async throws(StorageError) -> AccessLimit? {
-        let controls = profile.values.controls.filled(from: try await settings.settings().controls)
-        let now = now()
+    /// Returns what holds for a profile now: for a parent only what no story of the household may contain.
+    func controls(of profile: Profile?) async throws(StorageError) -> CurrentControls {
+        let household = try await settings.settings().controls
+        guard let profile, profile.values.role == .child else {
+            return CurrentControls(controls: household.contentOnly)
+        }
+        let controls = profile.values.controls.filled(from: household)
+        let isBedtime = controls.bedtimeHours?.contains(now(), in: calendar()) ?? false
+        return CurrentControls(profile: profile.name, controls: controls, isBedtime: isBedtime)
+    }
+
+    /// Returns the limit that keeps a child from doing something now; nil if none does.
+    func limit(
+        on action: AccessAction, content: StoryContent?, of profile: Profile
+    ) async throws(StorageError) -> AccessLimit? {
         guard [.playStories, .createStories, .requestStories, .retryStories].contains(action) else { return nil }
-        if let hours = controls.quietHours, hours.contains(now, in: calendar()) {
+        let current = try await controls(of: profile)
+        if let hours = current.controls.quietHours, hours.contains(now(), in: calendar()) {
             return .quietHours(until: hours.start == hours.end ? nil : hours.endText)
         }
+        if let content, let limit = current.limit(on: content) { return limit }
+        return try await usedUp(current.controls, by: action, of: profile)
+    }
+
+    /// Returns the limit of a day or a sitting that is reached.
+    private func usedUp(
+        _ controls: ParentalControls, by action: AccessAction, of profile: Profile
+    ) async throws(StorageError) -> AccessLimit? {
         switch action {
         case .playStories:
             let (day, sitting) = (controls.minutesPerDay?.amount, controls.minutesPerSitting?.amount)
             guard day != nil || sitting != nil else { return nil }
-            let used = try await usage.usage(of: profile.id, at: now)
+            let (now, used) = (now(), try await usage.usage(of: profile.id, at: now()))
             if let day, used.listened >= Double(day * 60) { return .minutesPerDay(day) }
             if let sitting, used.sitting(at: now) >= Double(sitting * 60) { return .minutesPerSitting(sitting) }
             return nil
         case .createStories, .requestStories:
             guard let most = controls.storiesPerDay?.amount else { return nil }
-            let used = try await usage.usage(of: profile.id, at: now)
-            return used.storyCount >= most ? .storiesPerDay(most) : nil
+            return try await usage.usage(of: profile.id, at: now()).storyCount >= most ? .storiesPerDay(most) : nil
         default: return nil
         }
     }

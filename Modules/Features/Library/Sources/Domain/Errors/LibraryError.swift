@@ -11,6 +11,8 @@ public enum LibraryError: Error, Hashable, Sendable {
     case edit(StoryEditError)
     /// Something that a person typed is unsuitable for children.
     case unsuitableInput(SafetyConcern)
+    /// Whether what a person typed is suitable can't be told now.
+    case uncheckedInput(ProviderError)
     /// The library couldn't be read or written.
     case storage(StorageError)
     /// The caller may not do this.
@@ -26,6 +28,7 @@ extension LibraryError: WrappingError {
         case .event(let error): error
         case .edit(let error): error
         case .unsuitableInput(let concern): UnsuitableInput(concern: concern)
+        case .uncheckedInput(let error): error
         case .storage(let error): error
         case .refused(let refusal): refusal
         case .cancelled: Cancellation()

@@ -16,8 +16,8 @@ public final class PlaybackTransport {
     @ObservationIgnored private var skipStory: @MainActor (Story, AudioPlaybackError) -> Bool = { _, _ in false }
 
     @ObservationIgnored private var didProgress: @MainActor () -> Void = {}
-    /// Why the story may only go on to its end; nil if it may go anywhere.
-    @ObservationIgnored var limit: AudioPlaybackError?
+    /// What parents decided; with a refusal, the story may only go on to its end.
+    var limits = ListeningLimits.none
 
     init(_ record: PlaybackRecord, _ sound: PlayerSound, _ status: PlaybackStatus) {
         (self.record, self.sound, self.status) = (record, sound, status)
@@ -197,7 +197,7 @@ extension PlaybackTransport {
     public func seek(to position: TimeInterval) {
         guard !position.isNaN, record.tracker?.load != nil else { return }
         let target = min(max(0, position), duration)
-        if let limit, target < currentTime { return status.show(limit, from: .story) }
+        if let refusal = limits.refusal, target < currentTime { return status.show(refusal, from: .story) }
         if case .paused(let story, .endOfQueue) = state, target < duration {
             // At its end the sound stands, and nobody paused it.
             status.show(.playing(story))

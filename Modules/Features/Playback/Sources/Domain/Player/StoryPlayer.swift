@@ -169,9 +169,10 @@ extension StoryPlayer {
         await applyPreferences()
         guard request == record.request else { return }
         do throws(AudioPlaybackError) {
-            try await useCases.mayPlay.execute()
+            try await useCases.mayPlay.execute(story)
             guard request == record.request else { return }
-            transport.limit = nil
+            transport.limits = ListeningLimits(isBedtime: await useCases.mayPlay.limits().isBedtime)
+            guard request == record.request else { return }
             let growing = record.tracker?.growing
             let source =
                 if let growing {
@@ -232,9 +233,9 @@ extension StoryPlayer {
     private func restart(orElse refuse: @MainActor (AudioPlaybackError) -> Void) async {
         let request = record.request
         do throws(AudioPlaybackError) {
-            try await useCases.mayPlay.execute()
+            if let story = transport.state.story { try await useCases.mayPlay.execute(story) }
             guard request == record.request else { return }
-            transport.limit = nil
+            transport.limits.refusal = nil
             await transport.restart()
         } catch {
             if request == record.request { refuse(error) }
@@ -250,8 +251,8 @@ extension StoryPlayer {
         guard progressCount.isMultiple(of: Self.progressPerLook) else { return }
         let request = record.request
         Task {
-            let limit = await useCases.mayPlay.limit()
-            if request == record.request { transport.limit = limit }
+            let limits = await useCases.mayPlay.limits()
+            if request == record.request, limits != transport.limits { transport.limits = limits }
         }
     }
 

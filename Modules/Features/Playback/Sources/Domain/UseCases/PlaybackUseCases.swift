@@ -7,21 +7,44 @@ package protocol MayPlayUseCaseContract: Sendable {
     /// Returns if a story may begin.
     ///
     /// - Throws: ``AudioPlaybackError/refused(_:)``
-    func execute() async throws(AudioPlaybackError)
+    func execute(_ story: Story) async throws(AudioPlaybackError)
 
-    /// Returns why no other story may begin, and asks nobody; nil if one may.
-    func limit() async -> AudioPlaybackError?
+    /// Returns what holds for the listener now, and asks nobody.
+    func limits() async -> ListeningLimits
+}
+
+/// What parents decided for whoever listens, at this moment.
+package struct ListeningLimits: Hashable, Sendable {
+    /// Why no other story may begin; nil if one may.
+    package var refusal: AudioPlaybackError?
+    /// Whether it is bedtime: pictures stay dark.
+    package var isBedtime: Bool
+
+    /// Nothing is limited.
+    package static let none = ListeningLimits()
+
+    /// Creates limits.
+    package init(refusal: AudioPlaybackError? = nil, isBedtime: Bool = false) {
+        (self.refusal, self.isBedtime) = (refusal, isBedtime)
+    }
 }
 
 struct MayPlayUseCase: MayPlayUseCaseContract {
     let access: AccessGuard
 
-    func execute() async throws(AudioPlaybackError) {
-        if let refusal = await access.refusal(of: .playStories) { throw .refused(refusal) }
+    func execute(_ story: Story) async throws(AudioPlaybackError) {
+        let refusal = await access.refusal(of: .playStories, content: StoryContent(story))
+        if let refusal { throw .refused(refusal) }
     }
 
-    func limit() async -> AudioPlaybackError? {
-        await access.knownRefusal(of: .playStories).map { .refused($0) }
+    func limits() async -> ListeningLimits {
+        let refusal = await access.knownRefusal(of: .playStories).map { AudioPlaybackError.refused($0) }
+        do throws(StorageError) {
+            return ListeningLimits(refusal: refusal, isBedtime: try await access.controls().isBedtime)
+        } catch {
+            // Without the profile nothing may be played, which the refusal says.
+            return ListeningLimits(refusal: refusal)
+        }
     }
 }
 

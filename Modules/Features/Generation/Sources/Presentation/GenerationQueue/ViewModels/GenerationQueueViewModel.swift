@@ -7,16 +7,19 @@ public final class GenerationQueueViewModel: GenerationQueueViewModelContract, O
     public let source: ObservedList<[JobQueueItem], GenerationError>
     private let cancelJob: any ChangeQueueUseCaseContract
     private let retryJob: any ChangeQueueUseCaseContract
+    private let approveJob: any ChangeQueueUseCaseContract
     private let removeJob: any ChangeQueueUseCaseContract
     private let navigator: any GenerationNavigatorContract
 
     package init(
         listQueue: any ListQueueUseCaseContract, cancelJob: any ChangeQueueUseCaseContract,
-        retryJob: any ChangeQueueUseCaseContract, removeJob: any ChangeQueueUseCaseContract,
+        retryJob: any ChangeQueueUseCaseContract, approveJob: any ChangeQueueUseCaseContract,
+        removeJob: any ChangeQueueUseCaseContract,
         observation: any LibraryObservation, navigator: any GenerationNavigatorContract
     ) {
         source = ObservedList(get: listQueue, refresh: listQueue, observation: observation, of: [.jobs])
-        (self.cancelJob, self.retryJob, self.removeJob) = (cancelJob, retryJob, removeJob)
+        (self.cancelJob, self.retryJob) = (cancelJob, retryJob)
+        (self.approveJob, self.removeJob) = (approveJob, removeJob)
         self.navigator = navigator
     }
 
@@ -24,6 +27,10 @@ public final class GenerationQueueViewModel: GenerationQueueViewModelContract, O
 
     public func didTapOnRetry(_ item: JobQueueItem) async {
         if item.canRetry { await change(item, by: retryJob) }
+    }
+
+    public func didTapOnApprove(_ item: JobQueueItem) async {
+        if item.approval != nil { await change(item, by: approveJob) }
     }
 
     public func didTapOnRemove(_ item: JobQueueItem) async { await change(item, by: removeJob) }

@@ -8,6 +8,8 @@ where Content == [JobQueueItem], Failure == GenerationError {
     func cancel(_ item: JobQueueItem) async
     /// Puts a story back into the queue.
     func didTapOnRetry(_ item: JobQueueItem) async
+    /// Approves what a story waits for: that it is made at all, or a page that was refused.
+    func didTapOnApprove(_ item: JobQueueItem) async
     /// Removes a ready story from the list.
     func didTapOnRemove(_ item: JobQueueItem) async
     /// Shows a stored story.

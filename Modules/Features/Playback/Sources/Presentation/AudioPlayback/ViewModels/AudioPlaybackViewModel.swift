@@ -31,6 +31,7 @@ public final class AudioPlaybackViewModel: AudioPlaybackViewModelContract {
     public var volume: Double { transport.volume }
     public var queue: StoryQueue { player.queue }
     public var sleepTimer: SleepTimer? { transport.sleepTimer }
+    public var isBedtime: Bool { transport.limits.isBedtime }
     public var notice: AudioPlaybackError? { transport.notice }
     public var queueError: AudioPlaybackError? { transport.notices[.queue] }
     public var readAlong: ReadAlong? { transport.readAlong }

@@ -20,6 +20,8 @@ public protocol AudioPlaybackViewModelContract: AnyObject, Observable {
     var queue: StoryQueue { get }
     /// The sleep timer; nil if it is off. Changes once a second while it runs.
     var sleepTimer: SleepTimer? { get }
+    /// Whether it is bedtime for the listener: the screen stays dark, with the description of each picture in its place.
+    var isBedtime: Bool { get }
     /// A problem that does not prevent playback; nil if there is none.
     var notice: AudioPlaybackError? { get }
     /// Why the queue cannot be read; nil if it can.
