@@ -98,7 +98,7 @@ struct RefusedPageTests {
         #expect(error?.recovery == .approvePage)
         let entry = try await waitingEntry(sut)
         #expect(entry.approval == .page)
-        #expect(entry.failure?.message == "The author 'fake' wrote something that isn't for children.")
+        #expect(entry.failure?.message == "The author 'fake' wrote something unsuitable.")
         #expect(entry.failure?.reason == "It's about something for grown-ups: 'wine'. The text: 'She drank wine.'")
         #expect(library.stories.isEmpty)
         // Resuming whatever was interrupted doesn't decide it.

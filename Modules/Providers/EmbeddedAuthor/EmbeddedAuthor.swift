@@ -66,7 +66,7 @@ public struct EmbeddedAuthor: StoryAuthor {
     }
 
     /// How many stories are thought of until one has none of a family's blocked words.
-    private static let variations = 12
+    private static let variations = 60
 
     /// Returns the first story without blocked words; where stories were refused before anything of them was kept, the first
     /// after those. If there is none, it is the last one that was thought of.

@@ -66,7 +66,7 @@ extension JobQueueItem {
     public static var refusedPage: JobQueueItem {
         let failure = JobFailure(
             code: "generation.unsuitableStory",
-            message: "The author 'network' wrote something that isn't for children.",
+            message: "The author 'network' wrote something unsuitable.",
             reason:
                 "It's about a weapon: 'gun'. The text: 'The man at the gate had a gun, and Mira hid behind the well.'",
             recovery: .approvePage, category: .notAllowed)

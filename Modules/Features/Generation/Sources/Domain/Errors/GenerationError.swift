@@ -78,7 +78,7 @@ extension GenerationError: ExplainedError {
         case .notAllowed: "This story isn't allowed right now."
         case .unsuitableInput(let concern):
             "'\(PlainText.quotation(concern.excerpt))' doesn't belong in a story for children."
-        case .unsuitableStory(_, let author): "The author '\(author)' wrote something that isn't for children."
+        case .unsuitableStory(_, let author): "The author '\(author)' wrote something unsuitable."
         case .uncheckedInput(let error): error.message
         case .emptyStory(let author): "The author '\(author)' wrote nothing."
         case .provider(let step, let error): "\(step.sentenceStart) failed: \(error.message)"
