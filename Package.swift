@@ -347,9 +347,8 @@ let programs = [
     program(
         "Benchmarks", at: "Tools/Benchmarks",
         [
-            "StoryApp", "StoryCore", "FeatureKit", "Generation", "Household", "Playback", "StoryStorage", "MediaStore",
-            "VoiceStore",
-            "OpusRecorder", "ChildSafety", "MpvEngine", "CMpv", "DynamicLibrary", "VectorIllustrator", "TestReport",
+            "StoryApp", "StoryCore", "FeatureKit", "Collections", "Generation", "Household", "Playback", "StoryStorage",
+            "MediaStore", "VoiceStore", "OpusRecorder", "ChildSafety", "MpvEngine", "CMpv", "DynamicLibrary", "VectorIllustrator", "TestReport",
             "CLibXML2", grdb, sqlite,
         ] + storages),
     .testTarget(

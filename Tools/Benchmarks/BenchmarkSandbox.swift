@@ -100,7 +100,8 @@ struct BenchmarkSandbox {
 
     /// Returns the variables of a program with a library of its own, or with one at an absolute path; voices are the
     /// user's.
-    private func environment(home: String) -> [String: String] {
+    /// The variables of a library of its own, or of one that lies at an absolute path.
+    func environment(home: String) -> [String: String] {
         var variables = [
             "STORY_HOME": home.hasPrefix("/") ? home : folder.appending(path: home).path, "PATH": "/usr/bin:/bin",
             "HOME": folder.path,

@@ -84,7 +84,8 @@ struct MadeLibrary {
         return try await stories(until: Date(timeIntervalSinceReferenceDate: end))
     }
 
-    private var media: MediaFolder { MediaFolder(folder: data.appending(path: "media")) }
+    /// Its media.
+    var media: MediaFolder { MediaFolder(folder: data.appending(path: "media")) }
 
     private func store(in database: LibraryDatabase) -> StoryStore {
         StoryStore(database: database, media: media)

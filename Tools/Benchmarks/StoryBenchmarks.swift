@@ -7,12 +7,12 @@ import Foundation
 struct StoryBenchmarks {
     /// What can be measured by itself.
     private enum Part: String, CaseIterable {
-        case start, app, library, drawing, making, jobs, voices, playing, reports
+        case start, app, library, household, drawing, making, jobs, voices, playing, reports
     }
 
     private static let usage = """
-        Usage: story-benchmarks [start] [app] [library] [drawing] [making] [jobs] [voices] [playing]
-            [reports] [--million]
+        Usage: story-benchmarks [start] [app] [library] [household] [drawing] [making] [jobs] [voices]
+            [playing] [reports] [--million]
 
         Without a name everything is measured. The library of 100,000 stories is made once and kept. Reports are of
         100,000 results, with --million of a million; then the library is verified and backed up, too.
@@ -66,6 +66,7 @@ struct StoryBenchmarks {
         if parts.contains(.library) {
             try await LibraryBenchmark(workshop: workshop, programs: programs, isThorough: isMillion).run(show)
         }
+        if parts.contains(.household) { try await HouseholdBenchmark(workshop: workshop).run(show) }
         if parts.contains(.drawing) { try await IllustratorBenchmark(workshop: workshop).run().forEach(show) }
         if parts.contains(.making) { try GenerationBenchmark(workshop: workshop).run(show) }
         if parts.contains(.jobs) { try JobBenchmark(workshop: workshop, programs: programs).run(show) }
