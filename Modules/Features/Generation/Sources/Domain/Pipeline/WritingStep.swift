@@ -10,6 +10,7 @@ struct WritingStep: Sendable {
     let told: [TellingRecord]
     let safety: any ChildSafetyCheck
     let claim: any JobClaimContract
+    var log = ActivityLog()
 
     /// Writes the story, or the rest of it.
     ///
@@ -33,7 +34,9 @@ struct WritingStep: Sendable {
         let request = AuthorRequest(
             brief: brief, targetWordCount: targetWordCount, writtenTitle: journal.title,
             writtenPassages: journal.passages, told: told)
+        let start = ContinuousClock.now
         do throws(ProviderError) {
+            log.debug(.providers, "asked", [.count("passagesBefore", passageCount)])
             try await author.write(request) { delivered async throws(ProviderError) in
                 guard let part = delivered.cleaned else { return }
                 do throws(GenerationError) {
@@ -52,7 +55,11 @@ struct WritingStep: Sendable {
                     pages.append(passage).forEach(didWritePage)
                 }
             }
+            log.debug(
+                .providers, "answered",
+                [.count("passages", passageCount), .seconds("seconds", start.duration(to: .now))])
         } catch {
+            log.warning(.providers, "failed", [.seconds("seconds", start.duration(to: .now)), .failure(error)])
             if let failure { throw failure }
             throw Task.isCancelled ? .cancelled : .provider(.story, error)
         }
@@ -76,6 +83,7 @@ struct WritingStep: Sendable {
 
     private func check(_ text: String) throws(GenerationError) {
         if let concern = safety.firstConcern(in: text, language: brief.language, ageBand: brief.ageBand) {
+            log.warning(.providers, "its text isn't for children")
             throw .unsuitableStory(concern, author: author.identifier)
         }
     }

@@ -12,7 +12,7 @@ struct PrepareBriefUseCase: PrepareBriefUseCaseContract {
         let brief = try makeBrief(request, settings: settings)
         try await dependencies.briefCheck.check(brief)
         try await BriefedProviders(for: brief, in: dependencies.registry)
-            .checkAvailability(for: brief.steps, recorder: dependencies.recorder)
+            .checkAvailability(for: brief.steps, recorder: dependencies.recorder, log: dependencies.log)
         return brief
     }
 

@@ -34,7 +34,7 @@ struct RetryPartUseCase: RetryPartUseCaseContract {
         let replacement = VoiceReplacement(registry: dependencies.registry, settings: settings)
         let replaced = steps.contains(.audio) ? try replacement.replace(in: &job.brief) : nil
         try await BriefedProviders(for: job.brief, in: dependencies.registry)
-            .checkAvailability(for: steps, recorder: dependencies.recorder)
+            .checkAvailability(for: steps, recorder: dependencies.recorder, log: dependencies.log)
         var outcome = try await JobRunner(dependencies: dependencies).run(
             StoryPipeline.Plan(job: job, existing: story, steps: steps, pictures: part.pictures),
             whenInterrupted: failed == nil ? policy : .keepJob, observer: observer)
