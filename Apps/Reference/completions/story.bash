@@ -189,12 +189,15 @@ _story_achievements() {
     repeating_flags=()
     non_repeating_flags=(--json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--profile)
+    non_repeating_options=(--profile --log-level)
     __story_offer_flags_options 0
 
     # Offer option value completions
     case "${prev}" in
     '--profile')
+        return
+        ;;
+    '--log-level')
         return
         ;;
     esac
@@ -204,12 +207,15 @@ _story_backup() {
     repeating_flags=()
     non_repeating_flags=(--replace --json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--profile)
+    non_repeating_options=(--profile --log-level)
     __story_offer_flags_options 1
 
     # Offer option value completions
     case "${prev}" in
     '--profile')
+        return
+        ;;
+    '--log-level')
         return
         ;;
     esac
@@ -250,7 +256,7 @@ _story_collection_create() {
     repeating_flags=()
     non_repeating_flags=(--new-hero --no-audio --no-illustrations --json --no-color --version -h --help)
     repeating_options=(--interest --hero)
-    non_repeating_options=(--focus --age --child --language --title --stories --minutes --seed --profile)
+    non_repeating_options=(--focus --age --child --language --title --stories --minutes --seed --profile --log-level)
     __story_offer_flags_options 0
 
     # Offer option value completions
@@ -290,6 +296,9 @@ _story_collection_create() {
     '--profile')
         return
         ;;
+    '--log-level')
+        return
+        ;;
     esac
 }
 
@@ -297,12 +306,15 @@ _story_collection_resume() {
     repeating_flags=()
     non_repeating_flags=(--discard --json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--profile)
+    non_repeating_options=(--profile --log-level)
     __story_offer_flags_options 1
 
     # Offer option value completions
     case "${prev}" in
     '--profile')
+        return
+        ;;
+    '--log-level')
         return
         ;;
     esac
@@ -312,12 +324,15 @@ _story_collection_list() {
     repeating_flags=()
     non_repeating_flags=(--json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--profile)
+    non_repeating_options=(--profile --log-level)
     __story_offer_flags_options 0
 
     # Offer option value completions
     case "${prev}" in
     '--profile')
+        return
+        ;;
+    '--log-level')
         return
         ;;
     esac
@@ -327,12 +342,15 @@ _story_collection_show() {
     repeating_flags=()
     non_repeating_flags=(--json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--profile)
+    non_repeating_options=(--profile --log-level)
     __story_offer_flags_options 1
 
     # Offer option value completions
     case "${prev}" in
     '--profile')
+        return
+        ;;
+    '--log-level')
         return
         ;;
     esac
@@ -342,12 +360,15 @@ _story_collection_complete() {
     repeating_flags=()
     non_repeating_flags=(--undo --json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--profile)
+    non_repeating_options=(--profile --log-level)
     __story_offer_flags_options 2
 
     # Offer option value completions
     case "${prev}" in
     '--profile')
+        return
+        ;;
+    '--log-level')
         return
         ;;
     esac
@@ -357,12 +378,15 @@ _story_collection_add() {
     repeating_flags=()
     non_repeating_flags=(--json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--profile)
+    non_repeating_options=(--profile --log-level)
     __story_offer_flags_options 2
 
     # Offer option value completions
     case "${prev}" in
     '--profile')
+        return
+        ;;
+    '--log-level')
         return
         ;;
     esac
@@ -372,12 +396,15 @@ _story_collection_remove() {
     repeating_flags=()
     non_repeating_flags=(--json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--profile)
+    non_repeating_options=(--profile --log-level)
     __story_offer_flags_options 2
 
     # Offer option value completions
     case "${prev}" in
     '--profile')
+        return
+        ;;
+    '--log-level')
         return
         ;;
     esac
@@ -387,12 +414,15 @@ _story_collection_rename() {
     repeating_flags=()
     non_repeating_flags=(--json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--profile)
+    non_repeating_options=(--profile --log-level)
     __story_offer_flags_options 2
 
     # Offer option value completions
     case "${prev}" in
     '--profile')
+        return
+        ;;
+    '--log-level')
         return
         ;;
     esac
@@ -402,12 +432,15 @@ _story_collection_delete() {
     repeating_flags=()
     non_repeating_flags=(--yes -y --json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--profile)
+    non_repeating_options=(--profile --log-level)
     __story_offer_flags_options 1
 
     # Offer option value completions
     case "${prev}" in
     '--profile')
+        return
+        ;;
+    '--log-level')
         return
         ;;
     esac
@@ -417,7 +450,7 @@ _story_create() {
     repeating_flags=()
     non_repeating_flags=(--new-hero --no-audio --no-illustrations --play --queue --plain --json --no-color --version -h --help)
     repeating_options=(--hero)
-    non_repeating_options=(--event --custom-event --focus --age --tone --minutes --language --seed --voice --author --narrator --illustrator --style --for --output --progress --profile)
+    non_repeating_options=(--event --custom-event --focus --age --tone --minutes --language --seed --voice --author --narrator --illustrator --style --for --output --progress --profile --log-level)
     __story_offer_flags_options 0
 
     # Offer option value completions
@@ -481,6 +514,9 @@ _story_create() {
     '--profile')
         return
         ;;
+    '--log-level')
+        return
+        ;;
     esac
 }
 
@@ -488,12 +524,15 @@ _story_doctor() {
     repeating_flags=()
     non_repeating_flags=(--json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--profile --junit)
+    non_repeating_options=(--profile --log-level --junit)
     __story_offer_flags_options 0
 
     # Offer option value completions
     case "${prev}" in
     '--profile')
+        return
+        ;;
+    '--log-level')
         return
         ;;
     '--junit')
@@ -529,12 +568,15 @@ _story_event_list() {
     repeating_flags=()
     non_repeating_flags=(--json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--profile)
+    non_repeating_options=(--profile --log-level)
     __story_offer_flags_options 0
 
     # Offer option value completions
     case "${prev}" in
     '--profile')
+        return
+        ;;
+    '--log-level')
         return
         ;;
     esac
@@ -544,12 +586,15 @@ _story_event_show() {
     repeating_flags=()
     non_repeating_flags=(--json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--profile)
+    non_repeating_options=(--profile --log-level)
     __story_offer_flags_options 1
 
     # Offer option value completions
     case "${prev}" in
     '--profile')
+        return
+        ;;
+    '--log-level')
         return
         ;;
     esac
@@ -559,7 +604,7 @@ _story_event_add() {
     repeating_flags=()
     non_repeating_flags=(--json --no-color --version -h --help)
     repeating_options=(--keyword)
-    non_repeating_options=(--details --description --hard-part --good-part --prompt --category --age --tone --profile)
+    non_repeating_options=(--details --description --hard-part --good-part --prompt --category --age --tone --profile --log-level)
     __story_offer_flags_options 1
 
     # Offer option value completions
@@ -594,6 +639,9 @@ _story_event_add() {
     '--profile')
         return
         ;;
+    '--log-level')
+        return
+        ;;
     esac
 }
 
@@ -601,7 +649,7 @@ _story_event_edit() {
     repeating_flags=()
     non_repeating_flags=(--json --no-color --version -h --help)
     repeating_options=(--keyword)
-    non_repeating_options=(--title --details --description --hard-part --good-part --prompt --category --age --tone --profile)
+    non_repeating_options=(--title --details --description --hard-part --good-part --prompt --category --age --tone --profile --log-level)
     __story_offer_flags_options 1
 
     # Offer option value completions
@@ -639,6 +687,9 @@ _story_event_edit() {
     '--profile')
         return
         ;;
+    '--log-level')
+        return
+        ;;
     esac
 }
 
@@ -646,12 +697,15 @@ _story_event_delete() {
     repeating_flags=()
     non_repeating_flags=(--yes -y --json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--profile)
+    non_repeating_options=(--profile --log-level)
     __story_offer_flags_options 1
 
     # Offer option value completions
     case "${prev}" in
     '--profile')
+        return
+        ;;
+    '--log-level')
         return
         ;;
     esac
@@ -661,12 +715,15 @@ _story_event_favorite() {
     repeating_flags=()
     non_repeating_flags=(--off --json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--profile)
+    non_repeating_options=(--profile --log-level)
     __story_offer_flags_options 1
 
     # Offer option value completions
     case "${prev}" in
     '--profile')
+        return
+        ;;
+    '--log-level')
         return
         ;;
     esac
@@ -699,7 +756,7 @@ _story_hero_add() {
     repeating_flags=()
     non_repeating_flags=(--json --no-color --version -h --help)
     repeating_options=(--trait --color --accessory)
-    non_repeating_options=(--hair --eyes --skin --clothing --art-style --ability --age --pronouns --pronunciation --profile)
+    non_repeating_options=(--hair --eyes --skin --clothing --art-style --ability --age --pronouns --pronunciation --profile --log-level)
     __story_offer_flags_options 1
 
     # Offer option value completions
@@ -745,6 +802,9 @@ _story_hero_add() {
     '--profile')
         return
         ;;
+    '--log-level')
+        return
+        ;;
     esac
 }
 
@@ -752,12 +812,15 @@ _story_hero_list() {
     repeating_flags=()
     non_repeating_flags=(--json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--profile)
+    non_repeating_options=(--profile --log-level)
     __story_offer_flags_options 0
 
     # Offer option value completions
     case "${prev}" in
     '--profile')
+        return
+        ;;
+    '--log-level')
         return
         ;;
     esac
@@ -767,12 +830,15 @@ _story_hero_show() {
     repeating_flags=()
     non_repeating_flags=(--json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--profile)
+    non_repeating_options=(--profile --log-level)
     __story_offer_flags_options 1
 
     # Offer option value completions
     case "${prev}" in
     '--profile')
+        return
+        ;;
+    '--log-level')
         return
         ;;
     esac
@@ -782,7 +848,7 @@ _story_hero_edit() {
     repeating_flags=()
     non_repeating_flags=(--json --no-color --version -h --help)
     repeating_options=(--trait --color --accessory)
-    non_repeating_options=(--name --hair --eyes --skin --clothing --art-style --ability --age --pronouns --pronunciation --profile)
+    non_repeating_options=(--name --hair --eyes --skin --clothing --art-style --ability --age --pronouns --pronunciation --profile --log-level)
     __story_offer_flags_options 1
 
     # Offer option value completions
@@ -831,6 +897,9 @@ _story_hero_edit() {
     '--profile')
         return
         ;;
+    '--log-level')
+        return
+        ;;
     esac
 }
 
@@ -838,12 +907,15 @@ _story_hero_delete() {
     repeating_flags=()
     non_repeating_flags=(--yes -y --json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--profile)
+    non_repeating_options=(--profile --log-level)
     __story_offer_flags_options 1
 
     # Offer option value completions
     case "${prev}" in
     '--profile')
+        return
+        ;;
+    '--log-level')
         return
         ;;
     esac
@@ -876,12 +948,15 @@ _story_profile_list() {
     repeating_flags=()
     non_repeating_flags=(--json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--profile)
+    non_repeating_options=(--profile --log-level)
     __story_offer_flags_options 0
 
     # Offer option value completions
     case "${prev}" in
     '--profile')
+        return
+        ;;
+    '--log-level')
         return
         ;;
     esac
@@ -891,12 +966,15 @@ _story_profile_show() {
     repeating_flags=()
     non_repeating_flags=(--json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--profile)
+    non_repeating_options=(--profile --log-level)
     __story_offer_flags_options 1
 
     # Offer option value completions
     case "${prev}" in
     '--profile')
+        return
+        ;;
+    '--log-level')
         return
         ;;
     esac
@@ -906,7 +984,7 @@ _story_profile_add() {
     repeating_flags=()
     non_repeating_flags=(--json --no-color --version -h --help)
     repeating_options=(--allow --allow-hero --allow-collection)
-    non_repeating_options=(--role --age --language --color --hero --shelf --create --speed --minutes-a-day --minutes-until-break --stories-a-day --quiet-hours --sleep --profile)
+    non_repeating_options=(--role --age --language --color --hero --shelf --create --speed --minutes-a-day --minutes-until-break --stories-a-day --quiet-hours --sleep --profile --log-level)
     __story_offer_flags_options 1
 
     # Offer option value completions
@@ -967,6 +1045,9 @@ _story_profile_add() {
     '--profile')
         return
         ;;
+    '--log-level')
+        return
+        ;;
     esac
 }
 
@@ -974,7 +1055,7 @@ _story_profile_edit() {
     repeating_flags=()
     non_repeating_flags=(--json --no-color --version -h --help)
     repeating_options=(--allow --allow-hero --allow-collection --disallow --disallow-hero --disallow-collection)
-    non_repeating_options=(--name --role --age --language --color --hero --shelf --create --speed --minutes-a-day --minutes-until-break --stories-a-day --quiet-hours --sleep --profile)
+    non_repeating_options=(--name --role --age --language --color --hero --shelf --create --speed --minutes-a-day --minutes-until-break --stories-a-day --quiet-hours --sleep --profile --log-level)
     __story_offer_flags_options 1
 
     # Offer option value completions
@@ -1047,6 +1128,9 @@ _story_profile_edit() {
     '--profile')
         return
         ;;
+    '--log-level')
+        return
+        ;;
     esac
 }
 
@@ -1054,12 +1138,15 @@ _story_profile_delete() {
     repeating_flags=()
     non_repeating_flags=(--yes -y --json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--profile)
+    non_repeating_options=(--profile --log-level)
     __story_offer_flags_options 1
 
     # Offer option value completions
     case "${prev}" in
     '--profile')
+        return
+        ;;
+    '--log-level')
         return
         ;;
     esac
@@ -1092,12 +1179,15 @@ _story_jobs_list() {
     repeating_flags=()
     non_repeating_flags=(--json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--profile)
+    non_repeating_options=(--profile --log-level)
     __story_offer_flags_options 0
 
     # Offer option value completions
     case "${prev}" in
     '--profile')
+        return
+        ;;
+    '--log-level')
         return
         ;;
     esac
@@ -1107,7 +1197,7 @@ _story_jobs_watch() {
     repeating_flags=()
     non_repeating_flags=(--play --plain --json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--output --profile)
+    non_repeating_options=(--output --profile --log-level)
     __story_offer_flags_options 1
 
     # Offer option value completions
@@ -1118,6 +1208,9 @@ _story_jobs_watch() {
     '--profile')
         return
         ;;
+    '--log-level')
+        return
+        ;;
     esac
 }
 
@@ -1125,12 +1218,15 @@ _story_jobs_cancel() {
     repeating_flags=()
     non_repeating_flags=(--yes -y --json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--profile)
+    non_repeating_options=(--profile --log-level)
     __story_offer_flags_options -1
 
     # Offer option value completions
     case "${prev}" in
     '--profile')
+        return
+        ;;
+    '--log-level')
         return
         ;;
     esac
@@ -1140,12 +1236,15 @@ _story_jobs_retry() {
     repeating_flags=()
     non_repeating_flags=(--json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--profile)
+    non_repeating_options=(--profile --log-level)
     __story_offer_flags_options -1
 
     # Offer option value completions
     case "${prev}" in
     '--profile')
+        return
+        ;;
+    '--log-level')
         return
         ;;
     esac
@@ -1155,12 +1254,15 @@ _story_jobs_delete() {
     repeating_flags=()
     non_repeating_flags=(--all --yes -y --json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--profile)
+    non_repeating_options=(--profile --log-level)
     __story_offer_flags_options -1
 
     # Offer option value completions
     case "${prev}" in
     '--profile')
+        return
+        ;;
+    '--log-level')
         return
         ;;
     esac
@@ -1170,7 +1272,7 @@ _story_journey() {
     repeating_flags=()
     non_repeating_flags=(--json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--period --profile)
+    non_repeating_options=(--period --profile --log-level)
     __story_offer_flags_options 0
 
     # Offer option value completions
@@ -1180,6 +1282,9 @@ _story_journey() {
         return
         ;;
     '--profile')
+        return
+        ;;
+    '--log-level')
         return
         ;;
     esac
@@ -1212,7 +1317,7 @@ _story_library_list() {
     repeating_flags=()
     non_repeating_flags=(--favorites --new --in-progress --completed --recent --json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--hero --event --search --sort --limit --offset --profile)
+    non_repeating_options=(--hero --event --search --sort --limit --offset --profile --log-level)
     __story_offer_flags_options 0
 
     # Offer option value completions
@@ -1239,6 +1344,9 @@ _story_library_list() {
     '--profile')
         return
         ;;
+    '--log-level')
+        return
+        ;;
     esac
 }
 
@@ -1246,12 +1354,15 @@ _story_library_show() {
     repeating_flags=()
     non_repeating_flags=(--text --json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--profile)
+    non_repeating_options=(--profile --log-level)
     __story_offer_flags_options 1
 
     # Offer option value completions
     case "${prev}" in
     '--profile')
+        return
+        ;;
+    '--log-level')
         return
         ;;
     esac
@@ -1261,7 +1372,7 @@ _story_library_edit() {
     repeating_flags=()
     non_repeating_flags=(--editor --json --no-color --version -h --help)
     repeating_options=(--page --text)
-    non_repeating_options=(--title --profile)
+    non_repeating_options=(--title --profile --log-level)
     __story_offer_flags_options 1
 
     # Offer option value completions
@@ -1278,6 +1389,9 @@ _story_library_edit() {
     '--profile')
         return
         ;;
+    '--log-level')
+        return
+        ;;
     esac
 }
 
@@ -1285,12 +1399,15 @@ _story_library_favorite() {
     repeating_flags=()
     non_repeating_flags=(--off --json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--profile)
+    non_repeating_options=(--profile --log-level)
     __story_offer_flags_options 1
 
     # Offer option value completions
     case "${prev}" in
     '--profile')
+        return
+        ;;
+    '--log-level')
         return
         ;;
     esac
@@ -1300,12 +1417,15 @@ _story_library_delete() {
     repeating_flags=()
     non_repeating_flags=(--permanently --yes -y --json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--profile)
+    non_repeating_options=(--profile --log-level)
     __story_offer_flags_options -1
 
     # Offer option value completions
     case "${prev}" in
     '--profile')
+        return
+        ;;
+    '--log-level')
         return
         ;;
     esac
@@ -1338,12 +1458,15 @@ _story_library_bin_list() {
     repeating_flags=()
     non_repeating_flags=(--json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--profile)
+    non_repeating_options=(--profile --log-level)
     __story_offer_flags_options 0
 
     # Offer option value completions
     case "${prev}" in
     '--profile')
+        return
+        ;;
+    '--log-level')
         return
         ;;
     esac
@@ -1353,12 +1476,15 @@ _story_library_bin_restore() {
     repeating_flags=()
     non_repeating_flags=(--json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--profile)
+    non_repeating_options=(--profile --log-level)
     __story_offer_flags_options -1
 
     # Offer option value completions
     case "${prev}" in
     '--profile')
+        return
+        ;;
+    '--log-level')
         return
         ;;
     esac
@@ -1368,12 +1494,15 @@ _story_library_bin_empty() {
     repeating_flags=()
     non_repeating_flags=(--yes -y --json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--profile)
+    non_repeating_options=(--profile --log-level)
     __story_offer_flags_options -1
 
     # Offer option value completions
     case "${prev}" in
     '--profile')
+        return
+        ;;
+    '--log-level')
         return
         ;;
     esac
@@ -1406,12 +1535,15 @@ _story_library_previous_list() {
     repeating_flags=()
     non_repeating_flags=(--json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--profile)
+    non_repeating_options=(--profile --log-level)
     __story_offer_flags_options 0
 
     # Offer option value completions
     case "${prev}" in
     '--profile')
+        return
+        ;;
+    '--log-level')
         return
         ;;
     esac
@@ -1421,12 +1553,15 @@ _story_library_previous_restore() {
     repeating_flags=()
     non_repeating_flags=(--json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--profile)
+    non_repeating_options=(--profile --log-level)
     __story_offer_flags_options 1
 
     # Offer option value completions
     case "${prev}" in
     '--profile')
+        return
+        ;;
+    '--log-level')
         return
         ;;
     esac
@@ -1436,12 +1571,15 @@ _story_library_previous_delete() {
     repeating_flags=()
     non_repeating_flags=(--yes -y --json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--profile)
+    non_repeating_options=(--profile --log-level)
     __story_offer_flags_options -1
 
     # Offer option value completions
     case "${prev}" in
     '--profile')
+        return
+        ;;
+    '--log-level')
         return
         ;;
     esac
@@ -1451,7 +1589,7 @@ _story_open() {
     repeating_flags=()
     non_repeating_flags=(--plain --json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--output --theme --profile)
+    non_repeating_options=(--output --theme --profile --log-level)
     __story_offer_flags_options 1
 
     # Offer option value completions
@@ -1464,6 +1602,9 @@ _story_open() {
         return
         ;;
     '--profile')
+        return
+        ;;
+    '--log-level')
         return
         ;;
     esac
@@ -1496,12 +1637,15 @@ _story_pin_status() {
     repeating_flags=()
     non_repeating_flags=(--json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--profile)
+    non_repeating_options=(--profile --log-level)
     __story_offer_flags_options 0
 
     # Offer option value completions
     case "${prev}" in
     '--profile')
+        return
+        ;;
+    '--log-level')
         return
         ;;
     esac
@@ -1511,12 +1655,15 @@ _story_pin_set() {
     repeating_flags=()
     non_repeating_flags=(--stdin --json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--profile)
+    non_repeating_options=(--profile --log-level)
     __story_offer_flags_options 0
 
     # Offer option value completions
     case "${prev}" in
     '--profile')
+        return
+        ;;
+    '--log-level')
         return
         ;;
     esac
@@ -1526,12 +1673,15 @@ _story_pin_remove() {
     repeating_flags=()
     non_repeating_flags=(--json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--profile)
+    non_repeating_options=(--profile --log-level)
     __story_offer_flags_options 0
 
     # Offer option value completions
     case "${prev}" in
     '--profile')
+        return
+        ;;
+    '--log-level')
         return
         ;;
     esac
@@ -1541,7 +1691,7 @@ _story_play() {
     repeating_flags=()
     non_repeating_flags=(--shuffle --plain --json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--collection --speed --from --sleep --repeat --output --profile)
+    non_repeating_options=(--collection --speed --from --sleep --repeat --output --profile --log-level)
     __story_offer_flags_options -1
 
     # Offer option value completions
@@ -1568,6 +1718,9 @@ _story_play() {
     '--profile')
         return
         ;;
+    '--log-level')
+        return
+        ;;
     esac
 }
 
@@ -1575,12 +1728,15 @@ _story_restore() {
     repeating_flags=()
     non_repeating_flags=(--replace --yes -y --json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--profile)
+    non_repeating_options=(--profile --log-level)
     __story_offer_flags_options 1
 
     # Offer option value completions
     case "${prev}" in
     '--profile')
+        return
+        ;;
+    '--log-level')
         return
         ;;
     esac
@@ -1598,7 +1754,7 @@ _story_resume() {
     repeating_flags=()
     non_repeating_flags=(--json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--progress --profile)
+    non_repeating_options=(--progress --profile --log-level)
     __story_offer_flags_options 1
 
     # Offer option value completions
@@ -1610,6 +1766,9 @@ _story_resume() {
     '--profile')
         return
         ;;
+    '--log-level')
+        return
+        ;;
     esac
 }
 
@@ -1617,7 +1776,7 @@ _story_retry() {
     repeating_flags=()
     non_repeating_flags=(--cover --json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--step --voice --page --progress --profile)
+    non_repeating_options=(--step --voice --page --progress --profile --log-level)
     __story_offer_flags_options 1
 
     # Offer option value completions
@@ -1637,6 +1796,9 @@ _story_retry() {
         return
         ;;
     '--profile')
+        return
+        ;;
+    '--log-level')
         return
         ;;
     esac
@@ -1669,12 +1831,15 @@ _story_settings_list() {
     repeating_flags=()
     non_repeating_flags=(--json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--profile)
+    non_repeating_options=(--profile --log-level)
     __story_offer_flags_options 0
 
     # Offer option value completions
     case "${prev}" in
     '--profile')
+        return
+        ;;
+    '--log-level')
         return
         ;;
     esac
@@ -1684,12 +1849,15 @@ _story_settings_show() {
     repeating_flags=()
     non_repeating_flags=(--json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--profile)
+    non_repeating_options=(--profile --log-level)
     __story_offer_flags_options 1
 
     # Offer option value completions
     case "${prev}" in
     '--profile')
+        return
+        ;;
+    '--log-level')
         return
         ;;
     esac
@@ -1699,12 +1867,15 @@ _story_settings_set() {
     repeating_flags=()
     non_repeating_flags=(--json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--profile)
+    non_repeating_options=(--profile --log-level)
     __story_offer_flags_options 2
 
     # Offer option value completions
     case "${prev}" in
     '--profile')
+        return
+        ;;
+    '--log-level')
         return
         ;;
     esac
@@ -1714,12 +1885,15 @@ _story_settings_reset() {
     repeating_flags=()
     non_repeating_flags=(--all --json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--profile)
+    non_repeating_options=(--profile --log-level)
     __story_offer_flags_options -1
 
     # Offer option value completions
     case "${prev}" in
     '--profile')
+        return
+        ;;
+    '--log-level')
         return
         ;;
     esac
@@ -1729,7 +1903,7 @@ _story_verify() {
     repeating_flags=()
     non_repeating_flags=(--repair --remove-damaged --yes -y --json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--junit --progress --profile)
+    non_repeating_options=(--junit --progress --profile --log-level)
     __story_offer_flags_options 0
 
     # Offer option value completions
@@ -1742,6 +1916,9 @@ _story_verify() {
         return
         ;;
     '--profile')
+        return
+        ;;
+    '--log-level')
         return
         ;;
     esac
@@ -1774,12 +1951,15 @@ _story_voice_list() {
     repeating_flags=()
     non_repeating_flags=(--json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--profile)
+    non_repeating_options=(--profile --log-level)
     __story_offer_flags_options 0
 
     # Offer option value completions
     case "${prev}" in
     '--profile')
+        return
+        ;;
+    '--log-level')
         return
         ;;
     esac
@@ -1789,7 +1969,7 @@ _story_voice_install() {
     repeating_flags=()
     non_repeating_flags=(--json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--progress --profile)
+    non_repeating_options=(--progress --profile --log-level)
     __story_offer_flags_options -1
 
     # Offer option value completions
@@ -1799,6 +1979,9 @@ _story_voice_install() {
         return
         ;;
     '--profile')
+        return
+        ;;
+    '--log-level')
         return
         ;;
     esac
@@ -1816,12 +1999,15 @@ _story_voice_remove() {
     repeating_flags=()
     non_repeating_flags=(--yes -y --json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--profile)
+    non_repeating_options=(--profile --log-level)
     __story_offer_flags_options -1
 
     # Offer option value completions
     case "${prev}" in
     '--profile')
+        return
+        ;;
+    '--log-level')
         return
         ;;
     esac
@@ -1831,7 +2017,7 @@ _story_voice_test() {
     repeating_flags=()
     non_repeating_flags=(--json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--text --text-file --to --language --output --profile)
+    non_repeating_options=(--text --text-file --to --language --output --profile --log-level)
     __story_offer_flags_options 1
 
     # Offer option value completions
@@ -1856,6 +2042,9 @@ _story_voice_test() {
     '--profile')
         return
         ;;
+    '--log-level')
+        return
+        ;;
     esac
 }
 
@@ -1863,7 +2052,7 @@ _story_voice_default() {
     repeating_flags=()
     non_repeating_flags=(--reset --json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--narrators --profile)
+    non_repeating_options=(--narrators --profile --log-level)
     __story_offer_flags_options 1
 
     # Offer option value completions
@@ -1874,6 +2063,9 @@ _story_voice_default() {
     '--profile')
         return
         ;;
+    '--log-level')
+        return
+        ;;
     esac
 }
 
@@ -1881,7 +2073,7 @@ _story_voices() {
     repeating_flags=()
     non_repeating_flags=(--json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--language --profile)
+    non_repeating_options=(--language --profile --log-level)
     __story_offer_flags_options 0
 
     # Offer option value completions
@@ -1892,6 +2084,9 @@ _story_voices() {
     '--profile')
         return
         ;;
+    '--log-level')
+        return
+        ;;
     esac
 }
 
@@ -1899,7 +2094,7 @@ _story_worker() {
     repeating_flags=()
     non_repeating_flags=(--once --install-service --json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--jobs --profile)
+    non_repeating_options=(--jobs --profile --log-level)
     __story_offer_flags_options 0
 
     # Offer option value completions
@@ -1908,6 +2103,9 @@ _story_worker() {
         return
         ;;
     '--profile')
+        return
+        ;;
+    '--log-level')
         return
         ;;
     esac
