@@ -1598,7 +1598,7 @@ _story_open() {
         return
         ;;
     '--theme')
-        __story_add_completions -W 'auto'$'\n''dark'$'\n''light'$'\n''contrast'
+        __story_add_completions -W 'auto'$'\n''dark'$'\n''light'$'\n''contrast'$'\n''plain'
         return
         ;;
     '--profile')

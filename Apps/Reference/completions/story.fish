@@ -767,7 +767,7 @@ complete -c 'story' -n '__story_should_offer_completions_for_flags_or_options "s
 complete -c 'story' -n '__story_should_offer_completions_for_flags_or_options "story library previous delete" version' -l 'version' -d 'Show the version.'
 complete -c 'story' -n '__story_should_offer_completions_for_flags_or_options "story library previous delete" h help' -s 'h' -l 'help' -d 'Show help information.'
 complete -c 'story' -n '__story_should_offer_completions_for_flags_or_options "story open" output' -l 'output' -d 'The sound output: auto, null for none, or a device, for example pulse, pipewire or alsa; default: as in the settings.' -rfka ''
-complete -c 'story' -n '__story_should_offer_completions_for_flags_or_options "story open" theme' -l 'theme' -d 'Colours for this time; default: the theme in the settings.' -rfka 'auto dark light contrast'
+complete -c 'story' -n '__story_should_offer_completions_for_flags_or_options "story open" theme' -l 'theme' -d 'Colours for this time; default: the theme in the settings.' -rfka 'auto dark light contrast plain'
 complete -c 'story' -n '__story_should_offer_completions_for_flags_or_options "story open" plain' -l 'plain' -d 'Print each change as a line instead of drawing a screen, for screen readers.'
 complete -c 'story' -n '__story_should_offer_completions_for_flags_or_options "story open" json' -l 'json' -d 'Print JSON, for programs.'
 complete -c 'story' -n '__story_should_offer_completions_for_flags_or_options "story open" no-color' -l 'no-color' -d 'Turn off colours and live updates.'

@@ -41,12 +41,13 @@ private struct SettingsForm: View {
     var body: some View {
         VStack(spacing: 1) {
             ForEach(Array(viewModel.sections.enumerated()), id: \.offset) { section in
+                let shown = section.element.shown(in: settings, of: viewModel.choices)
                 VStack {
                     Text(section.element.title).role(.heading)
-                    ForEach(section.element.shown(in: settings), id: \.key) { setting in
+                    ForEach(shown, id: \.key) { setting in
                         SettingRow(setting: setting, settings: settings, viewModel: viewModel)
                     }
-                    .labelWidth(section.element.labelWidth)
+                    .labelWidth(shown.labelWidth)
                 }
             }
             VStack {
@@ -64,15 +65,19 @@ private struct SettingRow: View {
     let viewModel: any SettingsViewModelContract
 
     var body: some View {
-        if case .flag = setting.value(in: settings) {
+        let choices = setting.choices(in: settings, of: viewModel.choices)
+        switch setting.value(in: settings) {
+        case .flag:
             Toggle(setting.title, isOn: Binding(get: { value == .flag(true) }, set: { change(to: .flag($0)) }))
-        } else {
-            let choices = setting.choices(in: settings, of: viewModel.choices)
-            Picker(
-                setting.title, selection: Binding(get: { value }, set: { change(to: $0) }),
-                options: choices.map(\.value)
-            ) { value in choices.first { $0.value == value }?.name ?? value.text }
+        case .list(let order): picker(of: choices.orders(besides: order))
+        default: picker(of: choices)
         }
+    }
+
+    private func picker(of choices: [SettingChoice]) -> some View {
+        Picker(
+            setting.title, selection: Binding(get: { value }, set: { change(to: $0) }), options: choices.map(\.value)
+        ) { value in choices.first { $0.value == value }?.name ?? value.text }
     }
 
     /// The latest value: keys may be faster than frames, so that what is on screen may be older.
@@ -84,16 +89,30 @@ private struct SettingRow: View {
     }
 }
 
+extension [SettingChoice] {
+    /// The orders to choose from on a screen: the usual one, and who comes first. One of several is typed, and stays a
+    /// choice.
+    fileprivate func orders(besides current: [String]) -> [SettingChoice] {
+        let firsts = map { SettingChoice(.list([$0.value.text]), "\($0.name) first") }
+        let offered = [SettingChoice(.list([]), "usual order")] + firsts
+        let isOffered = offered.contains { $0.value == .list(current) }
+        return isOffered ? offered : offered + [SettingChoice(.list(current), current.joined(separator: ", "))]
+    }
+}
+
 extension SettingsSection {
-    /// The settings that have one value each; orders are typed.
-    fileprivate func shown(in household: AppSettings) -> [SettingDefinition] {
+    /// The settings with something to choose: where there is one of a kind, there is no order.
+    fileprivate func shown(in household: AppSettings, of choices: SettingsChoices) -> [SettingDefinition] {
         settings.filter { setting in
-            if case .list = setting.value(in: household) { false } else { true }
+            guard case .list(let order) = setting.value(in: household) else { return true }
+            return !order.isEmpty || setting.choices(in: household, of: choices).count > 1
         }
     }
+}
 
+extension [SettingDefinition] {
     /// The width of the titles: longer ones push their own value aside.
     fileprivate var labelWidth: Int {
-        max(9, settings.map(\.title.count).filter { $0 <= 16 }.max() ?? 0)
+        Swift.max(9, map(\.title.count).filter { $0 <= 16 }.max() ?? 0)
     }
 }

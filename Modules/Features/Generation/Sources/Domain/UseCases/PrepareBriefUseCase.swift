@@ -24,7 +24,7 @@ struct PrepareBriefUseCase: PrepareBriefUseCaseContract {
         guard StoryBrief.minutesRange.contains(minutes) else { throw .minutesOutOfRange(minutes) }
         let language = request.language ?? settings.language
         let wantsIllustrations = request.wantsIllustrations ?? settings.illustrationsEnabled
-        let registry = dependencies.registry.preferring(narrators: settings.narrators)
+        let registry = dependencies.registry.preferring(settings)
         let author = try registered { () throws(RegistryError) in
             try registry.author(request.author, language: language).identifier
         }

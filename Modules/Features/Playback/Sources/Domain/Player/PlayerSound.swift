@@ -16,6 +16,8 @@ final class PlayerSound {
     @ObservationIgnored private var output: PlaybackOutput?
     /// Whether the speed was chosen for now, rather than by the household's setting.
     @ObservationIgnored private var isSpeedChosen = false
+    /// Whether the volume was chosen for now, rather than by the household's setting.
+    @ObservationIgnored private var isVolumeChosen = false
     @ObservationIgnored private var isFading = false
     @ObservationIgnored private var take: @MainActor (PlaybackEvent?) -> Void = { _ in }
     @ObservationIgnored private var listening: Task<Void, Never>?
@@ -89,9 +91,19 @@ final class PlayerSound {
         engine?.setSpeed(new)
     }
 
-    /// Sets the volume, clamped to 0…1; ignored if it is not a number.
-    func setVolume(_ new: Double) {
+    /// Sets the volume for the lifetime of the player, clamped to 0…1; ignored if it is not a number.
+    func choose(volume new: Double) {
         guard !new.isNaN else { return }
+        isVolumeChosen = true
+        change(volume: new)
+    }
+
+    /// Sets the household's volume, unless another one was chosen for now.
+    func prefer(volume new: Double) {
+        if !isVolumeChosen, new != volume { change(volume: new) }
+    }
+
+    private func change(volume new: Double) {
         volume = min(max(0, new), 1)
         // During a fade the engine is quieter already, and stays so.
         if !isFading { engine?.setVolume(volume) }

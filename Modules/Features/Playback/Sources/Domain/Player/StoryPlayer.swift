@@ -79,6 +79,7 @@ public final class StoryPlayer {
         do throws(AudioPlaybackError) {
             preferences = try await useCases.getPreferences.execute()
             transport.prefer(preferences.speed)
+            transport.prefer(volume: preferences.volume)
             status.show(nil, from: .settings)
         } catch {
             // Stories can be heard all the same.
