@@ -116,14 +116,18 @@ let sqlite = Target.Dependency.product(name: "GRDBSQLite", package: "GRDB.swift"
 let subprocess = Target.Dependency.product(name: "Subprocess", package: "swift-subprocess")
 let systemPackage = Target.Dependency.product(name: "SystemPackage", package: "swift-system")
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
+let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
+let inMemoryLogging = Target.Dependency.product(name: "InMemoryLogging", package: "swift-log")
 let mustache = Target.Dependency.product(name: "Mustache", package: "swift-mustache")
 
 let core = [
     module("TestSupport", at: "Tests/TestSupport", [subprocess, systemPackage]),
-    module("StoryCore", at: "Modules/Core/StoryCore"),
+    module("StoryCore", at: "Modules/Core/StoryCore", [logging]),
     module("FeatureKit", at: "Modules/Core/FeatureKit", ["StoryCore"]),
     module("StoryDocuments", at: "Modules/Core/StoryDocuments", ["StoryCore"]),
-    module("FeatureKitStubs", at: "Modules/Core/FeatureKitStubs", ["StoryCore", "FeatureKit", "Checksums"]),
+    module(
+        "FeatureKitStubs", at: "Modules/Core/FeatureKitStubs",
+        ["StoryCore", "FeatureKit", "Checksums", logging, inMemoryLogging]),
     tests(of: "StoryCore"),
     tests(of: "FeatureKit", ["StoryCore", "FeatureKitStubs"]),
     tests(of: "StoryDocuments", ["StoryCore"]),
@@ -193,6 +197,7 @@ let platforms =
     + platform("SafeFiles", exclude: decisions)
     + platform("Checksums", ["SafeFiles", "CCrypto"])
     + platform("PINHash", ["CSodium"])
+    + platform("LogFile", ["SafeFiles", logging])
     + platform("ZipArchive", ["SafeFiles", "CArchive", "DynamicLibrary"])
     + platform("OnnxRuntime", ["COnnxRuntime", "DynamicLibrary"])
     + platform(
@@ -260,7 +265,7 @@ let composition = [
         "StoryApp", at: "Modules/Composition/StoryApp",
         [
             "StoryCore", "FeatureKit", "SafeFiles", "OpusRecorder", "MpvEngine", "MprisRemote", "StoryStorage",
-            "MediaStore", "LibraryArchive", "PINHash", "VoiceStore",
+            "MediaStore", "LibraryArchive", "LogFile", "PINHash", "VoiceStore",
         ] + parts("") + storages + providerNames.map { .byName(name: $0) }, exclude: decisions),
     tests(
         of: "StoryApp",
@@ -401,6 +406,7 @@ let package = Package(
     ] + plugins,
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
         .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
         .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),

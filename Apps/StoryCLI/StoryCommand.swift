@@ -8,7 +8,8 @@ struct StoryCommand<Program: StoryProgram>: ParsableCommand {
             commandName: "story", abstract: "Write, narrate and illustrate a story for tonight.",
             discussion: """
                 Without a command, the app opens on the terminal. Everything stays on this computer. Set STORY_HOME to \
-                keep the library in a folder of your choice.\(links)
+                keep the library in a folder of your choice, and STORY_LOG to debug to log what happens out of sight, \
+                without names and texts; 'story doctor' says where.\(links)
                 """,
             version: "0.1.0",
             subcommands: BuiltInCommands.verbs + Program.features.flatMap(\.verbs))

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import StoryApp
+import StoryCore
 import TerminalUI
 
 /// A `story` program: parses the command line, runs the command, and exits with its status.
@@ -21,9 +22,9 @@ extension StoryProgram {
         let environment = ProcessEnvironment.values
         ProcessEnvironment.withholdHarm()
         let console = Console.standard(environment: environment)
-        let session = Session(console: console, environment: environment, screens: features.map(\.screens)) {
+        let session = Session(console: console, environment: environment, screens: features.map(\.screens)) { level in
             try AppContainer(
-                environment: environment, prompt: ConsolePINPrompt(console: console),
+                environment: environment, logLevel: level, prompt: ConsolePINPrompt(console: console),
                 features: features.map(\.composition))
         }
         let status = await run(Array(CommandLine.arguments.dropFirst()), in: session)
@@ -37,10 +38,13 @@ extension StoryProgram {
         let reporter = ErrorReporter(console: session.console, asJSON: arguments.wantsJSONErrors)
         do {
             // Without a terminal the app cannot be seen.
-            let words = arguments.withoutFirstProfile
+            let words = arguments.withoutFirstOptions
             let isApp = words.isEmpty && SystemTerminal.isThere
             guard var verb = try StoryCommand<Self>.verb(of: isApp ? ["open"] : words) else { return .done }
-            try await choose(try arguments.profile, for: verb, in: session)
+            session.logLevel = try LogLevel.chosen(by: arguments, in: session.environment)
+            try session.openLog()
+            try await choose(
+                try arguments.value(of: "--profile", called: "the name of a profile"), for: verb, in: session)
             let status = try await verb.run(in: session)
             guard status == .done, let fault = session.console.outputFault() else { return status }
             return reporter.reportLostOutput(fault)
@@ -65,27 +69,35 @@ extension StoryProgram {
 }
 
 extension [String] {
-    /// The name after `--profile`, or behind `--profile=`, whichever comes last; nil without it.
+    /// The options that may stand in front of the verb, too, and are read before it.
+    private static let firstOptions = ["--profile", "--log-level"]
+
+    /// Returns the value after an option, or behind its equals sign, whichever comes last; nil without it.
     ///
+    /// - Parameter kind: What the value is, for the error.
     /// - Throws: `ValidationError` if it is missing or empty: who names a profile must not go on as another one.
-    fileprivate var profile: String? {
-        get throws {
-            let options = prefix { $0 != "--" }
-            guard let index = options.lastIndex(where: { $0 == "--profile" || $0.hasPrefix("--profile=") }) else {
-                return nil
-            }
-            let joined = options[index].split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-                .dropFirst()
-            let name = joined.first.map(String.init) ?? options.dropFirst(index + 1).first ?? ""
-            guard !name.isEmpty else { throw ValidationError("Give '--profile' the name of a profile.") }
-            return name
-        }
+    func value(of option: String, called kind: String) throws -> String? {
+        let options = prefix { $0 != "--" }
+        guard let index = options.lastIndex(where: { $0 == option || $0.hasPrefix("\(option)=") }) else { return nil }
+        let joined = options[index].split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).dropFirst()
+        let value = joined.first.map(String.init) ?? options.dropFirst(index + 1).first ?? ""
+        guard !value.isEmpty else { throw ValidationError("Give '\(option)' \(kind).") }
+        return value
     }
 
-    /// These arguments without a profile in front of the verb, which knows the option behind it.
-    fileprivate var withoutFirstProfile: [String] {
-        if first?.hasPrefix("--profile=") == true { return Array(dropFirst()) }
-        return first == "--profile" ? Array(dropFirst(2)) : self
+    /// These arguments without options in front of the verb, which knows them behind it.
+    fileprivate var withoutFirstOptions: [String] {
+        var rest = self[...]
+        while let option = rest.first {
+            if Self.firstOptions.contains(where: { option.hasPrefix("\($0)=") }) {
+                rest = rest.dropFirst()
+            } else if Self.firstOptions.contains(option) {
+                rest = rest.dropFirst(2)
+            } else {
+                break
+            }
+        }
+        return Array(rest)
     }
 
     /// Whether these arguments ask for errors as JSON.

@@ -41,19 +41,25 @@ struct RegistryTests {
         #expect(throws: RegistryError.unknown(.engine, "c", known: ["b", "a"])) { try sut.engine("c") }
     }
 
-    @Test("Narrators that are preferred come first, those that are not there are passed over, and nobody is lost")
-    func preferredNarrators() throws {
+    @Test("Providers that are preferred come first, those that are not there are passed over, and nobody is lost")
+    func preferredProviders() throws {
         // Given
         let registry = try registry(
             PluginStub(name: "a", languages: [.english]), PluginStub(name: "b", languages: [.english]),
             PluginStub(name: "c", languages: [.english]))
         // When
-        let sut = registry.preferring(narrators: ["c", "nobody", "b"])
+        let sut = registry.preferring(
+            AppSettings(authors: ["b"], narrators: ["c", "nobody", "b"], illustrators: ["c", "a"]))
         // Then
         #expect(sut.narrators.map(\.identifier) == ["c", "b", "a"])
+        #expect(sut.authors.map(\.identifier) == ["b", "a", "c"])
+        #expect(sut.illustrators.map(\.identifier) == ["c", "a", "b"])
         #expect(try sut.narrator(nil, language: .english).identifier == "c")
-        #expect(registry.preferring(narrators: ["b", "b"]).narrators.map(\.identifier) == ["b", "a", "c"])
-        #expect(registry.preferring(narrators: []).narrators.map(\.identifier) == ["a", "b", "c"])
+        #expect(try sut.author(nil, language: .english).identifier == "b")
+        #expect(try sut.illustrator(nil).identifier == "c")
+        let repeated = registry.preferring(AppSettings(narrators: ["b", "b"]))
+        #expect(repeated.narrators.map(\.identifier) == ["b", "a", "c"])
+        #expect(registry.preferring(AppSettings()).narrators.map(\.identifier) == ["a", "b", "c"])
     }
 
     @Test("Two of one kind with one identifier are a typed error; nothing is replaced")

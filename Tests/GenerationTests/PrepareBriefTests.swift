@@ -26,6 +26,25 @@ struct PrepareBriefTests {
         #expect([brief.author, brief.narrator, brief.illustrator] == ["fake", "fake", "fake"])
     }
 
+    @Test("The first author and illustrator of the household make a story, unless others are asked for by name")
+    func householdOrders() async throws {
+        // Given
+        let library = LibraryFake()
+        try await library.save(AppSettings(authors: ["gone", "second"], illustrators: ["second", "fake"]))
+        var dependencies = GenerationDependencies.stub(library: library)
+        try dependencies.registry.register(author: StoryAuthorFake(identifier: "second"))
+        try dependencies.registry.register(illustrator: IllustratorFake(identifier: "second"))
+        var chosen = request
+        (chosen.author, chosen.illustrator) = ("fake", "fake")
+
+        // When
+        let briefs = [try await brief(request, dependencies), try await brief(chosen, dependencies)]
+
+        // Then
+        #expect(briefs.map(\.author) == ["second", "fake"])
+        #expect(briefs.map(\.illustrator) == ["second", "fake"])
+    }
+
     @Test("The household's age and tone hold where neither the request nor the event says otherwise")
     func householdDefaults() async throws {
         // Given

@@ -41,7 +41,7 @@ struct PlaybackSettingsTests {
         "Speeds and times besides those on screen can be typed",
         arguments: [
             ("playbackSpeed", "0.9", SettingValue.number(0.9)), ("sleepTimer", "1h30m", .text("90m")),
-            ("sleepTimer", "3", .text("3")),
+            ("sleepTimer", "3", .text("3")), ("volume", "45", .integer(45)), ("volume", "70 %", .integer(70)),
         ])
     func typed(key: String, text: String, expected: SettingValue) throws {
         // Given
@@ -56,7 +56,7 @@ struct PlaybackSettingsTests {
         "Neither a speed out of range nor what is no time is taken",
         arguments: [
             ("playbackSpeed", "3"), ("playbackSpeed", "fast"), ("sleepTimer", "soon"), ("sleepTimer", "0"),
-            ("sleepTimer", "-3m"),
+            ("sleepTimer", "-3m"), ("volume", "0"), ("volume", "101"), ("volume", "loud"),
         ])
     func refused(key: String, text: String) throws {
         // Given

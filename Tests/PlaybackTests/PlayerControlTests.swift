@@ -52,6 +52,23 @@ struct PlayerControlTests {
         #expect(player.sut.volume == 0)
     }
 
+    @Test("The household's volume holds until another one is chosen, which holds for the stories after it, too")
+    func householdVolume() async throws {
+        // Given
+        let player = TestPlayer(Story.three)
+        try await player.store.save(AppSettings(volume: 40))
+        // When
+        await player.sut.play(story: Story.three[0])
+        // Then
+        #expect(player.sut.volume == 0.4)
+        #expect(player.engine.calls.contains(.setVolume(0.4, over: .zero)))
+        // When
+        player.sut.setVolume(0.8)
+        await player.sut.play(story: Story.three[1])
+        // Then
+        #expect(player.sut.volume == 0.8)
+    }
+
     @Test("The sleep timer goes through its settings and then away")
     func sleepTimer() async {
         let player = TestPlayer()

@@ -20,7 +20,8 @@ struct TestPlayer {
     ///   - files: How long the audio of a story is, if it is not as long as its narration, or why it fails.
     init(
         _ stories: [Story] = [.stub(playable: "one")], store: LibraryFake? = nil,
-        files: [StoryID: Result<TimeInterval, PlaybackError>] = [:], access: AccessGuard = AccessGuard()
+        files: [StoryID: Result<TimeInterval, PlaybackError>] = [:], access: AccessGuard = AccessGuard(),
+        log: ActivityLog = ActivityLog()
     ) {
         let store = store ?? LibraryFake(stories)
         var lengths: [URL: Result<TimeInterval, PlaybackError>] = [:]
@@ -31,9 +32,9 @@ struct TestPlayer {
         self.store = store
         engine = PlaybackEngineFake(files: lengths)
         service = StoryPlayer(
-            useCases: PlaybackContainer(dependencies: .stub(store, engine: engine, access: access)).useCases(
-                output: .null),
-            random: { 7 })
+            useCases: PlaybackContainer(dependencies: .stub(store, engine: engine, access: access, log: log))
+                .useCases(output: .null),
+            random: { 7 }, log: log)
         sut = AudioPlaybackViewModel(player: service, clock: engine.clock, navigator: navigator)
     }
 

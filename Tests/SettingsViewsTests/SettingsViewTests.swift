@@ -29,7 +29,7 @@ struct SettingsViewTests {
         #expect(text.contains(words), "\(text)")
     }
 
-    @Test("Each setting has its title and its value; an order is typed elsewhere")
+    @Test("Each setting has its title and its value; of an order, who comes first")
     func rows() {
         // When
         let lines = screen(SettingsViewModelStub(state: .loaded(AppSettings(illustrationsEnabled: false)))).lines
@@ -37,8 +37,34 @@ struct SettingsViewTests {
         #expect(lines.contains { $0.contains("Length") && $0.contains("‹ 5 minutes") })
         #expect(lines.contains { $0.contains("Pictures") && $0.contains("[ ]") })
         #expect(lines.contains { $0.contains("Sleep timer") && $0.contains("‹ off") })
-        #expect(!lines.contains { $0.contains("Narrators") })
+        #expect(lines.contains { $0.contains("Narrators") && $0.contains("‹ usual order") })
         #expect(lines.contains { $0.contains("/library/stories") })
+    }
+
+    @Test("Where there is one of a kind, no order is shown; one that was typed is")
+    func orders() {
+        // Given
+        let (one, typed) = (SettingsViewModelStub(state: .loaded(AppSettings())), ["espeak-ng", "flite"])
+        one.choices.narrators = ["flite"]
+        let several = SettingsViewModelStub(
+            state: .loaded(AppSettings(narrators: typed.map(ProviderIdentifier.init(rawValue:)))))
+        // Then
+        #expect(!screen(one).text.contains("Narrators"))
+        #expect(screen(several).lines.contains { $0.contains("Narrators") && $0.contains("‹ espeak-ng, flite") })
+    }
+
+    @Test("Who comes first is chosen with keys")
+    func first() async {
+        // Given
+        let library = LibraryFake()
+        let viewModel = SettingsFeature(dependencies: .stub(repository: library)).makeSettingsViewModel()
+        await viewModel.didAppear()
+        let sut = screen(viewModel)
+        // When
+        for _ in 1...3 { sut.press(.down) }
+        sut.press(.right)
+        // Then
+        #expect(viewModel.current.narrators == ["flite"])
     }
 
     @Test("Keys change a value, which is kept at once")

@@ -221,14 +221,16 @@ struct CompositionTests {
         // Then
         #expect(
             checks.map(\.name) == [
-                "library", "disk", "backup zip", "author embedded", "narrator neural", "narrator flite",
+                "library", "disk", "backup zip", "log", "author embedded", "narrator neural", "narrator flite",
                 "narrator espeak-ng", "recorder opus", "illustrator vector", "engine mpv", "sound mpv", "remote mpris",
             ])
         // Whether the machine has sound and media keys is its own affair; voices have to be installed.
         let others = checks.filter { !["narrator neural", "sound mpv", "remote mpris"].contains($0.name) }
         #expect(others.allSatisfy { $0.isHealthy })
         #expect(
-            checks.filter(\.isOptional).map(\.name) == ["backup zip", "narrator neural", "sound mpv", "remote mpris"])
+            checks.filter(\.isOptional).map(\.name) == [
+                "backup zip", "log", "narrator neural", "sound mpv", "remote mpris",
+            ])
     }
 
     @Test("Without a natural voice the check says what one is and what to do, and flite is the default")
@@ -279,7 +281,8 @@ struct CompositionTests {
         // Then
         #expect(
             checks.filter(\.isOptional).map(\.name) == [
-                "backup zip", "narrator neural", "narrator fake", "illustrator fake", "sound mpv", "remote mpris",
+                "backup zip", "log", "narrator neural", "narrator fake", "illustrator fake", "sound mpv",
+                "remote mpris",
             ])
     }
 }

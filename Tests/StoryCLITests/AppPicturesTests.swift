@@ -16,6 +16,12 @@ struct AppPicturesTests {
     private let library: NarratedLibrary
     private let media: URL
     private let sut: AppPictures
+    private let themes = Themes()
+
+    /// Whether colours are wanted.
+    private final class Themes {
+        var isPlain = false
+    }
 
     init() async throws {
         library = try await NarratedLibrary(.narrationAndPictures)
@@ -23,7 +29,8 @@ struct AppPicturesTests {
         let app = try AppContainer(environment: ["STORY_HOME": library.story.home.path])
         sut = AppPictures(
             media: app.media, TerminalCapabilities(depth: .full, isUnicode: true, hasScreen: true),
-            on: ProbedTerminal(TerminalEnvironment { _ in nil }, on: SystemTerminal()), firstImage: 1
+            on: ProbedTerminal(TerminalEnvironment { _ in nil }, on: SystemTerminal()), firstImage: 1,
+            isPlain: { [themes] in themes.isPlain }
         ) { _ in }
     }
 
@@ -57,6 +64,23 @@ struct AppPicturesTests {
         #expect(rows.allSatisfy { $0.count <= Self.size.width })
         #expect(Set(rows.joined().map(\.style)).count > 20)
         #expect(sut.picture(PictureSource(path: path), size: Self.size, allowsPixels: true) == picture)
+    }
+
+    @Test("Where no colours are wanted any more, a picture is drawn again without them")
+    func plain() async throws {
+        // Given
+        let paths = try FileManager.default.subpathsOfDirectory(atPath: media.path)
+        let path = try #require(paths.first { $0.hasSuffix(".png") })
+        _ = await picture(path)
+        // When
+        themes.isPlain = true
+        let picture = await picture(path)
+        // Then
+        guard case .ready(.cells(let rows)) = picture else {
+            Issue.record("\(picture)")
+            return
+        }
+        #expect(rows.joined().allSatisfy { $0.style.foreground == nil && $0.style.background == nil })
     }
 
     @Test(

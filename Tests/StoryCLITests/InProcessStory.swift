@@ -54,7 +54,9 @@ final class InProcessStory: StoryRunner {
         (console.output, console.errorOutput) = (output.add, errorOutput.add)
         (console.input, console.secretInput) = ({ nil }, { _ in nil })
         (console.outputFault, console.isOutputLost) = ({ nil }, { false })
-        let session = Session(console: console, environment: environment) { try AppContainer(environment: environment) }
+        let session = Session(console: console, environment: environment) { level in
+            try AppContainer(environment: environment, logLevel: level)
+        }
         let status = await BuiltInProgram.run(arguments, in: session)
         await session.close()
         return ProcessResult(status: status.rawValue, output: output.text, errorOutput: errorOutput.text)

@@ -24,16 +24,16 @@ struct SettingsTests {
         #expect(text.output.contains("SETTING") && text.output.contains("How long a new story is."))
         #expect(
             settings.compactMap { $0["key"] as? String } == [
-                "defaultMinutes", "defaultAgeBand", "defaultTone", "language", "defaultVoice", "narrators",
-                "illustrationsEnabled", "pictureStyle", "characterVoices", "minutesPerDay", "minutesPerSitting",
-                "storiesPerDay", "quietHours", "bedtimeHours", "contentFilter", "blockedWords", "allowedTones",
-                "allowedEvents", "allowedAges", "backupFolder", "keptBackups",
-                "playsNewStories", "playbackSpeed", "sleepTimer", "output", "theme",
+                "defaultMinutes", "defaultAgeBand", "defaultTone", "language", "authors", "defaultVoice", "narrators",
+                "illustrationsEnabled", "illustrators", "pictureStyle", "characterVoices", "minutesPerDay",
+                "minutesPerSitting", "storiesPerDay", "quietHours", "bedtimeHours", "contentFilter", "blockedWords",
+                "allowedTones", "allowedEvents", "allowedAges", "backupFolder", "keptBackups", "playsNewStories",
+                "playbackSpeed", "volume", "sleepTimer", "output", "theme",
             ])
         let theme = try #require(settings.last)
         #expect(theme["section"] as? String == "Appearance")
         let choices = try #require(theme["choices"] as? [[String: Any]])
-        #expect(choices.compactMap { $0["value"] as? String } == ["auto", "dark", "light", "contrast"])
+        #expect(choices.compactMap { $0["value"] as? String } == ["auto", "dark", "light", "contrast", "plain"])
     }
 
     @Test("Every value that is offered can be set")
@@ -83,9 +83,9 @@ struct SettingsTests {
     @Test(
         "What is wrong is refused with what there is, and changes nothing",
         arguments: [
-            (["set", "volume", "3"], "There is no setting 'volume'.", "defaultMinutes, defaultAgeBand"),
+            (["set", "brightness", "3"], "There is no setting 'brightness'.", "defaultMinutes, defaultAgeBand"),
             (["set", "defaultMinute", "3"], "There is no setting 'defaultMinute'.", "Choose defaultMinutes."),
-            (["set", "theme", "pink"], "'pink' isn't a value of 'theme'.", "auto, dark, light, contrast"),
+            (["set", "theme", "pink"], "'pink' isn't a value of 'theme'.", "auto, dark, light, contrast, plain"),
             (
                 ["set", "sleepTimer", "soon"], "'soon' isn't a value of 'sleepTimer'.",
                 "or a time like 1h30m or a number"
@@ -94,7 +94,12 @@ struct SettingsTests {
             (["set", "output", "none"], "'none' isn't a value of 'output'.", "auto, null"),
             (["set", "output", "a\nb"], "isn't a value of 'output'.", "auto, null"),
             (["set", "", "x"], "There is no setting ''.", "Choose one of these"),
-            (["show", "volume"], "There is no setting 'volume'.", "defaultMinutes"),
+            (["show", "brightness"], "There is no setting 'brightness'.", "defaultMinutes"),
+            (["set", "volume", "0"], "'0' isn't a value of 'volume'.", "or a number from 1 to 100"),
+            (
+                ["set", "authors", "embedded,nobody"], "'embedded,nobody' isn't a value of 'authors'.",
+                "several of them in order, with commas"
+            ), (["set", "illustrators", "nobody"], "'nobody' isn't a value of 'illustrators'.", "vector"),
             (["reset"], "Name the settings", "--all"),
             (["reset", "theme", "--all"], "'--all' takes no settings.", "--all"),
         ])

@@ -34,9 +34,9 @@ struct SettingsFileTests {
         let settings = try AppSettings(
             defaultMinutes: 12, defaultAgeBand: .sixToTen, defaultTone: .funny, language: LanguageCode(rawValue: "de"),
             defaultVoice: "awb \"1\"",
-            narrators: ["flite", "espeak-ng"],
+            authors: ["embedded", "other"], narrators: ["flite", "espeak-ng"], illustrators: ["vector"],
             illustrationsEnabled: false, pictureStyle: .gouache, characterVoices: false, playsNewStories: true,
-            playbackSpeed: PlaybackSpeed(1.25),
+            playbackSpeed: PlaybackSpeed(1.25), volume: 40,
             sleepTimer: .listening(.seconds(1200)), output: .device("pulse/kitchen"), theme: .contrast,
             backupFolder: "/backups", keptBackups: 3,
             controls: ParentalControls(

@@ -169,6 +169,20 @@ struct RootViewTests {
         #expect(sut.show()?.surface.lines == dark?.lines)
     }
 
+    @Test("The theme without colours shows the same, and none of them")
+    func plainTheme() throws {
+        // Given
+        let dark = sut.show()?.surface
+
+        // When
+        settings.state = .loaded(AppSettings(theme: .plain))
+
+        // Then
+        let plain = try #require(sut.show()?.surface)
+        #expect(plain.lines == dark?.lines)
+        #expect(plain.hasNoColors && dark?.hasNoColors == false)
+    }
+
     @Test("q quits at once while nothing is being made")
     func quit() {
         sut.type("q")
@@ -366,5 +380,16 @@ struct RootViewTests {
         #expect(sut.host.draws[RootView.self] == 0)
         #expect(sut.host.draws[HomeView.self] == 0)
         #expect(sut.host.draws.total <= 4)
+    }
+}
+
+extension Surface {
+    /// Whether nothing on it has a colour.
+    fileprivate var hasNoColors: Bool {
+        (0..<size.height).allSatisfy { y in
+            (0..<size.width).allSatisfy { x in
+                self[x, y].style.foreground == nil && self[x, y].style.background == nil
+            }
+        }
     }
 }

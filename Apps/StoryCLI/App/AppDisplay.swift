@@ -37,7 +37,8 @@ struct AppDisplay {
 
     private func pictures(on terminal: ProbedTerminal) -> AppPictures {
         AppPictures(
-            media: app.media, capabilities, on: terminal, firstImage: UInt32(truncatingIfNeeded: getpid()) << 8
+            media: app.media, capabilities, on: terminal, firstImage: UInt32(truncatingIfNeeded: getpid()) << 8,
+            isPlain: { [composition] in composition.themes?.isPlain ?? false }
         ) { [navigator = composition.navigator] error in
             navigator.note = [error.message, error.commandRecovery].joined(separator: " ")
         }

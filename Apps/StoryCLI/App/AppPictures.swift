@@ -13,6 +13,7 @@ final class AppPictures: PictureRenderer {
         var path: String
         var size: Size
         var allowsPixels: Bool
+        var isPlain: Bool
         var cell: CellSize?
     }
 
@@ -23,6 +24,9 @@ final class AppPictures: PictureRenderer {
     @ObservationIgnored private let media: any BlobStore
     @ObservationIgnored private let terminal: ProbedTerminal
     @ObservationIgnored private let signs: TerminalGraphics
+    /// The same without colours.
+    @ObservationIgnored private let plainSigns: TerminalGraphics
+    @ObservationIgnored private let isPlain: @MainActor () -> Bool
     /// Called once if nothing can be rendered on this machine.
     @ObservationIgnored private var tell: (@MainActor (TerminalPictureError) -> Void)?
     @ObservationIgnored private var asked: Set<Wish> = []
@@ -34,19 +38,25 @@ final class AppPictures: PictureRenderer {
     ///
     /// - Parameters:
     ///   - firstImage: The number of the first pixel picture; programs that share a terminal should use different ones.
+    ///   - isPlain: Whether no colours are wanted now.
     ///   - tell: Called once if nothing can be rendered on this machine.
     init(
         media: any BlobStore, _ capabilities: TerminalCapabilities, on terminal: ProbedTerminal,
-        firstImage: UInt32, tell: @escaping @MainActor (TerminalPictureError) -> Void
+        firstImage: UInt32, isPlain: @escaping @MainActor () -> Bool = { false },
+        tell: @escaping @MainActor (TerminalPictureError) -> Void
     ) {
         maker = TerminalPictureMaker(firstImage: firstImage)
-        (self.media, self.terminal, self.tell) = (media, terminal, tell)
-        signs = .symbols(
-            SymbolStyle(colors: PictureColorDepth(capabilities.depth), isASCII: !capabilities.isUnicode))
+        (self.media, self.terminal, self.isPlain, self.tell) = (media, terminal, isPlain, tell)
+        let isASCII = !capabilities.isUnicode
+        signs = .symbols(SymbolStyle(colors: PictureColorDepth(capabilities.depth), isASCII: isASCII))
+        plainSigns = .symbols(SymbolStyle(colors: .none, isASCII: isASCII))
     }
 
     func picture(_ source: PictureSource, size: Size, allowsPixels: Bool) -> PictureState {
-        let wish = Wish(path: source.path, size: size, allowsPixels: allowsPixels, cell: terminal.cell)
+        let isPlain = isPlain()
+        let wish = Wish(
+            path: source.path, size: size, allowsPixels: allowsPixels && !isPlain, isPlain: isPlain,
+            cell: terminal.cell)
         if let known = made.first(where: { $0.wish == wish }) { return .ready(known.picture) }
         guard !failed.contains(wish), size.width > 0, size.height > 0 else { return .failed }
         if asked.insert(wish).inserted { Task { await make(wish) } }
@@ -77,8 +87,10 @@ final class AppPictures: PictureRenderer {
         }
     }
 
-    /// Returns how a picture is shown: as pixels only if that is allowed and the terminal supports them.
+    /// Returns how a picture is shown: as pixels only if that is allowed and the terminal supports them, and without
+    /// colours if none are wanted.
     private func graphics(for wish: Wish) async throws(TerminalPictureError) -> TerminalGraphics {
+        guard !wish.isPlain else { return plainSigns }
         guard wish.allowsPixels else { return signs }
         let answers = await terminal.answers()
         let best = try await maker.graphics(terminal.environment, answers: answers, cell: terminal.cell)

@@ -6,6 +6,8 @@ public struct OutputOptions: ParsableArguments {
     static let jsonHelp: ArgumentHelp = "Print JSON, for programs."
     static let profileHelp: ArgumentHelp =
         "Run this as a profile of the household; default: STORY_PROFILE, or the first one."
+    static let logLevelHelp: ArgumentHelp =
+        "Log what happens out of sight: debug, info or warning; default: STORY_LOG, or off."
     static let noColorHelp: ArgumentHelp = "Turn off colours and live updates."
 
     /// Whether the answer is JSON.
@@ -19,6 +21,10 @@ public struct OutputOptions: ParsableArguments {
     /// The name of the profile that the verb is run for; the program reads it before the verb does.
     @Option(help: profileHelp)
     public var profile: String?
+
+    /// How much is logged; the program reads it before the verb does.
+    @Option(help: logLevelHelp)
+    public var logLevel: String?
 
     /// Creates options as they are without arguments.
     public init() {}

@@ -18,7 +18,7 @@ struct PlayCommand: AppCommand {
             + and - change the volume, s sets the sleep timer, f marks a favourite, l repeats the story or all of \
             them, z shuffles, r tries again what failed, ? lists all keys, q quits. Any key in the last minute of a sleep timer extends it. Media keys and 'playerctl' work, too, with a \
             session bus. Without a terminal, each page is printed as a line. Stories that can't be played are skipped, \
-            and the exit code shows it. Speed, sleep timer and output come from the settings; the options here change \
+            and the exit code shows it. Speed, volume, sleep timer and output come from the settings; the options here change \
             them for this time only.
             """)
 

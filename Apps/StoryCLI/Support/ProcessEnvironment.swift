@@ -6,7 +6,8 @@ import StoryCore
 /// Each is looked up by name: copying all of them, as Foundation does, takes a twentieth of a short command's time.
 enum ProcessEnvironment {
     private static let names = [
-        "STORY_HOME", "STORY_PROFILE", "STORY_VOICES", "HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME",
+        "STORY_HOME", "STORY_PROFILE", "STORY_LOG", "STORY_VOICES", "HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME",
+        "XDG_CACHE_HOME", "XDG_STATE_HOME",
         "TERM", "NO_COLOR", "COLUMNS", "WT_SESSION", "ConEmuANSI", "TERM_PROGRAM", "DBUS_SESSION_BUS_ADDRESS",
         "XDG_RUNTIME_DIR",
     ]

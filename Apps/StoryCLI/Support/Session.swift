@@ -1,6 +1,7 @@
 import FeatureKit
 import Household
 public import StoryApp
+import StoryCore
 import TerminalApp
 
 /// The context of a command: the console, and the app, which is created on demand.
@@ -11,14 +12,16 @@ public final class Session {
     let environment: [String: String]
     /// The screens of features besides the built-in ones.
     let screens: [any FeatureScreensContract.Type]
-    private let makeApp: () throws -> AppContainer
+    /// The least important lines that the log takes, decided before the app is used; nil for no log.
+    var logLevel: LogLevel?
+    private let makeApp: (LogLevel?) throws -> AppContainer
     private var madeApp: AppContainer?
     /// Whether somebody has said for which profile.
     private(set) var hasChosenProfile = false
 
     init(
         console: Console, environment: [String: String] = [:], screens: [any FeatureScreensContract.Type] = [],
-        makeApp: @escaping () throws -> AppContainer
+        makeApp: @escaping (LogLevel?) throws -> AppContainer
     ) {
         self.console = console
         self.environment = environment
@@ -33,9 +36,21 @@ public final class Session {
     public var app: AppContainer {
         get throws {
             if let madeApp { return madeApp }
-            let app = try makeApp()
+            let app = try makeApp(logLevel)
             madeApp = app
             return app
+        }
+    }
+
+    /// Opens the log, if it is on, and says once if that fails: the command runs all the same.
+    func openLog() throws {
+        guard logLevel != nil else { return }
+        let app = try app
+        do throws(StorageError) {
+            try app.openLog()
+        } catch {
+            let words = ["The log can't be written.", error.message, error.reason].compactMap(\.self)
+            console.writeError("story: " + words.joined(separator: " "))
         }
     }
 

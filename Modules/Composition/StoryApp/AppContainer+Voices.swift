@@ -1,18 +1,18 @@
-import FeatureKit
+public import FeatureKit
 public import StoryCore
 
 extension AppContainer {
-    /// The registry with the household's order of narrators; in the program's order if the settings cannot be read.
-    var preferred: Registry {
+    /// The registry with the household's orders; in the program's own if the settings cannot be read.
+    public var preferred: Registry {
         get async {
-            let stored = try? await settingsRepository.settings()
-            return registry.preferring(narrators: stored?.narrators ?? [])
+            guard let settings = try? await settingsRepository.settings() else { return registry }
+            return registry.preferring(settings)
         }
     }
 
     /// Returns the narrators in order of preference.
     public func narrators(by settings: AppSettings) -> [ProviderIdentifier] {
-        registry.preferring(narrators: settings.narrators).narrators.map(\.identifier)
+        registry.preferring(settings).narrators.map(\.identifier)
     }
 
     /// Returns the voice with this identifier or display name, for the stories of this household.
@@ -43,7 +43,7 @@ extension AppContainer {
         } catch {
             throw VoiceError.storage(error)
         }
-        let registry = registry.preferring(narrators: settings.narrators)
+        let registry = registry.preferring(settings)
         let any = [settings.language] + storyLanguages + registry.narrators.flatMap(\.languages)
         let found: SpokenVoice
         if let name {

@@ -1,3 +1,4 @@
+import LogFile
 public import FeatureKit
 public import StoryCore
 
@@ -85,6 +86,13 @@ public struct AppContainer: Sendable {
     /// Repairs the library, and regenerates what stories have lost.
     public var repair: LibraryRepair {
         LibraryRepair(library: library, household: viewed(by: .first).library, generation: generation)
+    }
+
+    /// Prepares the log, if it is on.
+    ///
+    /// - Throws: ``StorageError`` if nothing can be written to it, which stops nothing else.
+    public func openLog() throws(StorageError) {
+        if services.log.isOn { try services.storage.logFile?.open() }
     }
 
     /// Closes the app before the process ends; see ``LibraryCheckpoint/checkpoint()``.

@@ -12,6 +12,8 @@ public struct AppServices: Sendable {
     public var storage: AppStorage
     /// Who uses the program; see ``AppContainer/viewed(by:)``.
     public internal(set) var caller = ProfileID.first
+    /// The log of what happens out of sight; off unless somebody asks for it.
+    public var log: ActivityLog
     /// The registered providers.
     public var registry: Registry
     /// Encodes audio files.
@@ -37,7 +39,8 @@ public struct AppServices: Sendable {
 
     /// Creates services; those not given are the program's own.
     public init(
-        storage: AppStorage, registry: Registry, recorder: any NarrationRecorder = OpusRecorder(),
+        storage: AppStorage, log: ActivityLog = ActivityLog(), registry: Registry,
+        recorder: any NarrationRecorder = OpusRecorder(),
         remote: (any PlaybackRemoteProvider)? = nil,
         safety: any ChildSafetyCheck = ReviewListCheck(),
         permission: any GenerationPermission = UnrestrictedGeneration(),
@@ -47,6 +50,7 @@ public struct AppServices: Sendable {
         random: @escaping @Sendable () -> UInt64 = { UInt64.random(in: .min ... .max) }
     ) {
         self.storage = storage
+        self.log = log
         self.registry = registry
         self.recorder = recorder
         self.remote = remote

@@ -1,3 +1,4 @@
+public import LogFile
 public import StoryCore
 
 /// The shared repositories and services of a library, and the source of those that features own.
@@ -24,6 +25,8 @@ public struct AppStorage: Sendable {
     public var checkpoint: (any LibraryCheckpoint)?
     /// The location of the library, for people.
     public var location: String
+    /// The file of the log; nil for an app without one.
+    public var logFile: LogFile?
 
     /// Creates the parts.
     public init(
@@ -32,7 +35,7 @@ public struct AppStorage: Sendable {
         settings: any SettingsRepository, pins: any PINRepository, observation: any LibraryObservation,
         inspector: any LibraryInspector,
         archiver: any LibraryArchiver, voices: any VoiceRepository, checkpoint: (any LibraryCheckpoint)? = nil,
-        location: String
+        location: String, logFile: LogFile? = nil
     ) {
         self.stories = stories
         self.repositories = repositories
@@ -45,6 +48,7 @@ public struct AppStorage: Sendable {
         self.voices = voices
         self.checkpoint = checkpoint
         self.location = location
+        self.logFile = logFile
     }
 
     /// Returns the same library as another profile sees it.

@@ -1,3 +1,4 @@
+import LogFile
 import FeatureKit
 import Foundation
 import SafeFiles
@@ -71,10 +72,10 @@ extension HealthCheck {
 }
 
 extension AppContainer {
-    /// Checks everything that stories need to be made, played and stored: the library, backups, and what each feature
-    /// needs.
+    /// Checks everything that stories need to be made, played and stored: the library, backups, the log, and what each
+    /// feature needs.
     public func healthChecks() async -> [HealthCheck] {
-        var checks = [await libraryCheck(), diskCheck(), await backupCheck()]
+        var checks = [await libraryCheck(), diskCheck(), await backupCheck()] + [logCheck()].compactMap(\.self)
         for composition in compositions { checks += await composition.healthChecks(in: self) }
         return checks
     }
@@ -95,6 +96,18 @@ extension AppContainer {
             return HealthCheck(name: "disk", .of(try DiskSpace.look(at: URL(filePath: location))))
         } catch {
             return HealthCheck(name: "disk", .fails(error))
+        }
+    }
+
+    /// Checks whether the log can be written; nil without one.
+    private func logCheck() -> HealthCheck? {
+        guard let path = services.storage.logFile?.file.path else { return nil }
+        guard services.log.isOn else { return HealthCheck(name: "log", isOptional: true, .works("Off (\(path))")) }
+        do throws(StorageError) {
+            try openLog()
+            return HealthCheck(name: "log", isOptional: true, .works(path))
+        } catch {
+            return HealthCheck(name: "log", isOptional: true, .fails(error))
         }
     }
 

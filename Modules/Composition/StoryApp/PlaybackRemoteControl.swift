@@ -9,6 +9,7 @@ public final class PlaybackRemoteControl {
     private let player: StoryPlayer
     private let remote: any PlaybackRemote
     private let media: any BlobStore
+    private let log: ActivityLog
     private let onQuit: @MainActor () -> Void
     private var showing: Task<Void, Never>?
     private var obeying: Task<Void, Never>?
@@ -28,14 +29,16 @@ public final class PlaybackRemoteControl {
     ///
     /// - Parameters:
     ///   - media: The store of the covers.
+    ///   - log: The log of its commands.
     ///   - onQuit: Called when the remote asks to quit the program.
     public init(
-        player: StoryPlayer, remote: any PlaybackRemote, media: any BlobStore,
+        player: StoryPlayer, remote: any PlaybackRemote, media: any BlobStore, log: ActivityLog = ActivityLog(),
         onQuit: @escaping @MainActor () -> Void
     ) {
         self.player = player
         self.remote = remote
         self.media = media
+        self.log = log
         self.onQuit = onQuit
     }
 
@@ -126,6 +129,7 @@ extension PlaybackRemoteControl {
     private func perform(_ command: PlaybackRemoteCommand) {
         // Pressing a button shows that somebody is awake.
         transport.noticeActivity()
+        log.debug(.playback, "a remote's command", [.word("command", command.kind)])
         switch command {
         case .play: play()
         case .pause: transport.pause(for: .otherProgram)
@@ -204,7 +208,29 @@ extension AppContainer {
         of player: StoryPlayer, onQuit: @escaping @MainActor () -> Void
     ) -> PlaybackRemoteControl? {
         services.remote.map {
-            PlaybackRemoteControl(player: player, remote: $0.makeRemote(), media: media, onQuit: onQuit)
+            PlaybackRemoteControl(
+                player: player, remote: $0.makeRemote(), media: media, log: services.log, onQuit: onQuit)
+        }
+    }
+}
+
+extension PlaybackRemoteCommand {
+    /// What a line of the log calls it.
+    fileprivate var kind: StaticString {
+        switch self {
+        case .play: "play"
+        case .pause: "pause"
+        case .playPause: "playPause"
+        case .stop: "stop"
+        case .next: "next"
+        case .previous: "previous"
+        case .skip: "skip"
+        case .seek: "seek"
+        case .setRate: "setRate"
+        case .setRepeat: "setRepeat"
+        case .setShuffled: "setShuffled"
+        case .setVolume: "setVolume"
+        case .quit: "quit"
         }
     }
 }

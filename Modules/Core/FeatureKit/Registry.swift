@@ -118,15 +118,23 @@ extension Registry {
         return found
     }
 
-    /// Returns a copy with other defaults: the given narrators come first, in this order. Unknown and repeated ones are
-    /// ignored.
-    public func preferring(narrators wanted: [ProviderIdentifier]) -> Registry {
+    /// Returns a copy with the defaults of a household: its authors, narrators and illustrators come first, in its order.
+    /// Unknown and repeated ones are ignored.
+    public func preferring(_ settings: AppSettings) -> Registry {
         var registry = self
+        registry.authors = Self.ordered(authors, by: settings.authors) { $0.identifier }
+        registry.narrators = Self.ordered(narrators, by: settings.narrators) { $0.identifier }
+        registry.illustrators = Self.ordered(illustrators, by: settings.illustrators) { $0.identifier }
+        return registry
+    }
+
+    private static func ordered<Provider>(
+        _ providers: [Provider], by wanted: [ProviderIdentifier], _ identifier: (Provider) -> ProviderIdentifier
+    ) -> [Provider] {
         var seen: Set<ProviderIdentifier> = []
         let first = wanted.filter { seen.insert($0).inserted }
-            .compactMap { identifier in narrators.first { $0.identifier == identifier } }
-        registry.narrators = first + narrators.filter { !wanted.contains($0.identifier) }
-        return registry
+            .compactMap { wish in providers.first { identifier($0) == wish } }
+        return first + providers.filter { !wanted.contains(identifier($0)) }
     }
 
     /// Returns whether the author is the default of some language.

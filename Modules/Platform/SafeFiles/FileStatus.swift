@@ -22,8 +22,8 @@ public struct FileStatus: Sendable {
         self.init(status)
     }
 
-    /// Reads the status of an open file.
-    init?(descriptor: Int32) {
+    /// Reads the status of an open file; nil if it cannot be read.
+    public init?(descriptor: Int32) {
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { return nil }
         self.init(status)

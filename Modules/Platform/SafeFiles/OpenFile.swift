@@ -120,6 +120,22 @@ extension SafeFiles {
         try descriptor(of: file, O_RDONLY)
     }
 
+    /// Opens a regular file for adding to its end, or creates it for its owner alone; what is there gets no other readers.
+    ///
+    /// - Returns: A descriptor for the caller to close. Each write of it goes to the end, whoever else adds to the file.
+    public static func descriptor(forAppending file: URL) throws(StorageError) -> Int32 {
+        let flags = O_WRONLY | O_APPEND | O_CREAT
+        guard let descriptor = try descriptor(of: file, flags) else {
+            throw StorageError(errno: ENOENT, path: file.path)
+        }
+        guard fchmod(descriptor, 0o600) == 0 else {
+            let code = errno
+            close(descriptor)
+            throw StorageError(errno: code, path: file.path)
+        }
+        return descriptor
+    }
+
     /// Opens a regular file, without following links or blocking.
     ///
     /// - Parameter flags: The flags, such as `O_RDONLY`; a created file is readable by its owner only.

@@ -18,6 +18,8 @@ public actor LibraryDatabase {
     public nonisolated var file: URL { layout.database }
     /// What is stored in it.
     package nonisolated let schema: LibrarySchema
+    /// The log of what is done with it.
+    public nonisolated let log: ActivityLog
     private let migrator: LibraryMigrator
     private let reserve: DiskReserve
     private let journal: RecordJournal
@@ -46,10 +48,11 @@ public actor LibraryDatabase {
     /// - Parameter features: What features store, in any order. What a library has of other features is kept; but the
     ///   unfinished work of a feature that is left out is not seen, so that a program that changes or repairs the
     ///   libraries of others needs every ``StoryWork``.
+    /// - Parameter log: The log of what is done with it.
     /// - Precondition: One of the features is Library, which stores stories. The names of features, tables, columns and
     ///   parts are of letters, digits and underscores; no two features or tables have the same.
-    public init(folder: URL, features: [any FeatureStorage]) {
-        self.init(folder: folder, schema: LibrarySchema(features: features))
+    public init(folder: URL, features: [any FeatureStorage], log: ActivityLog = ActivityLog()) {
+        self.init(folder: folder, schema: LibrarySchema(features: features), log: log)
     }
 
     /// Creates a database with a schema.
@@ -59,7 +62,7 @@ public actor LibraryDatabase {
     ///   - clock: Measures the rest before a checkpoint.
     package init(
         folder: URL, schema: LibrarySchema, patience: TimeInterval = 10,
-        clock: any Clock<Duration> = ContinuousClock()
+        clock: any Clock<Duration> = ContinuousClock(), log: ActivityLog = ActivityLog()
     ) {
         let layout = LibraryLayout(data: folder)
         self.layout = layout
@@ -67,7 +70,10 @@ public actor LibraryDatabase {
         reserve = DiskReserve(file: layout.reserve)
         journal = RecordJournal(folder: layout.records.appending(path: "journal"))
         records = RecordFolder(of: layout, journal: journal)
-        migrator = LibraryMigrator(file: layout.database, useLock: layout.useLock, schema: schema, patience: patience)
+        self.log = log
+        migrator = LibraryMigrator(
+            file: layout.database, useLock: layout.useLock, schema: schema, patience: patience,
+            activity: log)
         self.clock = clock
     }
 
@@ -91,7 +97,9 @@ public actor LibraryDatabase {
                 return try await blocking { try unchanging.read(body) }
             }
         } catch {
-            throw StorageError(error, database: file)
+            let error = StorageError(error, database: file)
+            log.debug(.storage, "not read", [.failure(error)])
+            throw error
         }
     }
 
@@ -99,7 +107,7 @@ public actor LibraryDatabase {
     public func write<Value: Sendable>(
         _ body: @Sendable (Database) throws -> Value
     ) async throws(StorageError) -> Value {
-        try explained {
+        try logged {
             let writer = try writable()
             // Writes to a deleted file are lost, and SQLite does not report it.
             guard FileManager.default.fileExists(atPath: file.path) else {
@@ -134,6 +142,7 @@ public actor LibraryDatabase {
             return try await write(body)
         } catch .diskFull(let path) {
             guard reserve.release() else { throw .diskFull(path: path) }
+            log.info(.storage, "the disk is full: the reserve is given up, and the change tried again")
             return try await write(body)
         }
     }
@@ -149,7 +158,8 @@ public actor LibraryDatabase {
     ///
     /// - Returns: The location of the damaged file.
     func rebuild(keepingDamagedIn folder: URL) throws(StorageError) -> URL {
-        try explained { try migrator.rebuild(writable(), keepingDamagedIn: folder) }
+        log.info(.storage, "the database is rebuilt from its tables")
+        return try explained { try migrator.rebuild(writable(), keepingDamagedIn: folder) }
     }
 
     /// Rebuilds the file from the readable rows, and from recovery records; the damaged file is moved to a folder.
@@ -159,6 +169,7 @@ public actor LibraryDatabase {
     func salvage(keepingDamagedIn damaged: DamagedFolder) throws(StorageError) -> Int {
         // Closed, so that nobody writes into what is moved away.
         release()
+        log.info(.storage, "the database is rebuilt from what can be read, and from records")
         let alone = try FileLock(migrator.useLock, guarding: "The library")
         defer { alone.release() }
         let file = file
@@ -238,6 +249,7 @@ public actor LibraryDatabase {
         let opened = try migrator.openForReading()
         use = lock
         readers.withLock { $0 = opened }
+        log.debug(.storage, "opened for reading")
         return opened
     }
 
@@ -271,9 +283,25 @@ public actor LibraryDatabase {
         if journal.hasLeftovers { try opened.write { _ in try journal.removeLeftovers() } }
         reserve.keep()
         writer = opened
+        log.debug(.storage, "opened for writing", [.flag("lostLog", keptLog)])
         // SQLite would otherwise overwrite the log piece by piece.
         if keptLog { emptyLog(opened) }
         return opened
+    }
+
+    /// Does what writes, and logs why it could not be done. Why a library could not be opened, or was busy for too long,
+    /// matters more than that something was not found.
+    private func logged<Value>(_ work: () throws -> Value) throws(StorageError) -> Value {
+        do throws(StorageError) {
+            return try explained(work)
+        } catch {
+            if [.notFound, .invalidRequest].contains(error.category) {
+                log.debug(.storage, "not written", [.failure(error)])
+            } else {
+                log.warning(.storage, "not written", [.failure(error)])
+            }
+            throw error
+        }
     }
 
     private func explained<Value>(_ work: () throws -> Value) throws(StorageError) -> Value {
@@ -291,6 +319,7 @@ extension LibraryDatabase: LibraryCheckpoint {
 
     public func checkpoint() {
         guard readers.withLock({ $0 != nil }), migrator.hasLog else { return }
+        log.debug(.storage, "a checkpoint")
         // Whoever only read finds a log if a process was killed, or if one is writing now.
         guard let writer = try? writable() else { return }
         emptyLog(writer)

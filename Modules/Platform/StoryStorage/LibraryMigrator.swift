@@ -18,6 +18,8 @@ struct LibraryMigrator: Sendable {
     let patience: TimeInterval
     /// The current date, for the damaged folder.
     var now: @Sendable () -> Date = { Date() }
+    /// The log of what is done with the library.
+    var activity = ActivityLog()
     /// The library's number when it was last found to have nothing newer than the schema.
     private let known = KnownNumber()
 
@@ -208,6 +210,7 @@ struct LibraryMigrator: Sendable {
             try SafeFiles.sync(draft)
             guard rename(draft.path, file.path) == 0 else { throw StorageError(errno: errno, path: file.path) }
             try SafeFiles.sync(file.deletingLastPathComponent())
+            activity.info(.storage, "created")
         } catch {
             try removeDatabase(draft)
             throw error
@@ -232,10 +235,12 @@ struct LibraryMigrator: Sendable {
         let (version, number) = try queue.read(version)
         let pending = schema.pending(after: version)
         guard let first = pending.first else { return }
+        activity.info(.storage, "migrating", [.count("from", number), .count("migrations", pending.count)])
         try backUp(queue, before: first.name)
         try apply(pending, after: number, to: queue) { database in
             try formerTrash.empty(log: log) { try StoryFiles.isNamed($0, in: database) }
         }
+        activity.info(.storage, "migrated")
     }
 
     /// What an earlier version may have left.

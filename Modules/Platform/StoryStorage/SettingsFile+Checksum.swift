@@ -25,8 +25,8 @@ extension SettingsFile {
     /// The keys that a file may lack.
     private static let optionalKeys =
         [
-            "backupFolder", "defaultAgeBand", "defaultTone", "defaultVoice", "keptBackups", "narrators", "sleepTimer",
-            checksumKey,
+            "authors", "backupFolder", "defaultAgeBand", "defaultTone", "defaultVoice", "illustrators", "keptBackups",
+            "narrators", "sleepTimer", "volume", checksumKey,
         ] + ParentalControls.keys
 
     /// Returns the checksum of settings: the SHA-256 of their JSON with sorted keys and without spaces, so that the

@@ -69,6 +69,11 @@ public struct SettingsFile: SettingsRepository {
         return try body()
     }
 
+    /// The orders of providers, by their keys.
+    private static var orders: [(key: String, part: WritableKeyPath<AppSettings, [ProviderIdentifier]>)] {
+        [("authors", \.authors), ("narrators", \.narrators), ("illustrators", \.illustrators)]
+    }
+
     private func settings(of values: [String: JSONValue]) throws(StorageError) -> AppSettings {
         var settings = AppSettings()
         if let minutes = try integer("defaultMinutes", in: values) { settings.defaultMinutes = minutes }
@@ -76,14 +81,21 @@ public struct SettingsFile: SettingsRepository {
         settings.defaultTone = try choice("defaultTone", in: values)
         if let code = try string("language", in: values) { settings.language = LanguageCode(rawValue: code) }
         settings.defaultVoice = try string("defaultVoice", in: values)
-        if let names = try strings("narrators", in: values) {
-            settings.narrators = names.map(ProviderIdentifier.init(rawValue:))
+        for (key, part) in Self.orders {
+            guard let names = try strings(key, in: values) else { continue }
+            settings[keyPath: part] = names.map(ProviderIdentifier.init(rawValue:))
         }
         if let isOn = try boolean("illustrationsEnabled", in: values) { settings.illustrationsEnabled = isOn }
         if let style = try string("pictureStyle", in: values) { settings.pictureStyle = PictureStyle(rawValue: style) }
         if let isOn = try boolean("characterVoices", in: values) { settings.characterVoices = isOn }
         if let isOn = try boolean("playsNewStories", in: values) { settings.playsNewStories = isOn }
         if let speed = try speed("playbackSpeed", in: values) { settings.playbackSpeed = speed }
+        if let volume = try integer("volume", in: values) {
+            guard AppSettings.volumeRange.contains(volume) else {
+                throw wrongKind("volume", expected: "a number from 1 to 100")
+            }
+            settings.volume = volume
+        }
         if let text = try string("sleepTimer", in: values) {
             guard let setting = SleepTimerSetting(text) else {
                 throw wrongKind("sleepTimer", expected: "a time like \"20m\", \"end\" or a number of stories")
@@ -113,18 +125,21 @@ public struct SettingsFile: SettingsRepository {
         values["defaultTone"] = settings.defaultTone.map { .string($0.rawValue) }
         values["language"] = .string(settings.language.rawValue)
         values["defaultVoice"] = settings.defaultVoice.map(JSONValue.string)
-        values["narrators"] =
-            settings.narrators.isEmpty ? nil : .array(settings.narrators.map { .string($0.rawValue) })
+        for (key, part) in Self.orders {
+            let order = settings[keyPath: part]
+            values[key] = order.isEmpty ? nil : .array(order.map { .string($0.rawValue) })
+        }
         values["illustrationsEnabled"] = .boolean(settings.illustrationsEnabled)
         values["pictureStyle"] = .string(settings.pictureStyle.rawValue)
         values["characterVoices"] = .boolean(settings.characterVoices)
         values["playsNewStories"] = .boolean(settings.playsNewStories)
         values["playbackSpeed"] = .number(settings.playbackSpeed.value)
+        // One from before may lack it, and is not to be taken for a changed one.
+        values["volume"] = settings.volume == AppSettings().volume ? nil : .integer(Int64(settings.volume))
         values["sleepTimer"] = settings.sleepTimer.map { .string($0.text) }
         values["output"] = .string(settings.output.text)
         values["theme"] = .string(settings.theme.rawValue)
         values["backupFolder"] = settings.backupFolder.map(JSONValue.string)
-        // One from before may lack it, and is not to be taken for a changed one.
         let isUsual = settings.keptBackups == AppSettings().keptBackups
         values["keptBackups"] = isUsual ? nil : .integer(Int64(settings.keptBackups))
         for (key, text) in settings.controls.texts { values[key] = text.map(JSONValue.string) }

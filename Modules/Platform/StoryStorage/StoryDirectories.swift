@@ -12,6 +12,8 @@ public struct StoryDirectories: Hashable, Sendable {
     public let configuration: URL
     /// Files that can be made again.
     public let cache: URL
+    /// What the program remembers of its own runs: its log.
+    public let state: URL
 
     /// Creates the folders from environment variables.
     ///
@@ -25,6 +27,7 @@ public struct StoryDirectories: Hashable, Sendable {
             data = root.appending(path: "data")
             configuration = root.appending(path: "config")
             cache = root.appending(path: "cache")
+            state = root.appending(path: "state")
             return
         }
         func folder(_ variable: String, default path: String) -> URL {
@@ -33,5 +36,6 @@ public struct StoryDirectories: Hashable, Sendable {
         data = folder("XDG_DATA_HOME", default: ".local/share")
         configuration = folder("XDG_CONFIG_HOME", default: ".config")
         cache = folder("XDG_CACHE_HOME", default: ".cache")
+        state = folder("XDG_STATE_HOME", default: ".local/state")
     }
 }

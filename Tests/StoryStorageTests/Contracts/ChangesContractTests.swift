@@ -15,8 +15,8 @@ struct ChangesContractTests {
         let sut = try StorageUnderTest(kind)
         #expect(try await sut.settings.settings() == AppSettings())
         let chosen = AppSettings(
-            defaultMinutes: 9, defaultVoice: "amy", narrators: ["flite"], illustrationsEnabled: false,
-            playsNewStories: true, theme: .contrast)
+            defaultMinutes: 9, defaultVoice: "amy", authors: ["other"], narrators: ["flite"], illustrators: ["inks"],
+            illustrationsEnabled: false, playsNewStories: true, volume: 60, theme: .plain)
         try await sut.settings.save(chosen)
         #expect(try await sut.settings.settings() == chosen)
     }

@@ -90,10 +90,19 @@ struct ManPage {
                 .TP
                 .I ~/.local/share/story
                 The library, unless STORY_HOME says otherwise.
+                .TP
+                .I ~/.local/state/story/story.log
+                The log, if it is on; in $STORY_HOME/state if STORY_HOME is set.
                 .SH ENVIRONMENT
                 .TP
                 .B STORY_HOME
                 The folder of the library.
+                .TP
+                .B STORY_PROFILE
+                The profile that reads, unless \\-\\-profile says otherwise.
+                .TP
+                .B STORY_LOG
+                How much is logged: debug, info, warning or off, unless \\-\\-log\\-level says otherwise.
 
                 """
     }

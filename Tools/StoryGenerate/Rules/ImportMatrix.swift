@@ -113,6 +113,8 @@ struct ImportMatrix: Sendable {
         case "TestReport": Entry(allowed: ["CLibXML2"], reason: "TestReport is for any package, and knows libxml2 only")
         case "TerminalUI":
             Entry(allowed: ["CWideCharacter"], reason: "TerminalUI is for any package, and knows widths only")
+        case "LogFile":
+            Entry(allowed: ["StoryCore", "SafeFiles"], reason: "LogFile knows StoryCore and files only")
         case "SafeFiles", "DynamicLibrary": Entry(allowed: ["StoryCore"], reason: "\(name) knows StoryCore only")
         case "Checksums":
             Entry(

@@ -60,6 +60,9 @@ struct LibraryListCommand: AppCommand {
     @Option(help: OutputOptions.profileHelp)
     var profile: String?
 
+    @Option(help: OutputOptions.logLevelHelp)
+    var logLevel: String?
+
     @Flag(help: OutputOptions.noColorHelp)
     var noColor = false
 

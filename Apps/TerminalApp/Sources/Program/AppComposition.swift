@@ -31,6 +31,8 @@ public final class AppComposition {
     /// Connects the player to media keys, once it is started; nil if the app has no remote.
     public let remote: PlaybackRemoteControl?
     private var noticing: [Task<Void, Never>] = []
+    /// The themes of the environment; nil before that is made.
+    public private(set) var themes: AppThemes?
     /// The theme for this run; nil for the setting.
     private let theme: AppTheme?
 
@@ -132,6 +134,7 @@ public final class AppComposition {
         var environment = EnvironmentValues()
         let themes = AppThemes(capabilities: capabilities, settings: settings, temporary: theme)
         (environment.theme, environment.pictures) = (themes.opening, pictures)
+        self.themes = themes
         environment.provide(themes)
         environment.provide(navigator)
         environment.provide(pins)

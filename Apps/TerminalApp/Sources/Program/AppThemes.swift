@@ -33,6 +33,12 @@ public final class AppThemes {
         let theme = settings.current.theme
         return theme == first ? nil : capabilities.theme(theme)
     }
+
+    /// Whether no colours are wanted, not even in pictures.
+    public var isPlain: Bool {
+        let theme = settings.current.theme
+        return (theme == first ? temporary ?? first : theme) == .plain
+    }
 }
 
 extension TerminalCapabilities {
@@ -43,6 +49,7 @@ extension TerminalCapabilities {
         case .dark: showing(.dark)
         case .light: showing(.light)
         case .contrast: showing(.highContrast)
+        case .plain: .monochrome
         }
     }
 }

@@ -38,7 +38,7 @@ public enum GenerationComposition: FeatureCompositionContract {
                 stories: storage.stories.viewed(by: .first), jobs: jobs,
                 observation: storage.observation, media: storage.media, settings: storage.settings,
                 executor: GenerationTaskExecutor(), clock: services.clock, now: services.now, random: services.random,
-                access: access))
+                access: access, log: services.log))
     }
 
     public static var settings: SettingsSection? { GenerationFeature.settings }

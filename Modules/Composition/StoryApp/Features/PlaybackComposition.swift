@@ -39,7 +39,7 @@ public enum PlaybackComposition: FeatureCompositionContract {
                         return OwnPlaybackPreferences()
                     }
                     return OwnPlaybackPreferences(speed: own.playbackSpeed, sleepTimer: own.sleepTimer)
-                }, access: assembly.access))
+                }, access: assembly.access, log: services.log))
     }
 
     public static var settings: SettingsSection? { PlaybackFeature.settings }

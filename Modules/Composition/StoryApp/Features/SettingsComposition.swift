@@ -54,6 +54,7 @@ extension AppTheme {
         case .dark: "dark"
         case .light: "light"
         case .contrast: "high contrast"
+        case .plain: "no colours"
         }
     }
 }

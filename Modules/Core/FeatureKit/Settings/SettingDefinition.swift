@@ -134,16 +134,19 @@ extension SettingDefinition {
                 other: { words[$0.lowercased()] }))
     }
 
-    /// Describes a setting that puts the narrators in order.
-    public static func narrators(
+    /// Describes a setting that puts providers of a kind in order.
+    ///
+    /// - Parameter known: The providers that there are.
+    public static func order(
         _ key: String, _ title: String, _ summary: String,
-        _ part: any WritableKeyPath<AppSettings, [ProviderIdentifier]> & Sendable
+        _ part: any WritableKeyPath<AppSettings, [ProviderIdentifier]> & Sendable,
+        of known: any KeyPath<SettingsChoices, [ProviderIdentifier]> & Sendable
     ) -> SettingDefinition {
         SettingDefinition(
             key: key, title: title, summary: summary, otherValues: "several of them in order, with commas",
             read: { .list($0[keyPath: part].map(\.rawValue)) },
             offer: { _, choices in
-                choices.narrators.map { SettingChoice(.text($0.rawValue), $0.rawValue) }
+                choices[keyPath: known].map { SettingChoice(.text($0.rawValue), $0.rawValue) }
             },
             write: { text, settings, choices in
                 let typed = text.lowercased()
@@ -152,7 +155,7 @@ extension SettingDefinition {
                 var order: [ProviderIdentifier] = []
                 for word in words {
                     let identifier = ProviderIdentifier(rawValue: word.trimmingCharacters(in: .whitespaces))
-                    guard choices.narrators.contains(identifier) || settings[keyPath: part].contains(identifier)
+                    guard choices[keyPath: known].contains(identifier) || settings[keyPath: part].contains(identifier)
                     else { return false }
                     if !order.contains(identifier) { order.append(identifier) }
                 }

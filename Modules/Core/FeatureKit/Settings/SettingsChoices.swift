@@ -6,17 +6,22 @@ public struct SettingsChoices: Hashable, Sendable {
     public var languages: [LanguageCode]
     /// The voices of each language.
     public var voices: [LanguageCode: [Voice]]
+    /// The authors, in the program's own order.
+    public var authors: [ProviderIdentifier]
     /// The narrators, in the program's own order.
     public var narrators: [ProviderIdentifier]
+    /// The illustrators, in the program's own order.
+    public var illustrators: [ProviderIdentifier]
     /// The sound devices; empty until they are found, and if there are none.
     public var devices: [PlaybackDevice]
 
     /// Creates choices.
     public init(
-        languages: [LanguageCode], voices: [LanguageCode: [Voice]], narrators: [ProviderIdentifier] = [],
-        devices: [PlaybackDevice] = []
+        languages: [LanguageCode], voices: [LanguageCode: [Voice]], authors: [ProviderIdentifier] = [],
+        narrators: [ProviderIdentifier] = [], illustrators: [ProviderIdentifier] = [], devices: [PlaybackDevice] = []
     ) {
-        (self.languages, self.voices, self.narrators, self.devices) = (languages, voices, narrators, devices)
+        (self.languages, self.voices, self.devices) = (languages, voices, devices)
+        (self.authors, self.narrators, self.illustrators) = (authors, narrators, illustrators)
     }
 
     /// Creates the choices that the app's providers offer.
@@ -25,6 +30,7 @@ public struct SettingsChoices: Hashable, Sendable {
         self.init(
             languages: languages,
             voices: Dictionary(uniqueKeysWithValues: languages.map { ($0, registry.voices(for: $0)) }),
-            narrators: registry.narrators.map(\.identifier))
+            authors: registry.authors.map(\.identifier), narrators: registry.narrators.map(\.identifier),
+            illustrators: registry.illustrators.map(\.identifier))
     }
 }

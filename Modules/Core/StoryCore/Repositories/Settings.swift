@@ -10,8 +10,12 @@ public struct AppSettings: Hashable, Sendable {
     public var language: LanguageCode
     /// The default voice of a new story; nil for the narrator's own default.
     public var defaultVoice: String?
-    /// The narrators in order of preference; the others follow in the program's own order.
+    /// The authors in order of preference; the others follow in the program's own order.
+    public var authors: [ProviderIdentifier]
+    /// The narrators in order of preference, as with ``authors``.
     public var narrators: [ProviderIdentifier]
+    /// The illustrators in order of preference, as with ``authors``.
+    public var illustrators: [ProviderIdentifier]
     /// Whether new stories are illustrated.
     public var illustrationsEnabled: Bool
     /// The default style of illustrations.
@@ -22,6 +26,8 @@ public struct AppSettings: Hashable, Sendable {
     public var playsNewStories: Bool
     /// The default playback speed.
     public var playbackSpeed: PlaybackSpeed
+    /// The default volume, in per cent of the recorded one.
+    public var volume: Int
     /// The default sleep timer; nil for none.
     public var sleepTimer: SleepTimerSetting?
     /// The default output.
@@ -38,6 +44,9 @@ public struct AppSettings: Hashable, Sendable {
     /// "lullabies.order".
     public var others: [String: String]
 
+    /// The volumes that stories can have, in per cent of the recorded one.
+    public static let volumeRange = 1...100
+
     /// How many daily backups can be kept.
     public static let keptBackupsRange = 1...1000
 
@@ -45,9 +54,10 @@ public struct AppSettings: Hashable, Sendable {
     public init(
         defaultMinutes: Int = 5, defaultAgeBand: AgeBand? = nil, defaultTone: StoryTone? = nil,
         language: LanguageCode = .english, defaultVoice: String? = nil,
-        narrators: [ProviderIdentifier] = [],
+        authors: [ProviderIdentifier] = [], narrators: [ProviderIdentifier] = [],
+        illustrators: [ProviderIdentifier] = [],
         illustrationsEnabled: Bool = true, pictureStyle: PictureStyle = .bright, characterVoices: Bool = true,
-        playsNewStories: Bool = false, playbackSpeed: PlaybackSpeed = .normal,
+        playsNewStories: Bool = false, playbackSpeed: PlaybackSpeed = .normal, volume: Int = 100,
         sleepTimer: SleepTimerSetting? = nil, output: PlaybackOutput = .automatic, theme: AppTheme = .auto,
         backupFolder: String? = nil, keptBackups: Int = 7, controls: ParentalControls = ParentalControls(),
         others: [String: String] = [:]
@@ -56,12 +66,12 @@ public struct AppSettings: Hashable, Sendable {
         (self.defaultAgeBand, self.defaultTone) = (defaultAgeBand, defaultTone)
         self.language = language
         self.defaultVoice = defaultVoice
-        self.narrators = narrators
+        (self.authors, self.narrators, self.illustrators) = (authors, narrators, illustrators)
         self.illustrationsEnabled = illustrationsEnabled
         self.pictureStyle = pictureStyle
         self.characterVoices = characterVoices
         self.playsNewStories = playsNewStories
-        self.playbackSpeed = playbackSpeed
+        (self.playbackSpeed, self.volume) = (playbackSpeed, volume)
         self.sleepTimer = sleepTimer
         self.output = output
         self.theme = theme
@@ -81,6 +91,8 @@ public enum AppTheme: String, CaseIterable, Codable, Sendable {
     case light
     /// High contrast.
     case contrast
+    /// Without any colour.
+    case plain
 }
 
 /// Stores the settings.

@@ -36,6 +36,8 @@ public struct GenerationDependencies: Sendable {
     let live = LiveActivity()
     /// Who uses the program, and what they may do.
     public var access: AccessGuard
+    /// The log of what happens to jobs, and of what providers are asked for.
+    public var log: ActivityLog
 
     /// Creates the dependencies.
     public init(
@@ -45,8 +47,9 @@ public struct GenerationDependencies: Sendable {
         observation: any LibraryObservation, media: any BlobStore, settings: any SettingsRepository,
         executor: (any TaskExecutor)? = nil,
         clock: any Clock<Duration>, now: @escaping @Sendable () -> Date, random: @escaping @Sendable () -> UInt64,
-        access: AccessGuard = AccessGuard()
+        access: AccessGuard = AccessGuard(), log: ActivityLog = ActivityLog()
     ) {
+        self.log = log
         self.access = access
         self.registry = registry
         self.recorder = recorder

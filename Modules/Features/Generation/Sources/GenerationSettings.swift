@@ -4,7 +4,11 @@ import StoryCore
 extension GenerationFeature {
     /// The settings of new stories.
     public static let settings = SettingsSection(
-        "New stories", [length, ageBand, tone, language, voice, narrators, pictures, pictureStyle, characterVoices])
+        "New stories",
+        [
+            length, ageBand, tone, language, authors, voice, narrators, pictures, illustrators, pictureStyle,
+            characterVoices,
+        ])
 
     private static let length = SettingDefinition(
         "defaultMinutes", "Length", "How long a new story is.", \.defaultMinutes,
@@ -55,8 +59,15 @@ extension GenerationFeature {
                 return voice.map { "\($0.displayName), \($0.summary)" } ?? name
             }))
 
-    private static let narrators = SettingDefinition.narrators(
-        "narrators", "Narrators", "Which narrators are asked first; the others follow.", \.narrators)
+    private static let authors = SettingDefinition.order(
+        "authors", "Authors", "Which authors are asked first; the others follow.", \.authors, of: \.authors)
+
+    private static let narrators = SettingDefinition.order(
+        "narrators", "Narrators", "Which narrators are asked first; the others follow.", \.narrators, of: \.narrators)
+
+    private static let illustrators = SettingDefinition.order(
+        "illustrators", "Illustrators", "Which illustrators are asked first; the others follow.", \.illustrators,
+        of: \.illustrators)
 
     private static let pictures = SettingDefinition.flag(
         "illustrationsEnabled", "Pictures", "Whether a new story has pictures.", \.illustrationsEnabled)

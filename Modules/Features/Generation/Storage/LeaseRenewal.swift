@@ -15,13 +15,16 @@ final class LeaseRenewal: Sendable {
     init(of lease: JobLease, on job: JobID, in jobs: JobStore, lock: JobLock, clock: any Clock<Duration>) {
         self.lock = lock
         let (database, now) = (jobs.database, jobs.now)
+        let log = database.log.about(.job(job))
         renewing = Mutex(
             Task {
                 while !Task.isCancelled {
                     do {
                         try await clock.sleep(for: .seconds(JobLease.duration / 3))
                         try await database.write { try JobEntryRows.renew(lease, of: job, at: now(), in: $0) }
+                        log.debug(.jobs, "the lease is renewed")
                     } catch StorageError.leaseLost {
+                        log.warning(.jobs, "the lease is lost")
                         return
                     } catch {
                         // The next one may succeed, while the lease lasts; a cancelled task ends.

@@ -10,7 +10,8 @@ extension GenerationDependencies {
     public static func stub(
         author: any StoryAuthor = StoryAuthorFake(), narrator: any Narrator = NarratorFake(),
         illustrator: any Illustrator = IllustratorFake(), safety: any ChildSafetyCheck = ChildSafetyCheckStub(),
-        permission: any GenerationPermission = UnrestrictedGeneration(), library: LibraryFake = LibraryFake()
+        permission: any GenerationPermission = UnrestrictedGeneration(), library: LibraryFake = LibraryFake(),
+        log: ActivityLog = ActivityLog()
     ) -> GenerationDependencies {
         let random = Mutex(SeededGenerator(seed: 1))
         var registry = Registry()
@@ -25,6 +26,6 @@ extension GenerationDependencies {
             registry: registry, recorder: NarrationRecorderFake(), safety: safety, permission: permission,
             stories: library, jobs: library, observation: library, media: library, settings: library,
             clock: ImmediateClock(), now: { Date(timeIntervalSince1970: 1_000_000) },
-            random: { random.withLock { $0.next() } })
+            random: { random.withLock { $0.next() } }, log: log)
     }
 }

@@ -5,7 +5,7 @@ import Synchronization
 
 /// An author with fixed passages, which records its requests.
 public final class StoryAuthorFake: StoryAuthor {
-    public let identifier: ProviderIdentifier = "fake"
+    public let identifier: ProviderIdentifier
     public let displayName = "Fake author"
     public let languages: [LanguageCode] = []
     private let title: String
@@ -24,10 +24,11 @@ public final class StoryAuthorFake: StoryAuthor {
     ///   - failure: The number of passages after which it fails, and the error.
     ///   - gate: The gate before each passage.
     public init(
-        title: String = "The lamp", telling: TellingRecord? = nil,
+        identifier: ProviderIdentifier = "fake", title: String = "The lamp", telling: TellingRecord? = nil,
         passages: [String] = ["Mira saw a light.", "She waved at it."], marks: [Int: DeliveryMark.Kind] = [:],
         failure: (afterPassages: Int, error: ProviderError)? = nil, gate: Gate = Gate(open: true)
     ) {
+        self.identifier = identifier
         self.title = title
         self.telling = telling
         self.passages = passages.enumerated().map { offset, text in
@@ -114,7 +115,7 @@ public final class NarratorFake: Narrator {
 
 /// An illustrator that draws the page's number or the cover's title, and records its requests.
 public final class IllustratorFake: Illustrator {
-    public let identifier: ProviderIdentifier = "fake"
+    public let identifier: ProviderIdentifier
     public let displayName = "Fake illustrator"
     public let maximumConcurrentRequests = 2
     public let styles: [PictureStyle] = [.bright, .ink]
@@ -127,7 +128,10 @@ public final class IllustratorFake: Illustrator {
     /// - Parameters:
     ///   - failures: The errors of the first requests for a page, or for the cover (nil), in order.
     ///   - gate: The gate before each illustration.
-    public init(failures: [Int?: [ProviderError]] = [:], gate: Gate = Gate(open: true)) {
+    public init(
+        identifier: ProviderIdentifier = "fake", failures: [Int?: [ProviderError]] = [:], gate: Gate = Gate(open: true)
+    ) {
+        self.identifier = identifier
         self.failures = Mutex(failures)
         self.gate = gate
     }

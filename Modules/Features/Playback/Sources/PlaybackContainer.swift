@@ -9,10 +9,10 @@ struct PlaybackContainer: Sendable {
         let playback = dependencies.playback
         return AudioPlaybackUseCases(
             makeEngine: MakeEngineUseCase(registry: dependencies.registry),
-            mayPlay: MayPlayUseCase(access: dependencies.access),
+            mayPlay: MayPlayUseCase(access: dependencies.access, log: dependencies.log),
             locateAudio: LocateAudioUseCase(media: dependencies.media),
-            begin: BeginPlaybackUseCase(playback: playback, now: dependencies.now),
-            record: RecordPlaybackUseCase(playback: playback),
+            begin: BeginPlaybackUseCase(playback: playback, now: dependencies.now, log: dependencies.log),
+            record: RecordPlaybackUseCase(playback: playback, log: dependencies.log),
             getStory: GetPlayableStoryUseCase(stories: dependencies.stories),
             getPreferences: GetPreferencesUseCase(
                 settings: dependencies.settings, own: dependencies.ownPreferences, output: output),
@@ -23,7 +23,7 @@ struct PlaybackContainer: Sendable {
 
     @MainActor
     func makePlayer(output: PlaybackOutput?) -> StoryPlayer {
-        StoryPlayer(useCases: useCases(output: output), random: dependencies.random)
+        StoryPlayer(useCases: useCases(output: output), random: dependencies.random, log: dependencies.log)
     }
 
     @MainActor

@@ -26,6 +26,8 @@ public struct PlaybackDependencies: Sendable {
     public var ownPreferences: @Sendable () async -> OwnPlaybackPreferences
     /// Who uses the program, and what they may do.
     public var access: AccessGuard
+    /// The log of what the player and its engine do.
+    public var log: ActivityLog
 
     /// Creates the dependencies.
     public init(
@@ -33,8 +35,9 @@ public struct PlaybackDependencies: Sendable {
         playback: any PlaybackRepositoryContract, settings: any SettingsRepository, observation: any LibraryObservation,
         clock: any Clock<Duration>, now: @escaping @Sendable () -> Date, random: @escaping @Sendable () -> UInt64,
         ownPreferences: @escaping @Sendable () async -> OwnPlaybackPreferences = { OwnPlaybackPreferences() },
-        access: AccessGuard = AccessGuard()
+        access: AccessGuard = AccessGuard(), log: ActivityLog = ActivityLog()
     ) {
+        self.log = log
         self.ownPreferences = ownPreferences
         self.access = access
         self.registry = registry

@@ -3,7 +3,7 @@ import StoryCore
 
 extension PlaybackFeature {
     /// The settings of playback.
-    public static let settings = SettingsSection("Playing", [playsNewStories, speed, sleepTimer, output])
+    public static let settings = SettingsSection("Playing", [playsNewStories, speed, volume, sleepTimer, output])
 
     private static let playsNewStories = SettingDefinition.flag(
         "playsNewStories", "Play new stories", "Whether a new story is played at once.", \.playsNewStories)
@@ -14,6 +14,14 @@ extension PlaybackFeature {
             { _, _ in PlaybackSpeed.steps }, stored: { .number($0.value) }, name: { speed, _, _ in speed.displayName },
             other: { text in Double(text).flatMap { try? PlaybackSpeed($0) } }),
         otherValues: "a number from 0.5 to 2")
+
+    private static let volume = SettingDefinition(
+        "volume", "Volume", "How loud stories are.", \.volume,
+        SettingDefinition.Values(
+            { _, _ in Array(stride(from: 10, through: AppSettings.volumeRange.upperBound, by: 10)) },
+            stored: SettingValue.integer, name: { volume, _, _ in "\(volume) %" },
+            other: { text in Int(text).flatMap { AppSettings.volumeRange.contains($0) ? $0 : nil } }),
+        otherValues: "a number from 1 to 100")
 
     private static let sleepTimer = SettingDefinition(
         "sleepTimer", "Sleep timer", "When playback stops by itself.", \.sleepTimer,

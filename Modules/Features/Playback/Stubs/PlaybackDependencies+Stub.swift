@@ -30,7 +30,7 @@ extension PlaybackDependencies {
     /// Dependencies over a library in memory and an engine whose virtual clock measures all delays.
     public static func stub(
         _ store: LibraryFake = LibraryFake(), engine: PlaybackEngineFake = PlaybackEngineFake(),
-        access: AccessGuard = AccessGuard()
+        access: AccessGuard = AccessGuard(), log: ActivityLog = ActivityLog()
     ) -> PlaybackDependencies {
         var registry = Registry()
         do {
@@ -41,6 +41,6 @@ extension PlaybackDependencies {
         return PlaybackDependencies(
             registry: registry, stories: store, media: store, playback: store, settings: store,
             observation: store.otherProgram, clock: engine.clock, now: { Date(timeIntervalSince1970: 1_000_000) },
-            random: { 7 }, access: access)
+            random: { 7 }, access: access, log: log)
     }
 }

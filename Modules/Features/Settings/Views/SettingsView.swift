@@ -41,12 +41,13 @@ private struct SettingsForm: View {
     var body: some View {
         VStack(spacing: 1) {
             ForEach(Array(viewModel.sections.enumerated()), id: \.offset) { section in
+                let shown = section.element.shown(in: settings, of: viewModel.choices)
                 VStack {
                     Text(section.element.title).role(.heading)
-                    ForEach(section.element.shown(in: settings), id: \.key) { setting in
+                    ForEach(shown, id: \.key) { setting in
                         SettingRow(setting: setting, settings: settings, viewModel: viewModel)
                     }
-                    .labelWidth(section.element.labelWidth)
+                    .labelWidth(shown.labelWidth)
                 }
             }
             VStack {
@@ -65,20 +66,27 @@ private struct SettingRow: View {
 
     var body: some View {
         let choices = setting.choices(in: settings, of: viewModel.choices)
-        if case .flag = setting.value(in: settings) {
+        switch setting.value(in: settings) {
+        case .flag:
             Toggle(setting.title, isOn: Binding(get: { value == .flag(true) }, set: { change(to: .flag($0)) }))
-        } else if let expected = setting.otherValues,
-            !choices.contains(where: { $0.value != .none && $0.value != value })
-        {
-            TypedSetting(setting: setting, value: value, expected: expected, settings: settings, viewModel: viewModel) {
-                change(to: .text($0))
+        case .list(let order): picker(of: choices.orders(besides: order))
+        default:
+            if let expected = setting.otherValues,
+                !choices.contains(where: { $0.value != .none && $0.value != value })
+            {
+                TypedSetting(
+                    setting: setting, value: value, expected: expected, settings: settings, viewModel: viewModel
+                ) { change(to: .text($0)) }
+            } else {
+                picker(of: choices)
             }
-        } else {
-            Picker(
-                setting.title, selection: Binding(get: { value }, set: { change(to: $0) }),
-                options: choices.map(\.value)
-            ) { value in choices.first { $0.value == value }?.name ?? value.text }
         }
+    }
+
+    private func picker(of choices: [SettingChoice]) -> some View {
+        Picker(
+            setting.title, selection: Binding(get: { value }, set: { change(to: $0) }), options: choices.map(\.value)
+        ) { value in choices.first { $0.value == value }?.name ?? value.text }
     }
 
     /// The latest value: keys may be faster than frames, so that what is on screen may be older.
@@ -90,55 +98,30 @@ private struct SettingRow: View {
     }
 }
 
-/// A setting without choices, which is typed.
-private struct TypedSetting: View {
-    let setting: SettingDefinition
-    let value: SettingValue
-    /// What may be typed.
-    let expected: String
-    let settings: AppSettings
-    let viewModel: any SettingsViewModelContract
-    let change: @MainActor (String) -> Void
-    /// What is typed; nil until somebody types.
-    @State private var typed: String?
-
-    var body: some View {
-        TextField(
-            setting.title, text: Binding(get: { typed ?? stored }, set: { typed = $0 }), placeholder: "none",
-            submit: { submit() })
-        if typed != nil { Text(isValid ? "Enter saves it." : "Type \(expected).").role(.secondary) }
-    }
-
-    private var stored: String { value == .none ? "" : value.text }
-
-    /// What is typed as it is stored: nothing stands for none.
-    private var text: String {
-        let typed = typed ?? ""
-        return typed.isEmpty ? SettingValue.none.text : typed
-    }
-
-    private var isValid: Bool {
-        var changed = settings
-        return setting.set(text, in: &changed, of: viewModel.choices)
-    }
-
-    private func submit() {
-        guard typed != nil, isValid else { return }
-        change(text)
-        typed = nil
+extension [SettingChoice] {
+    /// The orders to choose from on a screen: the usual one, and who comes first. One of several is typed, and stays a
+    /// choice.
+    fileprivate func orders(besides current: [String]) -> [SettingChoice] {
+        let firsts = map { SettingChoice(.list([$0.value.text]), "\($0.name) first") }
+        let offered = [SettingChoice(.list([]), "usual order")] + firsts
+        let isOffered = offered.contains { $0.value == .list(current) }
+        return isOffered ? offered : offered + [SettingChoice(.list(current), current.joined(separator: ", "))]
     }
 }
 
 extension SettingsSection {
-    /// The settings that have one value each; orders are typed.
-    fileprivate func shown(in household: AppSettings) -> [SettingDefinition] {
+    /// The settings with something to choose: where there is one of a kind, there is no order.
+    fileprivate func shown(in household: AppSettings, of choices: SettingsChoices) -> [SettingDefinition] {
         settings.filter { setting in
-            if case .list = setting.value(in: household) { false } else { true }
+            guard case .list(let order) = setting.value(in: household) else { return true }
+            return !order.isEmpty || setting.choices(in: household, of: choices).count > 1
         }
     }
+}
 
+extension [SettingDefinition] {
     /// The width of the titles: longer ones push their own value aside.
     fileprivate var labelWidth: Int {
-        max(9, settings.map(\.title.count).filter { $0 <= 16 }.max() ?? 0)
+        Swift.max(9, map(\.title.count).filter { $0 <= 16 }.max() ?? 0)
     }
 }

@@ -9,7 +9,7 @@ import StoryCore
 public final class SettingsViewModelStub: SettingsViewModelContract {
     public var state: SettingsViewState
     public var failure: SettingsError?
-    public let choices = SettingsChoices.stub
+    public var choices = SettingsChoices.stub
     public let sections: [SettingsSection]
     public let location = "/library/stories"
 
@@ -79,6 +79,6 @@ extension SettingsSection {
                     name: { value, _, _ in value?.text ?? "off" },
                     other: { text in SleepTimerSetting(text).map(Optional.some) }),
                 otherValues: "a time like 20m"),
-            .narrators("narrators", "Narrators", "Which narrator comes first.", \.narrators),
+            .order("narrators", "Narrators", "Which narrator comes first.", \.narrators, of: \.narrators),
         ])
 }

@@ -50,11 +50,14 @@ public struct JobService: Sendable {
         _ brief: StoryBrief, requester: String, priority: JobPriority, failure: JobFailure?
     ) async throws(GenerationError) -> JobID {
         try await BriefedProviders(for: brief, in: dependencies.registry)
-            .checkAvailability(for: brief.steps, recorder: dependencies.recorder)
+            .checkAvailability(for: brief.steps, recorder: dependencies.recorder, log: dependencies.log)
         let job = try await dependencies.newJob(for: brief)
         let name = PlainText.line(requester, limit: JobEntry.maximumRequesterLength) ?? ""
         try await GenerationError.stored(
             try await dependencies.queue.enqueue(job, requester: name, priority: priority, waitingFor: failure))
+        dependencies.log.info(
+            .jobs, "queued",
+            [.job(job.id), .flag("isAwaited", priority == .interactive), .flag("needsApproval", failure != nil)])
         return job.id
     }
 
@@ -139,12 +142,14 @@ public struct JobService: Sendable {
     public func cancel(_ job: JobID) async throws(GenerationError) {
         try await GenerationError.allowed(.manageJobs, by: dependencies.access)
         try await GenerationError.stored(try await dependencies.queue.cancel(job))
+        dependencies.log.info(.jobs, "cancelled", [.job(job)])
     }
 
     /// Puts a failed, waiting or interrupted job back into the queue; what it has made is kept.
     public func retry(_ job: JobID) async throws(GenerationError) {
         try await GenerationError.allowed(.manageJobs, by: dependencies.access)
         try await GenerationError.stored(try await dependencies.queue.requeue(job))
+        dependencies.log.info(.jobs, "put back into the queue", [.job(job)])
     }
 
     /// Approves what a job waits for, a story that a child has asked for or a page that was refused, and puts the job back
@@ -158,5 +163,6 @@ public struct JobService: Sendable {
     public func remove(_ job: JobID) async throws(GenerationError) {
         try await GenerationError.allowed(.manageJobs, by: dependencies.access)
         try await GenerationError.stored(try await dependencies.queue.removeEntry(job))
+        dependencies.log.debug(.jobs, "removed from the list", [.job(job)])
     }
 }

@@ -35,6 +35,8 @@ public struct JobWorker: Sendable {
         count: Int = 1, untilEmpty: Bool = false, leavesAwaited: Bool = false, stop: WorkerStop = WorkerStop(),
         report: @escaping @Sendable (Event) -> Void = { _ in }
     ) async throws(GenerationError) {
+        dependencies.log.info(.jobs, "a worker begins", [.count("atATime", max(1, count)), .flag("once", untilEmpty)])
+        defer { dependencies.log.info(.jobs, "a worker ends", [.flag("wasStopped", stop.isRequested)]) }
         let first = await withTaskGroup(of: GenerationError?.self) { group in
             for _ in 0..<max(1, count) {
                 group.addTask {
@@ -65,9 +67,11 @@ public struct JobWorker: Sendable {
                 try await dependencies.queue.claimNext(leavesAwaited: leavesAwaited))
             guard let next = claimed else {
                 if untilEmpty { return }
+                dependencies.log.debug(.jobs, "nothing is due")
                 await wait(for: changes, stop: stop)
                 continue
             }
+            dependencies.log.info(.jobs, "claimed", [.job(next.job.id), .count("attempt", next.entry.attempts)])
             report(.began(next.job, next.entry))
             report(await make(next, stop: stop))
         }
@@ -82,7 +86,7 @@ public struct JobWorker: Sendable {
                 rest = try await JobPlanner(dependencies: dependencies).rest(of: next.job)
                 try await GenerationError.stored(try await next.claim.update(rest.plan.job))
             } catch {
-                await runner.giveUp(next.claim, because: error)
+                await runner.giveUp(next.claim, on: next.job.id, because: error)
                 throw error
             }
             var outcome = try await run(rest.plan, with: runner, holding: next.claim, stop: stop).get()

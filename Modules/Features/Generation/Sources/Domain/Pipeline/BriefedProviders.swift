@@ -31,14 +31,14 @@ struct BriefedProviders: Sendable {
 
     /// Checks that all providers can work, so that nothing is begun that cannot be finished.
     func checkAvailability(
-        for steps: Set<GenerationStep>, recorder: any NarrationRecorder
+        for steps: Set<GenerationStep>, recorder: any NarrationRecorder, log: ActivityLog
     ) async throws(GenerationError) {
-        if steps.contains(.story) { try await check(author, at: .story) }
+        if steps.contains(.story) { try await check(author, at: .story, log) }
         if steps.contains(.audio), let narrator {
-            try await check(narrator, at: .audio)
-            try await check(recorder, at: .audio)
+            try await check(narrator, at: .audio, log)
+            try await check(recorder, at: .audio, log)
         }
-        if steps.contains(.illustrations), let illustrator { try await check(illustrator, at: .illustrations) }
+        if steps.contains(.illustrations), let illustrator { try await check(illustrator, at: .illustrations, log) }
     }
 
     /// Returns the voice's own speed, in words per minute without pauses; 200 without a voice.
@@ -47,10 +47,13 @@ struct BriefedProviders: Sendable {
         return narrator.wordsPerMinute(voice: voice, language: brief.language)
     }
 
-    private func check(_ provider: any Provider, at step: GenerationStep) async throws(GenerationError) {
+    private func check(
+        _ provider: any Provider, at step: GenerationStep, _ log: ActivityLog
+    ) async throws(GenerationError) {
         do throws(ProviderError) {
             try await provider.checkAvailability()
         } catch {
+            log.warning(.providers, "not available", [.provider(provider.identifier), .failure(error)])
             throw .provider(step, error)
         }
     }

@@ -80,7 +80,8 @@ struct StoryPipeline: Sendable {
         }
         let step = WritingStep(
             author: providers.author, job: plan.job, targetWordCount: targetWordCount, safety: dependencies.safety,
-            claim: claim)
+            claim: claim, log: log.about(.provider(providers.author.identifier)))
+        log.info(.jobs, "a step begins", [.word("step", GenerationStep.story)])
         try await step.run(journal: journal) { part in
             switch part {
             case .title(let title): progress.didWrite(title: title)
@@ -90,6 +91,7 @@ struct StoryPipeline: Sendable {
                 didWritePage(page)
             }
         }
+        log.info(.jobs, "a step is done", [.word("step", GenerationStep.story)])
     }
 
     private func narrate(
@@ -98,8 +100,10 @@ struct StoryPipeline: Sendable {
     ) async -> Result<NarrationDraft?, GenerationError> {
         defer { voice.finish() }
         guard plan.steps.contains(.audio), let narrator = providers.narrator else { return .success(nil) }
+        log.info(.jobs, "a step begins", [.word("step", GenerationStep.audio)])
         let step = NarrationStep(
-            narrator: narrator, script: script, recorder: dependencies.recorder, claim: claim, retry: retry,
+            narrator: narrator, script: script, recorder: dependencies.recorder, claim: claim,
+            retry: retry(of: narrator),
             serial: UInt32(truncatingIfNeeded: plan.job.brief.seed))
         let result = await step.run(
             pages: pages, journal: journal, title: { progress.story.title }, didSpeak: progress.didSpeakSentence,
@@ -108,6 +112,7 @@ struct StoryPipeline: Sendable {
                 voice.finish()
             })
         progress.didSettleAudio()
+        log(.audio, result)
         return result
     }
 
@@ -118,12 +123,15 @@ struct StoryPipeline: Sendable {
         guard plan.steps.contains(.illustrations), let illustrator = providers.illustrator else {
             return .success(IllustrationStep.Outcome())
         }
+        log.info(.jobs, "a step begins", [.word("step", GenerationStep.illustrations)])
         if plan.isAwaited { for await _ in silence {} }
-        let step = IllustrationStep(illustrator: illustrator, brief: plan.job.brief, claim: claim, retry: retry)
+        let step = IllustrationStep(
+            illustrator: illustrator, brief: plan.job.brief, claim: claim, retry: retry(of: illustrator))
         let result = await step.run(
             pages: pages, journal: journal, story: { progress.story }, wantsCover: { plan.wants(.cover, of: $0) },
             didSettle: progress.didSettlePicture)
         progress.didSettlePictures()
+        log(.illustrations, result)
         return result
     }
 
@@ -134,8 +142,20 @@ struct StoryPipeline: Sendable {
         plan.existing.map { plan.wants(.page(page.index), of: $0) } ?? (page.illustration.status != .ready)
     }
 
-    private var retry: RetryPolicy {
-        RetryPolicy(clock: dependencies.clock, random: dependencies.random)
+    private func retry(of provider: any Provider) -> RetryPolicy {
+        RetryPolicy(
+            clock: dependencies.clock, random: dependencies.random, log: log.about(.provider(provider.identifier)))
+    }
+
+    /// The log, about this job.
+    private var log: ActivityLog { dependencies.log.about(.job(plan.job.id)) }
+
+    /// Logs how a step has ended.
+    private func log<Part>(_ step: GenerationStep, _ result: Result<Part, GenerationError>) {
+        switch result {
+        case .success: log.info(.jobs, "a step is done", [.word("step", step)])
+        case .failure(let error): log.warning(.jobs, "a step failed", [.word("step", step), .failure(error)])
+        }
     }
 
     private var targetWordCount: Int { plan.job.brief.targetWordCount }

@@ -11,6 +11,7 @@ struct WritingStep: Sendable {
     let targetWordCount: Int
     let safety: any ChildSafetyCheck
     let claim: any JobClaimContract
+    var log = ActivityLog()
 
     /// What is written of a story.
     enum Part {
@@ -59,7 +60,9 @@ struct WritingStep: Sendable {
         let request = AuthorRequest(
             brief: job.brief, targetWordCount: targetWordCount, writtenTitle: draft.title,
             writtenPassages: draft.passages, told: job.told, refused: refused)
+        let start = ContinuousClock.now
         do throws(ProviderError) {
+            log.debug(.providers, "asked", [.count("passagesBefore", draft.passages.count)])
             try await author.write(request) { delivered async throws(ProviderError) in
                 // An author that continues a story without passages notes the same again.
                 guard let part = delivered.cleaned, part != draft.telling.map(AuthoredPart.telling) else { return }
@@ -71,7 +74,11 @@ struct WritingStep: Sendable {
                 }
                 draft.append(part).forEach(didWrite)
             }
+            log.debug(
+                .providers, "answered",
+                [.count("passages", draft.passages.count), .seconds("seconds", start.duration(to: .now))])
         } catch {
+            log.warning(.providers, "failed", [.seconds("seconds", start.duration(to: .now)), .failure(error)])
             if let failure { throw failure }
             throw Task.isCancelled ? .cancelled : .provider(.story, error)
         }
@@ -81,6 +88,7 @@ struct WritingStep: Sendable {
     private func accept(_ part: AuthoredPart, after passageCount: Int) async throws(GenerationError) {
         guard !Task.isCancelled else { throw .cancelled }
         if let text = part.readText, let concern = try await concern(about: text) {
+            log.warning(.providers, "its text isn't for children")
             throw .unsuitableStory(
                 RefusedPart(part, passageCount: passageCount, concern: concern), author: author.identifier)
         }

@@ -2,7 +2,7 @@ import FeatureKit
 package import StoryCore
 
 /// What happens to the finished units of a cancelled generation.
-package enum InterruptionPolicy: Sendable {
+package enum InterruptionPolicy: String, CaseIterable, Sendable {
     /// They are kept, and the job can be resumed.
     case keepJob
     /// They are discarded, as if nothing had been requested.

@@ -32,7 +32,7 @@ struct JobPlanner: Sendable {
         let steps = existing.map { $0.missingSteps(of: job.brief) } ?? job.brief.steps
         let replaced = steps.contains(.audio) ? try await replaceVoice(in: &job.brief) : nil
         try await BriefedProviders(for: job.brief, in: dependencies.registry)
-            .checkAvailability(for: steps, recorder: dependencies.recorder)
+            .checkAvailability(for: steps, recorder: dependencies.recorder, log: dependencies.log)
         return Rest(
             plan: StoryPipeline.Plan(job: job, existing: existing, steps: steps), replacedVoice: replaced)
     }

@@ -13,6 +13,7 @@ struct JobRunner: Sendable {
         // Nothing is claimed for a story that cannot be made.
         _ = try BriefedProviders(for: plan.job.brief, in: dependencies.registry)
         let claim = try await GenerationError.stored(try await dependencies.jobs.open(plan.job))
+        dependencies.log.info(.jobs, "opened", [.job(plan.job.id)])
         return try await run(plan, holding: claim, whenInterrupted: policy, observer: observer)
     }
 
@@ -21,9 +22,13 @@ struct JobRunner: Sendable {
         _ plan: StoryPipeline.Plan, holding claim: any JobClaimContract, whenInterrupted policy: InterruptionPolicy,
         observer: @escaping GenerationObserver
     ) async throws(GenerationError) -> GenerationOutcome {
+        let log = dependencies.log.about(.job(plan.job.id))
         do throws(GenerationError) {
+            log.info(.jobs, "the work begins", [.count("steps", plan.steps.count)])
             let outcome = try await work(on: plan, holding: claim, observer: observer)
+            log.info(.jobs, "the story is stored", [.count("pages", outcome.story.pages.count)])
             if let failure = outcome.failure {
+                log.warning(.jobs, "a step failed", [.word("step", failure.step), .failure(failure.error)])
                 let note = JobFailure(step: failure.step, failure.error)
                 try await GenerationError.stored(try await claim.fail(note, state: .failed))
             }
@@ -33,6 +38,11 @@ struct JobRunner: Sendable {
             // A provider may fail at the very moment of the cancellation.
             let isStopped = error == .cancelled || Task.isCancelled
             let isUnwanted = isStopped && policy == .discardJob || error == plan.storyIsGone
+            if isStopped {
+                log.info(.jobs, "interrupted", [.word("then", policy)])
+            } else {
+                log.warning(.jobs, "the work failed", [.failure(error)])
+            }
             var failed: StorageError?
             if isUnwanted {
                 failed = await discard(claim)
@@ -41,6 +51,7 @@ struct JobRunner: Sendable {
             } else if policy == .requeueJob {
                 failed = await requeue(claim)
             }
+            if let failed { log.warning(.jobs, "how the job ended could not be noted", [.failure(failed)]) }
             await claim.close()
             if isUnwanted, let failed { throw .storage(failed) }
             if !isStopped, case .storage(.diskFull(let path)) = error { throw .outOfSpace(path: path) }
@@ -49,7 +60,8 @@ struct JobRunner: Sendable {
     }
 
     /// Releases the claim on a job that cannot be begun, and notes why.
-    func giveUp(_ claim: any JobClaimContract, because error: GenerationError) async {
+    func giveUp(_ claim: any JobClaimContract, on job: JobID, because error: GenerationError) async {
+        dependencies.log.warning(.jobs, "it can't be begun", [.job(job), .failure(error)])
         _ = await note(error, on: claim)
         await claim.close()
     }

@@ -13,7 +13,7 @@ struct PrepareBriefUseCase: PrepareBriefUseCaseContract {
         let brief = try makeBrief(request, settings: settings, controls: controls)
         try await dependencies.briefCheck.check(brief)
         try await BriefedProviders(for: brief, in: dependencies.registry)
-            .checkAvailability(for: brief.steps, recorder: dependencies.recorder)
+            .checkAvailability(for: brief.steps, recorder: dependencies.recorder, log: dependencies.log)
         return brief
     }
 
@@ -27,7 +27,7 @@ struct PrepareBriefUseCase: PrepareBriefUseCaseContract {
         guard StoryBrief.minutesRange.contains(minutes) else { throw .minutesOutOfRange(minutes) }
         let language = request.language ?? settings.language
         let wantsIllustrations = request.wantsIllustrations ?? settings.illustrationsEnabled
-        let registry = dependencies.registry.preferring(narrators: settings.narrators)
+        let registry = dependencies.registry.preferring(settings)
         let author = try registered { () throws(RegistryError) in
             try registry.author(request.author, language: language).identifier
         }

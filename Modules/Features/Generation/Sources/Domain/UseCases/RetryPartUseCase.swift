@@ -34,7 +34,7 @@ struct RetryPartUseCase: RetryPartUseCaseContract {
         let replacement = VoiceReplacement(registry: dependencies.registry, settings: settings)
         let replaced = steps.contains(.audio) ? try replacement.replace(in: &job.brief) : nil
         try await BriefedProviders(for: job.brief, in: dependencies.registry)
-            .checkAvailability(for: steps, recorder: dependencies.recorder)
+            .checkAvailability(for: steps, recorder: dependencies.recorder, log: dependencies.log)
         var outcome = try await JobRunner(dependencies: dependencies).run(
             StoryPipeline.Plan(job: job, existing: story, steps: steps, pictures: part.pictures),
             whenInterrupted: failed == nil ? policy : .keepJob, observer: observer)
@@ -60,9 +60,9 @@ struct RetryPartUseCase: RetryPartUseCaseContract {
         switch part {
         case .missing: break
         case .narration(let voice): try choose(voice, settings: settings, in: &job.brief)
-        case .pictures: try chooseIllustrator(in: &job.brief)
+        case .pictures: try chooseIllustrator(settings: settings, in: &job.brief)
         case .picture(let slot):
-            try chooseIllustrator(in: &job.brief)
+            try chooseIllustrator(settings: settings, in: &job.brief)
             try vary(slot, of: story, in: &job.brief)
         }
         return job
@@ -77,14 +77,14 @@ struct RetryPartUseCase: RetryPartUseCaseContract {
         let choice = try NarratorChoice(
             narrator: voice == nil ? brief.narrator : nil, voice: voice ?? brief.voice,
             preferred: settings.defaultVoice, language: brief.language,
-            in: dependencies.registry.preferring(narrators: settings.narrators))
+            in: dependencies.registry.preferring(settings))
         (brief.narrator, brief.voice) = (choice.narrator.identifier, choice.voice)
     }
 
-    private func chooseIllustrator(in brief: inout StoryBrief) throws(GenerationError) {
+    private func chooseIllustrator(settings: AppSettings, in brief: inout StoryBrief) throws(GenerationError) {
         let wanted = brief.illustrator
         brief.illustrator = try registered { () throws(RegistryError) in
-            try dependencies.registry.illustrator(wanted).identifier
+            try dependencies.registry.preferring(settings).illustrator(wanted).identifier
         }
     }
 

@@ -21,7 +21,7 @@ struct VoiceReplacement: Sendable {
         guard !isThere(brief), let gone = brief.voice else { return nil }
         let choice = try NarratorChoice(
             narrator: nil, voice: nil, preferred: settings.defaultVoice, language: brief.language,
-            in: registry.preferring(narrators: settings.narrators))
+            in: registry.preferring(settings))
         (brief.narrator, brief.voice) = (choice.narrator.identifier, choice.voice)
         return gone
     }

@@ -226,7 +226,10 @@ extension PlaybackTransport {
     }
 
     /// Sets the volume, clamped to 0…1; ignored if it is not a number. A fading sleep timer continues from there.
-    public func setVolume(_ volume: Double) { sound.setVolume(volume) }
+    public func setVolume(_ volume: Double) { sound.choose(volume: volume) }
+
+    /// Sets the household's volume, unless another one was chosen for now.
+    func prefer(volume: Double) { sound.prefer(volume: volume) }
 }
 
 // MARK: - Events of the engine

@@ -10,17 +10,20 @@ final class PlayerSound {
     /// The volume from 0 to 1; a fade in progress does not change it.
     private(set) var volume = 1.0
     private let makeEngine: any MakeEngineUseCaseContract
+    private let log: ActivityLog
     @ObservationIgnored private var engine: (any PlaybackEngine)?
     /// The engine's output.
     @ObservationIgnored private var output: PlaybackOutput?
     /// Whether the speed was chosen for now, rather than by the household's setting.
     @ObservationIgnored private var isSpeedChosen = false
+    /// Whether the volume was chosen for now, rather than by the household's setting.
+    @ObservationIgnored private var isVolumeChosen = false
     @ObservationIgnored private var isFading = false
     @ObservationIgnored private var take: @MainActor (PlaybackEvent?) -> Void = { _ in }
     @ObservationIgnored private var listening: Task<Void, Never>?
 
-    init(_ makeEngine: any MakeEngineUseCaseContract) {
-        self.makeEngine = makeEngine
+    init(_ makeEngine: any MakeEngineUseCaseContract, log: ActivityLog = ActivityLog()) {
+        (self.makeEngine, self.log) = (makeEngine, log)
     }
 
     deinit { listening?.cancel() }
@@ -37,6 +40,7 @@ final class PlayerSound {
     func prepare(for output: PlaybackOutput) throws(AudioPlaybackError) {
         if engine != nil, self.output == output { return }
         close()
+        log.info(.playback, "an engine is opened", [.word("output", output.kind)])
         let made = try makeEngine.execute(output)
         made.setSpeed(speed)
         made.setVolume(volume)
@@ -45,6 +49,7 @@ final class PlayerSound {
             for await event in made.events {
                 // What was told before another engine was made is of no story that is played now.
                 guard !Task.isCancelled else { return }
+                self?.note(event)
                 self?.take(event)
             }
             if !Task.isCancelled { self?.lose() }
@@ -52,14 +57,20 @@ final class PlayerSound {
     }
 
     func load(_ source: PlaybackSource, from position: TimeInterval, playing: Bool) -> PlaybackLoad? {
-        engine?.load(source, from: position, playing: playing)
+        log.debug(
+            .playback, "loading",
+            [.word("source", source.kind), .seconds("from", position), .flag("isPlaying", playing)])
+        return engine?.load(source, from: position, playing: playing)
     }
 
     func play() { engine?.play() }
 
     func pause() { engine?.pause() }
 
-    func seek(to position: TimeInterval) { engine?.seek(to: position) }
+    func seek(to position: TimeInterval) {
+        log.debug(.playback, "seeking", [.seconds("to", position)])
+        engine?.seek(to: position)
+    }
 
     func stop() { engine?.stop() }
 
@@ -80,9 +91,19 @@ final class PlayerSound {
         engine?.setSpeed(new)
     }
 
-    /// Sets the volume, clamped to 0…1; ignored if it is not a number.
-    func setVolume(_ new: Double) {
+    /// Sets the volume for the lifetime of the player, clamped to 0…1; ignored if it is not a number.
+    func choose(volume new: Double) {
         guard !new.isNaN else { return }
+        isVolumeChosen = true
+        change(volume: new)
+    }
+
+    /// Sets the household's volume, unless another one was chosen for now.
+    func prefer(volume new: Double) {
+        if !isVolumeChosen, new != volume { change(volume: new) }
+    }
+
+    private func change(volume new: Double) {
         volume = min(max(0, new), 1)
         // During a fade the engine is quieter already, and stays so.
         if !isFading { engine?.setVolume(volume) }
@@ -102,6 +123,7 @@ final class PlayerSound {
 
     /// The engine has ended by itself; another one is made when it is needed.
     private func lose() {
+        log.warning(.playback, "the engine has ended by itself")
         engine = nil
         take(nil)
     }
@@ -111,6 +133,43 @@ final class PlayerSound {
         listening?.cancel()
         engine = nil
         other.stop()
-        Task { await other.close() }
+        Task { [log] in
+            await other.close()
+            log.info(.playback, "an engine is closed")
+        }
+    }
+
+    /// Logs what the engine tells, but for the positions.
+    private func note(_ event: PlaybackEvent) {
+        let load = ActivityDetail.count("load", event.load.rawValue)
+        switch event.change {
+        case .loaded(let duration): log.debug(.playback, "loaded", [load, .seconds("duration", duration ?? 0)])
+        case .position: return
+        case .paused(let reading): log.debug(.playback, "paused", [load, .seconds("position", reading.seconds)])
+        case .resumed(let reading): log.debug(.playback, "resumed", [load, .seconds("position", reading.seconds)])
+        case .ended(let reading): log.debug(.playback, "at its end", [load, .seconds("position", reading.seconds)])
+        case .failed(let error): log.warning(.playback, "failed", [load, .failure(error)])
+        }
+    }
+}
+
+extension PlaybackOutput {
+    /// What a line of the log calls it: a device may be named after somebody.
+    fileprivate var kind: StaticString {
+        switch self {
+        case .automatic: "automatic"
+        case .device: "device"
+        case .null: "null"
+        }
+    }
+}
+
+extension PlaybackSource {
+    /// What a line of the log calls it.
+    fileprivate var kind: StaticString {
+        switch self {
+        case .file: "file"
+        case .growing: "growing"
+        }
     }
 }

@@ -27,11 +27,13 @@ public final class StoryPlayer {
     /// How often progress was told since limits were looked at.
     @ObservationIgnored private var progressCount = 0
 
-    package init(useCases: AudioPlaybackUseCases, random: @escaping @Sendable () -> UInt64) {
+    package init(
+        useCases: AudioPlaybackUseCases, random: @escaping @Sendable () -> UInt64, log: ActivityLog = ActivityLog()
+    ) {
         self.useCases = useCases
         let writer = PlaybackProgressWriter(useCases)
         record = PlaybackRecord(writer)
-        sound = PlayerSound(useCases.makeEngine)
+        sound = PlayerSound(useCases.makeEngine, log: log)
         entries = PlayerQueue(useCases, writer: writer, random: random)
         status = PlaybackStatus(record)
         skips = SkippedStories(status)
@@ -77,6 +79,7 @@ public final class StoryPlayer {
         do throws(AudioPlaybackError) {
             preferences = try await useCases.getPreferences.execute()
             transport.prefer(preferences.speed)
+            transport.prefer(volume: preferences.volume)
             status.show(nil, from: .settings)
         } catch {
             // Stories can be heard all the same.

@@ -31,19 +31,23 @@ package struct ListeningLimits: Hashable, Sendable {
 
 struct MayPlayUseCase: MayPlayUseCaseContract {
     let access: AccessGuard
+    var log = ActivityLog()
 
     func execute(_ story: Story) async throws(AudioPlaybackError) {
-        let refusal = await access.refusal(of: .playStories, content: StoryContent(story))
-        if let refusal { throw .refused(refusal) }
+        guard let refusal = await access.refusal(of: .playStories, content: StoryContent(story)) else { return }
+        log.info(.playback, "refused", [.failure(refusal)])
+        throw .refused(refusal)
     }
 
     func limits() async -> ListeningLimits {
-        let refusal = await access.knownRefusal(of: .playStories).map { AudioPlaybackError.refused($0) }
+        let refusal = await access.knownRefusal(of: .playStories)
+        if let refusal { log.info(.playback, "a limit is reached", [.failure(refusal)]) }
+        let refused = refusal.map { AudioPlaybackError.refused($0) }
         do throws(StorageError) {
-            return ListeningLimits(refusal: refusal, isBedtime: try await access.controls().isBedtime)
+            return ListeningLimits(refusal: refused, isBedtime: try await access.controls().isBedtime)
         } catch {
             // Without the profile nothing may be played, which the refusal says.
-            return ListeningLimits(refusal: refusal)
+            return ListeningLimits(refusal: refused)
         }
     }
 }
@@ -91,6 +95,7 @@ struct BeginPlaybackUseCase: BeginPlaybackUseCaseContract {
 
     let playback: any PlaybackRepositoryContract
     let now: @Sendable () -> Date
+    var log = ActivityLog()
 
     func execute(_ story: Story) async throws(AudioPlaybackError) -> PlaybackStart {
         var start = try await stored { () async throws(StorageError) in
@@ -98,6 +103,7 @@ struct BeginPlaybackUseCase: BeginPlaybackUseCaseContract {
         }
         let duration = story.narration?.duration ?? 0
         start.position = start.position.flatMap { $0 < duration - Self.end ? $0 : nil }
+        log.info(.playback, "a playback begins", [.story(story.id), .seconds("position", start.position ?? 0)])
         return start
     }
 }
@@ -110,10 +116,27 @@ package protocol RecordPlaybackUseCaseContract: Sendable {
 
 struct RecordPlaybackUseCase: RecordPlaybackUseCaseContract {
     let playback: any PlaybackRepositoryContract
+    var log = ActivityLog()
 
     func execute(_ progress: PlaybackProgress) async throws(AudioPlaybackError) {
-        // A position superseded by another player is no error of this one.
-        _ = try await stored { () async throws(StorageError) in try await playback.record(progress) }
+        do throws(AudioPlaybackError) {
+            // A position superseded by another player is no error of this one.
+            let keeping = try await stored { () async throws(StorageError) in try await playback.record(progress) }
+            log.debug(.playback, "the position is stored", progress.details + [.flag("wasKept", keeping == .kept)])
+        } catch {
+            log.warning(.playback, "the position isn't stored", progress.details + [.failure(error)])
+            throw error
+        }
+    }
+}
+
+extension PlaybackProgress {
+    /// What a line of the log says of it.
+    fileprivate var details: [ActivityDetail] {
+        [
+            .count("playback", Int(clamping: playback.rawValue)), .seconds("position", position),
+            .seconds("listened", listened),
+        ]
     }
 }
 

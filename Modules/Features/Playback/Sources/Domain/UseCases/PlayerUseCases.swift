@@ -32,15 +32,18 @@ struct SaveQueueUseCase: SaveQueueUseCaseContract {
 package struct PlaybackPreferences: Hashable, Sendable {
     /// The playback speed.
     package var speed: PlaybackSpeed
+    /// The volume, from 0 for silence to 1 for the recorded volume.
+    package var volume: Double
     /// The sleep timer; nil for none.
     package var sleepTimer: SleepTimerSetting?
     /// The audio output.
     package var output: PlaybackOutput
 
     package init(
-        speed: PlaybackSpeed = .normal, sleepTimer: SleepTimerSetting? = nil, output: PlaybackOutput = .automatic
+        speed: PlaybackSpeed = .normal, volume: Double = 1, sleepTimer: SleepTimerSetting? = nil,
+        output: PlaybackOutput = .automatic
     ) {
-        (self.speed, self.sleepTimer, self.output) = (speed, sleepTimer, output)
+        (self.speed, self.volume, self.sleepTimer, self.output) = (speed, volume, sleepTimer, output)
     }
 }
 
@@ -61,7 +64,8 @@ struct GetPreferencesUseCase: GetPreferencesUseCaseContract {
         let chosen = try await stored { () async throws(StorageError) in try await settings.settings() }
         let own = await own()
         return PlaybackPreferences(
-            speed: own.speed ?? chosen.playbackSpeed, sleepTimer: own.sleepTimer ?? chosen.sleepTimer,
+            speed: own.speed ?? chosen.playbackSpeed, volume: Double(chosen.volume) / 100,
+            sleepTimer: own.sleepTimer ?? chosen.sleepTimer,
             output: output ?? chosen.output)
     }
 }
