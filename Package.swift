@@ -353,7 +353,8 @@ let programs = [
         "Benchmarks", at: "Tools/Benchmarks",
         [
             "StoryApp", "StoryCore", "FeatureKit", "Collections", "Generation", "Household", "Playback", "StoryStorage",
-            "MediaStore", "VoiceStore", "OpusRecorder", "ChildSafety", "MpvEngine", "CMpv", "DynamicLibrary", "VectorIllustrator", "TestReport",
+            "MediaStore", "VoiceStore", "OpusRecorder", "ChildSafety", "MpvEngine", "CMpv", "DynamicLibrary",
+            "VectorIllustrator", "TestReport",
             "CLibXML2", grdb, sqlite,
         ] + storages),
     .testTarget(

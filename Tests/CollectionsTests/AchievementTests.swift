@@ -42,6 +42,27 @@ struct AchievementTests {
         #expect(try await sut.achievements() == first.achievements)
     }
 
+    @Test("What can bring nothing new is not even read: not the sessions once all thresholds are reached")
+    func allEarned() async throws {
+        // Given a family that has reached whatever listening brings
+        let collection = StoryCollection.stub(title: "Brave evenings", stories: [.stub("one")])
+        let store = LibraryFake(collections: [collection])
+        for day in 1...50 { listen(to: "story \(day)", day: day, hours: 0.5) }
+        #expect(try await sut(store).achievements().count == 10)
+        struct Unreadable: ListeningRepository {
+            func sessionStarts() async throws(StorageError) -> [Date] { throw .busy("sessions") }
+            func totals(since date: Date) async throws(StorageError) -> ListeningTotals { throw .busy("totals") }
+            func summary(since date: Date) async throws(StorageError) -> ListeningSummary { throw .busy("summary") }
+        }
+        let sut = CollectionsFeature(dependencies: .stub(store, listening: Unreadable()))
+
+        // When
+        let outcome = try await sut.complete(StoryID(rawValue: "one"), in: collection.id)
+
+        // Then
+        #expect(outcome.failure == nil && outcome.achievements.map(\.title) == ["Completed Brave evenings"])
+    }
+
     @Test("A story is completed also when nobody can look what was reached, and the next one to ask sees it")
     func unknown() async throws {
         // Given

@@ -67,6 +67,36 @@ struct PrepareBriefTests {
         #expect(briefs.map(\.tone) == [.gentle, .funny, .gentle])
     }
 
+    @Test("For a child, a story has its age and language, and of tones that are not allowed the nearest that is")
+    func child() async throws {
+        // Given
+        struct Child: AccessPolicy {
+            func decision(
+                on action: AccessAction, content: StoryContent?, by profile: ProfileID
+            ) async -> AccessDecision { .allowed }
+            func controls(of profile: ProfileID) async throws(StorageError) -> CurrentControls {
+                CurrentControls(
+                    profile: "Ben", controls: ParentalControls(allowedTones: AllowedValues([.funny, .curious])),
+                    ageBand: .twoToFour, language: LanguageCode(rawValue: "de"))
+            }
+        }
+        var dependencies = GenerationDependencies.stub()
+        dependencies.access = AccessGuard(policy: Child())
+        try await dependencies.settings.save(AppSettings(defaultAgeBand: .sixToTen))
+        var asked = request
+        asked.wantsNarration = false
+        var other = asked
+        (other.ageBand, other.language, other.tone) = (.fourToSix, .english, .magical)
+
+        // When
+        let (own, chosen) = (try await brief(asked, dependencies), try await brief(other, dependencies))
+
+        // Then
+        #expect(own.ageBand == .twoToFour && own.language == LanguageCode(rawValue: "de") && own.tone == .funny)
+        // What was chosen is refused, if it is, when the story is asked for.
+        #expect(chosen.ageBand == .fourToSix && chosen.language == .english && chosen.tone == .magical)
+    }
+
     @Test("Two requests without a seed get different seeds")
     func seeds() async throws {
         let dependencies = GenerationDependencies.stub()

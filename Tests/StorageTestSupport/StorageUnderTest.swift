@@ -50,6 +50,7 @@ package struct StorageUnderTest: Sendable {
         let stories: any StoryLibraryRepository
         let collections: any CollectionRepositoryContract
         let achievements: any AchievementRepositoryContract
+        let jobs: any JobRepositoryContract & JobQueueContract
         let playback: any PlaybackRepositoryContract
     }
 
@@ -68,7 +69,8 @@ package struct StorageUnderTest: Sendable {
             profiles = library
             view = { profile in
                 let other = library.viewing(as: profile)
-                return Views(stories: other, collections: other, achievements: other, playback: other)
+                return Views(
+                    stories: other, collections: other, achievements: other, jobs: other, playback: other)
             }
         case .sqlite:
             let layout = LibraryLayout(data: folder.file("data"))
@@ -86,6 +88,7 @@ package struct StorageUnderTest: Sendable {
                     stories: StoryStore(database: database, media: files, profile: profile, now: now),
                     collections: CollectionStore(database: database, profile: profile),
                     achievements: AchievementStore(database: database, profile: profile),
+                    jobs: JobStore(database: database, media: files, profile: profile, now: now),
                     playback: PlaybackStore(database: database, profile: profile, now: now))
             }
             media = files
@@ -100,8 +103,8 @@ package struct StorageUnderTest: Sendable {
 
     private init(_ other: StorageUnderTest, _ views: Views) {
         (stories, collections) = (views.stories, views.collections)
-        (achievements, playback) = (views.achievements, views.playback)
-        (heroes, events, jobs, media, settings) = (other.heroes, other.events, other.jobs, other.media, other.settings)
+        (achievements, jobs, playback) = (views.achievements, views.jobs, views.playback)
+        (heroes, events, media, settings) = (other.heroes, other.events, other.media, other.settings)
         (observation, profiles, damage) = (other.observation, other.profiles, other.damage)
         (folder, view) = (other.folder, other.view)
     }

@@ -25,8 +25,12 @@ struct HouseholdBenchmark {
         let app = try AppContainer(environment: workshop.environment(home: library.home.path))
         let database = LibraryDatabase(
             folder: library.database.deletingLastPathComponent(), features: BuiltInFeatures.storage)
-        let collections = try await listen(in: database)
+        // A year's first, then many more.
+        try await listen(0..<Self.sessionCount / Self.years, in: database)
         show(try await journey(in: app, beside: library.database))
+        try await listen(Self.sessionCount / Self.years..<Self.sessionCount, in: database)
+        let collections = try await collect(in: database)
+        _ = try await app.collections.achievements()
         show(try await completion(of: collections, in: app, beside: database))
         show(try await decision(in: library, of: app, database))
     }
@@ -99,26 +103,33 @@ struct HouseholdBenchmark {
         return times.median
     }
 
-    /// Adds the sessions and the collections.
-    ///
-    /// - Returns: The collections, each with a story of it.
-    private func listen(in database: LibraryDatabase) async throws -> [(id: CollectionID, story: StoryID)] {
+    /// Adds sessions, the latest first.
+    private func listen(_ sessions: Range<Int>, in database: LibraryDatabase) async throws {
         let now = Date().timeIntervalSinceReferenceDate
-        return try await database.write { database in
-            let stories = try Row.fetchAll(database, sql: "SELECT number, id FROM story ORDER BY number")
-            for session in 0..<Self.sessionCount {
+        try await database.write { database in
+            let stories = try Int64.fetchAll(database, sql: "SELECT number FROM story ORDER BY number")
+            for session in sessions {
                 let age = Self.year * Double(Self.years * session) / Double(Self.sessionCount)
                 try database.execute(
-                    sql:
-                        "INSERT INTO playback (profile, storyNumber, startedAt, listened, isHeard) VALUES (1, ?, ?, 300, 1)",
-                    arguments: [stories[session % stories.count]["number"] as Int64, now - age])
+                    sql: """
+                        INSERT INTO playback (profile, storyNumber, startedAt, listened, isHeard) VALUES (1, ?, ?, 300, 1)
+                        """, arguments: [stories[session % stories.count], now - age])
             }
+        }
+    }
+
+    /// Adds the collections.
+    ///
+    /// - Returns: The collections, each with a story of it.
+    private func collect(in database: LibraryDatabase) async throws -> [(id: CollectionID, story: StoryID)] {
+        try await database.write { database in
+            let stories = try Row.fetchAll(database, sql: "SELECT number, id FROM story ORDER BY number")
             let profile = try StoredJSON.text(GrowthProfile(focus: .kindness))
             return try (0..<Self.collectionCount).map { index in
                 let (id, story) = ("collection\(index)", stories[index % stories.count])
                 try database.execute(
-                    sql: "INSERT INTO collection (id, title, foldedTitle, json, createdAt) VALUES (?, ?, ?, ?, ?)",
-                    arguments: [id, id, id, profile, now])
+                    sql: "INSERT INTO collection (id, title, foldedTitle, json, createdAt) VALUES (?, ?, ?, ?, 0)",
+                    arguments: [id, id, id, profile])
                 try database.execute(
                     sql: "INSERT INTO collectionStory (collectionId, storyNumber, position) VALUES (?, ?, 0)",
                     arguments: [id, story["number"] as Int64])

@@ -189,12 +189,15 @@ _story_achievements() {
     repeating_flags=()
     non_repeating_flags=(--json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--profile)
+    non_repeating_options=(--profile --log-level)
     __story_offer_flags_options 0
 
     # Offer option value completions
     case "${prev}" in
     '--profile')
+        return
+        ;;
+    '--log-level')
         return
         ;;
     esac
@@ -204,12 +207,15 @@ _story_backup() {
     repeating_flags=()
     non_repeating_flags=(--replace --json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--profile)
+    non_repeating_options=(--profile --log-level)
     __story_offer_flags_options 1
 
     # Offer option value completions
     case "${prev}" in
     '--profile')
+        return
+        ;;
+    '--log-level')
         return
         ;;
     esac
@@ -250,7 +256,7 @@ _story_collection_create() {
     repeating_flags=()
     non_repeating_flags=(--new-hero --no-audio --no-illustrations --json --no-color --version -h --help)
     repeating_options=(--interest --hero)
-    non_repeating_options=(--focus --age --child --language --title --stories --minutes --seed --profile)
+    non_repeating_options=(--focus --age --child --language --title --stories --minutes --seed --profile --log-level)
     __story_offer_flags_options 0
 
     # Offer option value completions
@@ -290,6 +296,9 @@ _story_collection_create() {
     '--profile')
         return
         ;;
+    '--log-level')
+        return
+        ;;
     esac
 }
 
@@ -297,12 +306,15 @@ _story_collection_resume() {
     repeating_flags=()
     non_repeating_flags=(--discard --json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--profile)
+    non_repeating_options=(--profile --log-level)
     __story_offer_flags_options 1
 
     # Offer option value completions
     case "${prev}" in
     '--profile')
+        return
+        ;;
+    '--log-level')
         return
         ;;
     esac
@@ -312,12 +324,15 @@ _story_collection_list() {
     repeating_flags=()
     non_repeating_flags=(--json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--profile)
+    non_repeating_options=(--profile --log-level)
     __story_offer_flags_options 0
 
     # Offer option value completions
     case "${prev}" in
     '--profile')
+        return
+        ;;
+    '--log-level')
         return
         ;;
     esac
@@ -327,12 +342,15 @@ _story_collection_show() {
     repeating_flags=()
     non_repeating_flags=(--json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--profile)
+    non_repeating_options=(--profile --log-level)
     __story_offer_flags_options 1
 
     # Offer option value completions
     case "${prev}" in
     '--profile')
+        return
+        ;;
+    '--log-level')
         return
         ;;
     esac
@@ -342,12 +360,15 @@ _story_collection_complete() {
     repeating_flags=()
     non_repeating_flags=(--undo --json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--profile)
+    non_repeating_options=(--profile --log-level)
     __story_offer_flags_options 2
 
     # Offer option value completions
     case "${prev}" in
     '--profile')
+        return
+        ;;
+    '--log-level')
         return
         ;;
     esac
@@ -357,12 +378,15 @@ _story_collection_add() {
     repeating_flags=()
     non_repeating_flags=(--json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--profile)
+    non_repeating_options=(--profile --log-level)
     __story_offer_flags_options 2
 
     # Offer option value completions
     case "${prev}" in
     '--profile')
+        return
+        ;;
+    '--log-level')
         return
         ;;
     esac
@@ -372,12 +396,15 @@ _story_collection_remove() {
     repeating_flags=()
     non_repeating_flags=(--json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--profile)
+    non_repeating_options=(--profile --log-level)
     __story_offer_flags_options 2
 
     # Offer option value completions
     case "${prev}" in
     '--profile')
+        return
+        ;;
+    '--log-level')
         return
         ;;
     esac
@@ -387,12 +414,15 @@ _story_collection_rename() {
     repeating_flags=()
     non_repeating_flags=(--json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--profile)
+    non_repeating_options=(--profile --log-level)
     __story_offer_flags_options 2
 
     # Offer option value completions
     case "${prev}" in
     '--profile')
+        return
+        ;;
+    '--log-level')
         return
         ;;
     esac
@@ -402,12 +432,15 @@ _story_collection_delete() {
     repeating_flags=()
     non_repeating_flags=(--yes -y --json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--profile)
+    non_repeating_options=(--profile --log-level)
     __story_offer_flags_options 1
 
     # Offer option value completions
     case "${prev}" in
     '--profile')
+        return
+        ;;
+    '--log-level')
         return
         ;;
     esac
@@ -417,7 +450,7 @@ _story_create() {
     repeating_flags=()
     non_repeating_flags=(--new-hero --no-audio --no-illustrations --play --queue --plain --json --no-color --version -h --help)
     repeating_options=(--hero)
-    non_repeating_options=(--event --custom-event --focus --age --tone --minutes --language --seed --voice --author --narrator --illustrator --style --for --output --progress --profile)
+    non_repeating_options=(--event --custom-event --focus --age --tone --minutes --language --seed --voice --author --narrator --illustrator --style --for --output --progress --profile --log-level)
     __story_offer_flags_options 0
 
     # Offer option value completions
@@ -481,6 +514,9 @@ _story_create() {
     '--profile')
         return
         ;;
+    '--log-level')
+        return
+        ;;
     esac
 }
 
@@ -488,12 +524,15 @@ _story_doctor() {
     repeating_flags=()
     non_repeating_flags=(--json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--profile --junit)
+    non_repeating_options=(--profile --log-level --junit)
     __story_offer_flags_options 0
 
     # Offer option value completions
     case "${prev}" in
     '--profile')
+        return
+        ;;
+    '--log-level')
         return
         ;;
     '--junit')
@@ -529,12 +568,15 @@ _story_event_list() {
     repeating_flags=()
     non_repeating_flags=(--json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--profile)
+    non_repeating_options=(--profile --log-level)
     __story_offer_flags_options 0
 
     # Offer option value completions
     case "${prev}" in
     '--profile')
+        return
+        ;;
+    '--log-level')
         return
         ;;
     esac
@@ -544,12 +586,15 @@ _story_event_show() {
     repeating_flags=()
     non_repeating_flags=(--json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--profile)
+    non_repeating_options=(--profile --log-level)
     __story_offer_flags_options 1
 
     # Offer option value completions
     case "${prev}" in
     '--profile')
+        return
+        ;;
+    '--log-level')
         return
         ;;
     esac
@@ -559,7 +604,7 @@ _story_event_add() {
     repeating_flags=()
     non_repeating_flags=(--json --no-color --version -h --help)
     repeating_options=(--keyword)
-    non_repeating_options=(--details --description --hard-part --good-part --prompt --category --age --tone --profile)
+    non_repeating_options=(--details --description --hard-part --good-part --prompt --category --age --tone --profile --log-level)
     __story_offer_flags_options 1
 
     # Offer option value completions
@@ -594,6 +639,9 @@ _story_event_add() {
     '--profile')
         return
         ;;
+    '--log-level')
+        return
+        ;;
     esac
 }
 
@@ -601,7 +649,7 @@ _story_event_edit() {
     repeating_flags=()
     non_repeating_flags=(--json --no-color --version -h --help)
     repeating_options=(--keyword)
-    non_repeating_options=(--title --details --description --hard-part --good-part --prompt --category --age --tone --profile)
+    non_repeating_options=(--title --details --description --hard-part --good-part --prompt --category --age --tone --profile --log-level)
     __story_offer_flags_options 1
 
     # Offer option value completions
@@ -639,6 +687,9 @@ _story_event_edit() {
     '--profile')
         return
         ;;
+    '--log-level')
+        return
+        ;;
     esac
 }
 
@@ -646,12 +697,15 @@ _story_event_delete() {
     repeating_flags=()
     non_repeating_flags=(--yes -y --json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--profile)
+    non_repeating_options=(--profile --log-level)
     __story_offer_flags_options 1
 
     # Offer option value completions
     case "${prev}" in
     '--profile')
+        return
+        ;;
+    '--log-level')
         return
         ;;
     esac
@@ -661,12 +715,15 @@ _story_event_favorite() {
     repeating_flags=()
     non_repeating_flags=(--off --json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--profile)
+    non_repeating_options=(--profile --log-level)
     __story_offer_flags_options 1
 
     # Offer option value completions
     case "${prev}" in
     '--profile')
+        return
+        ;;
+    '--log-level')
         return
         ;;
     esac
@@ -699,7 +756,7 @@ _story_hero_add() {
     repeating_flags=()
     non_repeating_flags=(--json --no-color --version -h --help)
     repeating_options=(--trait --color --accessory)
-    non_repeating_options=(--hair --eyes --skin --clothing --art-style --ability --age --pronouns --pronunciation --profile)
+    non_repeating_options=(--hair --eyes --skin --clothing --art-style --ability --age --pronouns --pronunciation --profile --log-level)
     __story_offer_flags_options 1
 
     # Offer option value completions
@@ -745,6 +802,9 @@ _story_hero_add() {
     '--profile')
         return
         ;;
+    '--log-level')
+        return
+        ;;
     esac
 }
 
@@ -752,12 +812,15 @@ _story_hero_list() {
     repeating_flags=()
     non_repeating_flags=(--json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--profile)
+    non_repeating_options=(--profile --log-level)
     __story_offer_flags_options 0
 
     # Offer option value completions
     case "${prev}" in
     '--profile')
+        return
+        ;;
+    '--log-level')
         return
         ;;
     esac
@@ -767,12 +830,15 @@ _story_hero_show() {
     repeating_flags=()
     non_repeating_flags=(--json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--profile)
+    non_repeating_options=(--profile --log-level)
     __story_offer_flags_options 1
 
     # Offer option value completions
     case "${prev}" in
     '--profile')
+        return
+        ;;
+    '--log-level')
         return
         ;;
     esac
@@ -782,7 +848,7 @@ _story_hero_edit() {
     repeating_flags=()
     non_repeating_flags=(--json --no-color --version -h --help)
     repeating_options=(--trait --color --accessory)
-    non_repeating_options=(--name --hair --eyes --skin --clothing --art-style --ability --age --pronouns --pronunciation --profile)
+    non_repeating_options=(--name --hair --eyes --skin --clothing --art-style --ability --age --pronouns --pronunciation --profile --log-level)
     __story_offer_flags_options 1
 
     # Offer option value completions
@@ -831,6 +897,9 @@ _story_hero_edit() {
     '--profile')
         return
         ;;
+    '--log-level')
+        return
+        ;;
     esac
 }
 
@@ -838,12 +907,15 @@ _story_hero_delete() {
     repeating_flags=()
     non_repeating_flags=(--yes -y --json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--profile)
+    non_repeating_options=(--profile --log-level)
     __story_offer_flags_options 1
 
     # Offer option value completions
     case "${prev}" in
     '--profile')
+        return
+        ;;
+    '--log-level')
         return
         ;;
     esac
@@ -876,12 +948,15 @@ _story_profile_list() {
     repeating_flags=()
     non_repeating_flags=(--json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--profile)
+    non_repeating_options=(--profile --log-level)
     __story_offer_flags_options 0
 
     # Offer option value completions
     case "${prev}" in
     '--profile')
+        return
+        ;;
+    '--log-level')
         return
         ;;
     esac
@@ -891,12 +966,15 @@ _story_profile_show() {
     repeating_flags=()
     non_repeating_flags=(--json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--profile)
+    non_repeating_options=(--profile --log-level)
     __story_offer_flags_options 1
 
     # Offer option value completions
     case "${prev}" in
     '--profile')
+        return
+        ;;
+    '--log-level')
         return
         ;;
     esac
@@ -906,7 +984,7 @@ _story_profile_add() {
     repeating_flags=()
     non_repeating_flags=(--json --no-color --version -h --help)
     repeating_options=(--allow --allow-hero --allow-collection)
-    non_repeating_options=(--role --age --language --color --hero --shelf --create --speed --minutes-a-day --minutes-until-break --stories-a-day --quiet-hours --bedtime --content-filter --blocked-words --allowed-tones --allowed-events --allowed-ages --sleep --profile)
+    non_repeating_options=(--role --age --language --color --hero --shelf --create --speed --minutes-a-day --minutes-until-break --stories-a-day --quiet-hours --bedtime --content-filter --blocked-words --allowed-tones --allowed-events --allowed-ages --sleep --profile --log-level)
     __story_offer_flags_options 1
 
     # Offer option value completions
@@ -985,6 +1063,9 @@ _story_profile_add() {
     '--profile')
         return
         ;;
+    '--log-level')
+        return
+        ;;
     esac
 }
 
@@ -992,7 +1073,7 @@ _story_profile_edit() {
     repeating_flags=()
     non_repeating_flags=(--json --no-color --version -h --help)
     repeating_options=(--allow --allow-hero --allow-collection --disallow --disallow-hero --disallow-collection)
-    non_repeating_options=(--name --role --age --language --color --hero --shelf --create --speed --minutes-a-day --minutes-until-break --stories-a-day --quiet-hours --bedtime --content-filter --blocked-words --allowed-tones --allowed-events --allowed-ages --sleep --profile)
+    non_repeating_options=(--name --role --age --language --color --hero --shelf --create --speed --minutes-a-day --minutes-until-break --stories-a-day --quiet-hours --bedtime --content-filter --blocked-words --allowed-tones --allowed-events --allowed-ages --sleep --profile --log-level)
     __story_offer_flags_options 1
 
     # Offer option value completions
@@ -1083,6 +1164,9 @@ _story_profile_edit() {
     '--profile')
         return
         ;;
+    '--log-level')
+        return
+        ;;
     esac
 }
 
@@ -1090,12 +1174,15 @@ _story_profile_delete() {
     repeating_flags=()
     non_repeating_flags=(--yes -y --json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--profile)
+    non_repeating_options=(--profile --log-level)
     __story_offer_flags_options 1
 
     # Offer option value completions
     case "${prev}" in
     '--profile')
+        return
+        ;;
+    '--log-level')
         return
         ;;
     esac
@@ -1128,12 +1215,15 @@ _story_jobs_list() {
     repeating_flags=()
     non_repeating_flags=(--json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--profile)
+    non_repeating_options=(--profile --log-level)
     __story_offer_flags_options 0
 
     # Offer option value completions
     case "${prev}" in
     '--profile')
+        return
+        ;;
+    '--log-level')
         return
         ;;
     esac
@@ -1143,7 +1233,7 @@ _story_jobs_watch() {
     repeating_flags=()
     non_repeating_flags=(--play --plain --json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--output --profile)
+    non_repeating_options=(--output --profile --log-level)
     __story_offer_flags_options 1
 
     # Offer option value completions
@@ -1154,6 +1244,9 @@ _story_jobs_watch() {
     '--profile')
         return
         ;;
+    '--log-level')
+        return
+        ;;
     esac
 }
 
@@ -1161,12 +1254,15 @@ _story_jobs_cancel() {
     repeating_flags=()
     non_repeating_flags=(--yes -y --json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--profile)
+    non_repeating_options=(--profile --log-level)
     __story_offer_flags_options -1
 
     # Offer option value completions
     case "${prev}" in
     '--profile')
+        return
+        ;;
+    '--log-level')
         return
         ;;
     esac
@@ -1176,12 +1272,15 @@ _story_jobs_retry() {
     repeating_flags=()
     non_repeating_flags=(--json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--profile)
+    non_repeating_options=(--profile --log-level)
     __story_offer_flags_options -1
 
     # Offer option value completions
     case "${prev}" in
     '--profile')
+        return
+        ;;
+    '--log-level')
         return
         ;;
     esac
@@ -1191,12 +1290,15 @@ _story_jobs_approve() {
     repeating_flags=()
     non_repeating_flags=(--json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--profile)
+    non_repeating_options=(--profile --log-level)
     __story_offer_flags_options -1
 
     # Offer option value completions
     case "${prev}" in
     '--profile')
+        return
+        ;;
+    '--log-level')
         return
         ;;
     esac
@@ -1206,12 +1308,15 @@ _story_jobs_delete() {
     repeating_flags=()
     non_repeating_flags=(--all --yes -y --json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--profile)
+    non_repeating_options=(--profile --log-level)
     __story_offer_flags_options -1
 
     # Offer option value completions
     case "${prev}" in
     '--profile')
+        return
+        ;;
+    '--log-level')
         return
         ;;
     esac
@@ -1221,7 +1326,7 @@ _story_journey() {
     repeating_flags=()
     non_repeating_flags=(--json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--period --profile)
+    non_repeating_options=(--period --profile --log-level)
     __story_offer_flags_options 0
 
     # Offer option value completions
@@ -1231,6 +1336,9 @@ _story_journey() {
         return
         ;;
     '--profile')
+        return
+        ;;
+    '--log-level')
         return
         ;;
     esac
@@ -1263,7 +1371,7 @@ _story_library_list() {
     repeating_flags=()
     non_repeating_flags=(--favorites --new --in-progress --completed --recent --json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--hero --event --search --sort --limit --offset --profile)
+    non_repeating_options=(--hero --event --search --sort --limit --offset --profile --log-level)
     __story_offer_flags_options 0
 
     # Offer option value completions
@@ -1290,6 +1398,9 @@ _story_library_list() {
     '--profile')
         return
         ;;
+    '--log-level')
+        return
+        ;;
     esac
 }
 
@@ -1297,12 +1408,15 @@ _story_library_show() {
     repeating_flags=()
     non_repeating_flags=(--text --json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--profile)
+    non_repeating_options=(--profile --log-level)
     __story_offer_flags_options 1
 
     # Offer option value completions
     case "${prev}" in
     '--profile')
+        return
+        ;;
+    '--log-level')
         return
         ;;
     esac
@@ -1312,7 +1426,7 @@ _story_library_edit() {
     repeating_flags=()
     non_repeating_flags=(--editor --json --no-color --version -h --help)
     repeating_options=(--page --text)
-    non_repeating_options=(--title --profile)
+    non_repeating_options=(--title --profile --log-level)
     __story_offer_flags_options 1
 
     # Offer option value completions
@@ -1329,6 +1443,9 @@ _story_library_edit() {
     '--profile')
         return
         ;;
+    '--log-level')
+        return
+        ;;
     esac
 }
 
@@ -1336,12 +1453,15 @@ _story_library_favorite() {
     repeating_flags=()
     non_repeating_flags=(--off --json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--profile)
+    non_repeating_options=(--profile --log-level)
     __story_offer_flags_options 1
 
     # Offer option value completions
     case "${prev}" in
     '--profile')
+        return
+        ;;
+    '--log-level')
         return
         ;;
     esac
@@ -1351,12 +1471,15 @@ _story_library_delete() {
     repeating_flags=()
     non_repeating_flags=(--permanently --yes -y --json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--profile)
+    non_repeating_options=(--profile --log-level)
     __story_offer_flags_options -1
 
     # Offer option value completions
     case "${prev}" in
     '--profile')
+        return
+        ;;
+    '--log-level')
         return
         ;;
     esac
@@ -1389,12 +1512,15 @@ _story_library_bin_list() {
     repeating_flags=()
     non_repeating_flags=(--json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--profile)
+    non_repeating_options=(--profile --log-level)
     __story_offer_flags_options 0
 
     # Offer option value completions
     case "${prev}" in
     '--profile')
+        return
+        ;;
+    '--log-level')
         return
         ;;
     esac
@@ -1404,12 +1530,15 @@ _story_library_bin_restore() {
     repeating_flags=()
     non_repeating_flags=(--json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--profile)
+    non_repeating_options=(--profile --log-level)
     __story_offer_flags_options -1
 
     # Offer option value completions
     case "${prev}" in
     '--profile')
+        return
+        ;;
+    '--log-level')
         return
         ;;
     esac
@@ -1419,12 +1548,15 @@ _story_library_bin_empty() {
     repeating_flags=()
     non_repeating_flags=(--yes -y --json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--profile)
+    non_repeating_options=(--profile --log-level)
     __story_offer_flags_options -1
 
     # Offer option value completions
     case "${prev}" in
     '--profile')
+        return
+        ;;
+    '--log-level')
         return
         ;;
     esac
@@ -1457,12 +1589,15 @@ _story_library_previous_list() {
     repeating_flags=()
     non_repeating_flags=(--json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--profile)
+    non_repeating_options=(--profile --log-level)
     __story_offer_flags_options 0
 
     # Offer option value completions
     case "${prev}" in
     '--profile')
+        return
+        ;;
+    '--log-level')
         return
         ;;
     esac
@@ -1472,12 +1607,15 @@ _story_library_previous_restore() {
     repeating_flags=()
     non_repeating_flags=(--json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--profile)
+    non_repeating_options=(--profile --log-level)
     __story_offer_flags_options 1
 
     # Offer option value completions
     case "${prev}" in
     '--profile')
+        return
+        ;;
+    '--log-level')
         return
         ;;
     esac
@@ -1487,12 +1625,15 @@ _story_library_previous_delete() {
     repeating_flags=()
     non_repeating_flags=(--yes -y --json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--profile)
+    non_repeating_options=(--profile --log-level)
     __story_offer_flags_options -1
 
     # Offer option value completions
     case "${prev}" in
     '--profile')
+        return
+        ;;
+    '--log-level')
         return
         ;;
     esac
@@ -1502,7 +1643,7 @@ _story_open() {
     repeating_flags=()
     non_repeating_flags=(--plain --json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--output --theme --profile)
+    non_repeating_options=(--output --theme --profile --log-level)
     __story_offer_flags_options 1
 
     # Offer option value completions
@@ -1511,10 +1652,13 @@ _story_open() {
         return
         ;;
     '--theme')
-        __story_add_completions -W 'auto'$'\n''dark'$'\n''light'$'\n''contrast'
+        __story_add_completions -W 'auto'$'\n''dark'$'\n''light'$'\n''contrast'$'\n''plain'
         return
         ;;
     '--profile')
+        return
+        ;;
+    '--log-level')
         return
         ;;
     esac
@@ -1547,12 +1691,15 @@ _story_pin_status() {
     repeating_flags=()
     non_repeating_flags=(--json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--profile)
+    non_repeating_options=(--profile --log-level)
     __story_offer_flags_options 0
 
     # Offer option value completions
     case "${prev}" in
     '--profile')
+        return
+        ;;
+    '--log-level')
         return
         ;;
     esac
@@ -1562,12 +1709,15 @@ _story_pin_set() {
     repeating_flags=()
     non_repeating_flags=(--stdin --json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--profile)
+    non_repeating_options=(--profile --log-level)
     __story_offer_flags_options 0
 
     # Offer option value completions
     case "${prev}" in
     '--profile')
+        return
+        ;;
+    '--log-level')
         return
         ;;
     esac
@@ -1577,12 +1727,15 @@ _story_pin_remove() {
     repeating_flags=()
     non_repeating_flags=(--json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--profile)
+    non_repeating_options=(--profile --log-level)
     __story_offer_flags_options 0
 
     # Offer option value completions
     case "${prev}" in
     '--profile')
+        return
+        ;;
+    '--log-level')
         return
         ;;
     esac
@@ -1592,7 +1745,7 @@ _story_play() {
     repeating_flags=()
     non_repeating_flags=(--shuffle --plain --json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--collection --speed --from --sleep --repeat --output --profile)
+    non_repeating_options=(--collection --speed --from --sleep --repeat --output --profile --log-level)
     __story_offer_flags_options -1
 
     # Offer option value completions
@@ -1619,6 +1772,9 @@ _story_play() {
     '--profile')
         return
         ;;
+    '--log-level')
+        return
+        ;;
     esac
 }
 
@@ -1626,12 +1782,15 @@ _story_restore() {
     repeating_flags=()
     non_repeating_flags=(--replace --yes -y --json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--profile)
+    non_repeating_options=(--profile --log-level)
     __story_offer_flags_options 1
 
     # Offer option value completions
     case "${prev}" in
     '--profile')
+        return
+        ;;
+    '--log-level')
         return
         ;;
     esac
@@ -1649,7 +1808,7 @@ _story_resume() {
     repeating_flags=()
     non_repeating_flags=(--json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--progress --profile)
+    non_repeating_options=(--progress --profile --log-level)
     __story_offer_flags_options 1
 
     # Offer option value completions
@@ -1661,6 +1820,9 @@ _story_resume() {
     '--profile')
         return
         ;;
+    '--log-level')
+        return
+        ;;
     esac
 }
 
@@ -1668,7 +1830,7 @@ _story_retry() {
     repeating_flags=()
     non_repeating_flags=(--cover --json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--step --voice --page --progress --profile)
+    non_repeating_options=(--step --voice --page --progress --profile --log-level)
     __story_offer_flags_options 1
 
     # Offer option value completions
@@ -1688,6 +1850,9 @@ _story_retry() {
         return
         ;;
     '--profile')
+        return
+        ;;
+    '--log-level')
         return
         ;;
     esac
@@ -1720,12 +1885,15 @@ _story_settings_list() {
     repeating_flags=()
     non_repeating_flags=(--json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--profile)
+    non_repeating_options=(--profile --log-level)
     __story_offer_flags_options 0
 
     # Offer option value completions
     case "${prev}" in
     '--profile')
+        return
+        ;;
+    '--log-level')
         return
         ;;
     esac
@@ -1735,12 +1903,15 @@ _story_settings_show() {
     repeating_flags=()
     non_repeating_flags=(--json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--profile)
+    non_repeating_options=(--profile --log-level)
     __story_offer_flags_options 1
 
     # Offer option value completions
     case "${prev}" in
     '--profile')
+        return
+        ;;
+    '--log-level')
         return
         ;;
     esac
@@ -1750,12 +1921,15 @@ _story_settings_set() {
     repeating_flags=()
     non_repeating_flags=(--json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--profile)
+    non_repeating_options=(--profile --log-level)
     __story_offer_flags_options 2
 
     # Offer option value completions
     case "${prev}" in
     '--profile')
+        return
+        ;;
+    '--log-level')
         return
         ;;
     esac
@@ -1765,12 +1939,15 @@ _story_settings_reset() {
     repeating_flags=()
     non_repeating_flags=(--all --json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--profile)
+    non_repeating_options=(--profile --log-level)
     __story_offer_flags_options -1
 
     # Offer option value completions
     case "${prev}" in
     '--profile')
+        return
+        ;;
+    '--log-level')
         return
         ;;
     esac
@@ -1780,7 +1957,7 @@ _story_verify() {
     repeating_flags=()
     non_repeating_flags=(--repair --remove-damaged --yes -y --json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--junit --progress --profile)
+    non_repeating_options=(--junit --progress --profile --log-level)
     __story_offer_flags_options 0
 
     # Offer option value completions
@@ -1793,6 +1970,9 @@ _story_verify() {
         return
         ;;
     '--profile')
+        return
+        ;;
+    '--log-level')
         return
         ;;
     esac
@@ -1825,12 +2005,15 @@ _story_voice_list() {
     repeating_flags=()
     non_repeating_flags=(--json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--profile)
+    non_repeating_options=(--profile --log-level)
     __story_offer_flags_options 0
 
     # Offer option value completions
     case "${prev}" in
     '--profile')
+        return
+        ;;
+    '--log-level')
         return
         ;;
     esac
@@ -1840,7 +2023,7 @@ _story_voice_install() {
     repeating_flags=()
     non_repeating_flags=(--json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--progress --profile)
+    non_repeating_options=(--progress --profile --log-level)
     __story_offer_flags_options -1
 
     # Offer option value completions
@@ -1850,6 +2033,9 @@ _story_voice_install() {
         return
         ;;
     '--profile')
+        return
+        ;;
+    '--log-level')
         return
         ;;
     esac
@@ -1867,12 +2053,15 @@ _story_voice_remove() {
     repeating_flags=()
     non_repeating_flags=(--yes -y --json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--profile)
+    non_repeating_options=(--profile --log-level)
     __story_offer_flags_options -1
 
     # Offer option value completions
     case "${prev}" in
     '--profile')
+        return
+        ;;
+    '--log-level')
         return
         ;;
     esac
@@ -1882,7 +2071,7 @@ _story_voice_test() {
     repeating_flags=()
     non_repeating_flags=(--json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--text --text-file --to --language --output --profile)
+    non_repeating_options=(--text --text-file --to --language --output --profile --log-level)
     __story_offer_flags_options 1
 
     # Offer option value completions
@@ -1907,6 +2096,9 @@ _story_voice_test() {
     '--profile')
         return
         ;;
+    '--log-level')
+        return
+        ;;
     esac
 }
 
@@ -1914,7 +2106,7 @@ _story_voice_default() {
     repeating_flags=()
     non_repeating_flags=(--reset --json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--narrators --profile)
+    non_repeating_options=(--narrators --profile --log-level)
     __story_offer_flags_options 1
 
     # Offer option value completions
@@ -1925,6 +2117,9 @@ _story_voice_default() {
     '--profile')
         return
         ;;
+    '--log-level')
+        return
+        ;;
     esac
 }
 
@@ -1932,7 +2127,7 @@ _story_voices() {
     repeating_flags=()
     non_repeating_flags=(--json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--language --profile)
+    non_repeating_options=(--language --profile --log-level)
     __story_offer_flags_options 0
 
     # Offer option value completions
@@ -1943,6 +2138,9 @@ _story_voices() {
     '--profile')
         return
         ;;
+    '--log-level')
+        return
+        ;;
     esac
 }
 
@@ -1950,7 +2148,7 @@ _story_worker() {
     repeating_flags=()
     non_repeating_flags=(--once --install-service --json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--jobs --profile)
+    non_repeating_options=(--jobs --profile --log-level)
     __story_offer_flags_options 0
 
     # Offer option value completions
@@ -1959,6 +2157,9 @@ _story_worker() {
         return
         ;;
     '--profile')
+        return
+        ;;
+    '--log-level')
         return
         ;;
     esac

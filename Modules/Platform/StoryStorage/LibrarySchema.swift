@@ -87,6 +87,11 @@ package struct LibrarySchema: Sendable {
         for feature in features { try feature.plannedStoryWasMade(story, for: planned, in: database) }
     }
 
+    /// Tells the features that a story is stored that a profile has asked for, within the transaction that stores it.
+    func storyWasMade(_ story: StoryID, for profile: ProfileID, in database: Database) throws {
+        for feature in features { try feature.storyWasMade(story, for: profile, in: database) }
+    }
+
     /// Returns which stories a profile sees; the first one sees all of them, and costs no question.
     func visibility(of profile: ProfileID, in database: Database) throws -> StoryVisibility {
         guard profile != .first else { return .everything }

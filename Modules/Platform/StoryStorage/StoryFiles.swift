@@ -105,6 +105,11 @@ package struct StoryFiles: Sendable {
         if case .custom = story.occasion { try records.keep(.events, in: database) }
     }
 
+    /// Tells the features that a story is stored that a profile has asked for, within the transaction that stores it.
+    package func storyWasMade(_ story: StoryID, for profile: ProfileID, in database: Database) throws {
+        try self.database.schema.storyWasMade(story, for: profile, in: database)
+    }
+
     /// Tells the features that a planned story is stored, within the transaction that stores it.
     package func plannedStoryWasMade(_ story: StoryID, for planned: PlannedStory, in database: Database) throws {
         try self.database.schema.plannedStoryWasMade(story, for: planned, in: database)

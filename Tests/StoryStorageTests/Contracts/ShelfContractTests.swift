@@ -1,3 +1,4 @@
+import Generation
 import Collections
 import CollectionsStubs
 import Foundation
@@ -248,6 +249,28 @@ struct ShelfContractTests {
 
         // Then
         #expect(try await child.list() == ["any", "big"])
+    }
+
+    @Test(
+        "A story that a child has asked for is on its shelf where stories are chosen, whoever makes it",
+        arguments: Kind.allCases)
+    func asked(kind: Kind) async throws {
+        // Given
+        let values = ProfileValues(name: "Ben", shelf: .chosen, chosen: ChosenStories(stories: ["big"]))
+        let (family, child, profile) = try await library(kind, values)
+        try await child.jobs.enqueue(.stub(id: "asked"), requester: "", priority: .queued)
+        try await family.jobs.enqueue(.stub(id: "other"), requester: "", priority: .queued)
+
+        // When
+        while let next = try await family.jobs.claimNext() {
+            try await next.claim.finish(with: .bare(next.job.id.rawValue))
+            await next.claim.close()
+        }
+
+        // Then
+        #expect(Set(try await child.list()) == ["asked", "big"])
+        #expect(try await family.profiles.profile(profile).values.chosen.stories == ["asked", "big"])
+        #expect(Set(try await family.list()).isSuperset(of: ["asked", "other"]))
     }
 
     @Test("A hero who is deleted leaves their stories on the shelf", arguments: Kind.allCases)

@@ -1,5 +1,6 @@
 import Collections
 import FeatureKit
+public import Generation
 public import GenerationViews
 public import Library
 public import Observation
@@ -19,10 +20,12 @@ public final class NewStoryFormViewModel: NewStoryFormViewModelContract {
         var heroes: [Hero] = []
         var events: [CustomStoryEvent] = []
         var growthEvents: [LanguageCode: [CustomStoryEvent]] = [:]
+        var controls = CurrentControls.unlimited
     }
 
     private var found: Found?
     private let library: LibraryFeature
+    private let generation: GenerationFeature
     private let settings: any SettingsViewModelContract
     private let listening: ProgressivePlayback
     private let navigate: @MainActor (AppDestination) -> Void
@@ -34,17 +37,18 @@ public final class NewStoryFormViewModel: NewStoryFormViewModelContract {
     ///   - listening: Plays the story that is being made.
     ///   - navigate: Handles the exits of the screen.
     public init(
-        library: LibraryFeature, settings: any SettingsViewModelContract, listening: ProgressivePlayback,
-        navigate: @escaping @MainActor (AppDestination) -> Void
+        library: LibraryFeature, generation: GenerationFeature, settings: any SettingsViewModelContract,
+        listening: ProgressivePlayback, navigate: @escaping @MainActor (AppDestination) -> Void
     ) {
-        (self.library, self.settings, self.listening, self.navigate) = (library, settings, listening, navigate)
+        (self.library, self.generation) = (library, generation)
+        (self.settings, self.listening, self.navigate) = (settings, listening, navigate)
     }
 
     public var choices: GenerationChoices? {
         found.map { found in
             GenerationChoices(
                 heroes: found.heroes, events: found.events, growthEvents: found.growthEvents,
-                languages: settings.choices.languages, defaults: settings.current)
+                languages: settings.choices.languages, defaults: settings.current.fitting(found.controls))
         }
     }
 
@@ -71,7 +75,7 @@ public final class NewStoryFormViewModel: NewStoryFormViewModelContract {
         do throws(LibraryError) {
             let new = Found(
                 heroes: try await library.heroes(), events: try await library.events(),
-                growthEvents: try growthEvents())
+                growthEvents: try growthEvents(), controls: try await controls())
             failure = nil
             // Equal choices must not redraw the views that read them.
             if new != found { found = new }
@@ -80,6 +84,17 @@ public final class NewStoryFormViewModel: NewStoryFormViewModelContract {
         } catch {
             failure = error
             found = found ?? Found()
+        }
+    }
+
+    /// Returns what parents decided for whoever fills in the form; creating a story tells why that can't be known.
+    private func controls() async throws(LibraryError) -> CurrentControls {
+        do throws(GenerationError) {
+            return try await generation.controls()
+        } catch .cancelled {
+            throw .cancelled
+        } catch {
+            return .unlimited
         }
     }
 
@@ -97,5 +112,15 @@ public final class NewStoryFormViewModel: NewStoryFormViewModelContract {
         } catch {
             throw .event(error)
         }
+    }
+}
+
+extension AppSettings {
+    /// Returns the settings with a child's own age group and language.
+    fileprivate func fitting(_ controls: CurrentControls) -> AppSettings {
+        var settings = self
+        settings.defaultAgeBand = controls.ageBand ?? defaultAgeBand
+        settings.language = controls.language ?? language
+        return settings
     }
 }

@@ -93,7 +93,8 @@ public final class AppComposition {
             Task { await listening.finish(story) }
         }
         newStoryForm = NewStoryFormViewModel(
-            library: app.library, settings: settings, listening: listening, navigate: navigate)
+            library: app.library, generation: app.generation, settings: settings, listening: listening,
+            navigate: navigate)
         achievementNotice = AchievementNotice(
             changes: { [library = app.library] in library.changes() },
             newAchievements: { [collections = app.collections] () async throws(CollectionsError) in

@@ -24,6 +24,8 @@ package protocol FeatureFakeState: Sendable {
     mutating func profileWasDeleted(_ profile: ProfileID)
     /// Counts how long a profile has listened, in seconds.
     mutating func profileDidListen(_ profile: ProfileID, for seconds: TimeInterval, at date: Date)
+    /// Does what belongs to storing a story that a profile has asked for.
+    mutating func storyWasMade(_ story: StoryID, for profile: ProfileID)
     /// Counts a story that a profile wants.
     mutating func profileDidCreateStory(_ profile: ProfileID, at date: Date)
 
@@ -43,6 +45,7 @@ extension FeatureFakeState {
     package func collections(with story: StoryID) -> Set<CollectionID> { [] }
     package mutating func profileWasDeleted(_ profile: ProfileID) {}
     package mutating func profileDidListen(_ profile: ProfileID, for seconds: TimeInterval, at date: Date) {}
+    package mutating func storyWasMade(_ story: StoryID, for profile: ProfileID) {}
     package mutating func profileDidCreateStory(_ profile: ProfileID, at date: Date) {}
     package func isUnderway(on story: StoryID) -> Bool { false }
     package mutating func discardWork(on story: StoryID) {}
@@ -73,6 +76,11 @@ extension LibraryFake.State {
     /// Counts a story that whoever looks wants.
     package mutating func countStory(at date: Date) {
         for key in features.keys { features[key]?.profileDidCreateStory(viewer, at: date) }
+    }
+
+    /// Does what belongs to storing a story that a profile has asked for.
+    package mutating func tellOfStory(_ story: StoryID, madeFor profile: ProfileID) {
+        for key in features.keys { features[key]?.storyWasMade(story, for: profile) }
     }
 
     /// Deletes what belongs to a profile.

@@ -72,13 +72,21 @@ public struct CurrentControls: Hashable, Sendable {
     public var controls: ParentalControls
     /// Whether it is bedtime.
     public var isBedtime: Bool
+    /// The age group of a child, which its stories have unless another one is asked for; nil for any.
+    public var ageBand: AgeBand?
+    /// The language of a child, which its stories have unless another one is asked for; nil for the household's.
+    public var language: LanguageCode?
 
     /// The controls where nothing is limited.
     public static let unlimited = CurrentControls()
 
     /// Creates controls.
-    public init(profile: String = "", controls: ParentalControls = ParentalControls(), isBedtime: Bool = false) {
+    public init(
+        profile: String = "", controls: ParentalControls = ParentalControls(), isBedtime: Bool = false,
+        ageBand: AgeBand? = nil, language: LanguageCode? = nil
+    ) {
         (self.profile, self.controls, self.isBedtime) = (profile, controls, isBedtime)
+        (self.ageBand, self.language) = (ageBand, language)
     }
 
     /// The tones that are allowed now, the quietest first.

@@ -46,6 +46,11 @@ public struct GenerationFeature: FeatureContract {
         try await container.prepareBrief.execute(request)
     }
 
+    /// Returns what parents decided for whoever asks for stories now, such as a child's age group and language.
+    public func controls() async throws(GenerationError) -> CurrentControls {
+        try await GenerationError.stored(try await container.dependencies.access.controls())
+    }
+
     /// Generates a story; if the task is cancelled, the job is kept and can be resumed.
     ///
     /// - Parameter isAwaited: Whether somebody is waiting to hear it: the first page is then narrated before anything

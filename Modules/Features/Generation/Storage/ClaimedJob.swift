@@ -135,6 +135,9 @@ struct ClaimedJob: JobClaimContract {
             if let plannedStory = job.brief.plannedStory {
                 try files.plannedStoryWasMade(story.id, for: plannedStory, in: database)
             }
+            if let entry = try JobEntryRows.entry(job.id, in: database) {
+                try files.storyWasMade(story.id, for: entry.profile, in: database)
+            }
             try ending(database)
         }
     }

@@ -109,6 +109,7 @@ extension LibraryFake.State {
     fileprivate mutating func publish(_ story: Story, of job: JobID) throws(StorageError) {
         try save(story)
         if let plannedStory = jobs[job]?.job.brief.plannedStory { put(story.id, at: plannedStory) }
+        if let profile = entries[job]?.entry.profile { tellOfStory(story.id, madeFor: profile) }
     }
 }
 

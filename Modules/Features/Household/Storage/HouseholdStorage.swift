@@ -13,7 +13,7 @@ public struct HouseholdStorage: FeatureStorage {
     public let parts: Set<LibraryPart> = [.household]
     public let migrations = [StorageMigration(name: "create", migrate: createTables)]
 
-    private let shelves = ShelfCache()
+    private let cache = ProfileCache()
     private let calendar: @Sendable () -> Calendar
 
     /// Creates the description.
@@ -35,6 +35,19 @@ public struct HouseholdStorage: FeatureStorage {
         try UsageRows.change(of: profile, at: date, by: calendar(), in: database) { $0.storyCount += 1 }
     }
 
+    /// Who sees only chosen stories sees those that it has asked for, too.
+    public func storyWasMade(_ story: StoryID, for profile: ProfileID, in database: Database) throws {
+        guard profile != .first else { return }
+        let row = try Row.fetchOne(
+            database.cachedStatement(sql: "SELECT * FROM profile WHERE number = ?"), arguments: [profile.rawValue])
+        guard var values = try row.map({ try ProfileStore.profile(in: $0, from: cache).values }),
+            values.addToShelf(story)
+        else { return }
+        try database.execute(
+            sql: "UPDATE profile SET json = ? WHERE number = ?",
+            arguments: [try StoredJSON.text(values), profile.rawValue])
+    }
+
     public func profileWasDeleted(_ profile: ProfileID, in database: Database) throws {
         try database.execute(sql: "DELETE FROM profileDay WHERE profile = ?", arguments: [profile.rawValue])
     }
@@ -45,7 +58,7 @@ public struct HouseholdStorage: FeatureStorage {
         let row = try Row.fetchOne(
             database.cachedStatement(sql: "SELECT * FROM profile WHERE number = ?"), arguments: [profile.rawValue])
         guard let row else { return .chosen(stories: [], heroes: [], collections: []) }
-        return try shelves.visibility(of: row["json"]) { try ProfileStore.profile(in: row).visibility }
+        return try ProfileStore.profile(in: row, from: cache).visibility
     }
 
     private static let profile = StoredTable(

@@ -8,6 +8,7 @@ public import StoryStorage
 public struct ProfileStore: HouseholdRepositoryContract {
     private let database: LibraryDatabase
     private let calendar: @Sendable () -> Calendar
+    private let cache = ProfileCache()
 
     /// Creates a store for profiles in a database.
     ///
@@ -26,7 +27,7 @@ public struct ProfileStore: HouseholdRepositoryContract {
     }
 
     public func profile(_ identifier: ProfileID) async throws(StorageError) -> Profile {
-        try await database.read { try Self.profile(identifier, in: $0) }
+        try await database.read { [cache] in try Self.profile(identifier, in: $0, from: cache) }
     }
 
     public func add(_ values: ProfileValues, at date: Date) async throws(StorageError) -> Profile {
@@ -79,17 +80,19 @@ public struct ProfileStore: HouseholdRepositoryContract {
     // MARK: - Rows
 
     /// Returns the profile of a row, which may come from a damaged file.
-    static func profile(in row: Row) throws -> Profile {
+    static func profile(in row: Row, from cache: ProfileCache = ProfileCache()) throws -> Profile {
         Profile(
-            id: ProfileID(rawValue: row["number"]), values: try StoredJSON.value(ProfileValues.self, of: row["json"]),
+            id: ProfileID(rawValue: row["number"]), values: try cache.values(of: row["json"]),
             createdAt: try .stored(row["createdAt"]))
     }
 
-    private static func profile(_ identifier: ProfileID, in database: Database) throws -> Profile {
+    private static func profile(
+        _ identifier: ProfileID, in database: Database, from cache: ProfileCache = ProfileCache()
+    ) throws -> Profile {
         let row = try Row.fetchOne(
-            database, sql: "SELECT * FROM profile WHERE number = ?", arguments: [identifier.rawValue])
+            database.cachedStatement(sql: "SELECT * FROM profile WHERE number = ?"), arguments: [identifier.rawValue])
         guard let row else { throw StorageError.notFound(.profile, identifier.description) }
-        return try profile(in: row)
+        return try profile(in: row, from: cache)
     }
 
     private static func refusingDuplicate(of name: String, _ write: () throws -> Void) throws {

@@ -16,6 +16,10 @@ struct HouseholdFakeState: FeatureFakeState {
         usages[profile]?.listen(for: seconds, at: date)
     }
 
+    mutating func storyWasMade(_ story: StoryID, for profile: ProfileID) {
+        if profile != .first { _ = profiles[profile]?.values.addToShelf(story) }
+    }
+
     mutating func profileDidCreateStory(_ profile: ProfileID, at date: Date) {
         usages[profile] = usage(of: profile, at: date)
         usages[profile]?.storyCount += 1

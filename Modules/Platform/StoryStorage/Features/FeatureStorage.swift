@@ -44,6 +44,8 @@ public protocol FeatureStorage: Sendable {
     func profileDidListen(
         _ profile: ProfileID, for seconds: TimeInterval, at date: Date, in database: Database
     ) throws
+    /// Does what belongs to the transaction that stores a story that a profile has asked for.
+    func storyWasMade(_ story: StoryID, for profile: ProfileID, in database: Database) throws
     /// Does what belongs to the transaction that stores the job of a story that a profile wants.
     func profileDidCreateStory(_ profile: ProfileID, at date: Date, in database: Database) throws
     /// Removes from a copy what means nothing in another library; the copy may be of an earlier version.
@@ -67,6 +69,7 @@ extension FeatureStorage {
     public func profileDidListen(
         _ profile: ProfileID, for seconds: TimeInterval, at date: Date, in database: Database
     ) throws {}
+    public func storyWasMade(_ story: StoryID, for profile: ProfileID, in database: Database) throws {}
     public func profileDidCreateStory(_ profile: ProfileID, at date: Date, in database: Database) throws {}
     public func prepareBackup(in database: Database) throws {}
     public func salvageFormerColumns(of damaged: Database, to database: Database) throws {}

@@ -12,22 +12,59 @@ struct AwardAchievements: Sendable {
     let now: @Sendable () -> Date
 
     /// Returns all achievements, and those that are new.
-    func execute() async throws(CollectionsError) -> (all: [Achievement], new: [Achievement]) {
+    ///
+    /// What can bring no new ones is not even read: a family has years of sessions, and soon all that they can bring.
+    ///
+    /// - Parameter changed: The only collection that has changed since the last time; nil if that is unknown.
+    func execute(
+        after changed: StoryCollection? = nil
+    ) async throws(CollectionsError) -> (all: [Achievement], new: [Achievement]) {
         try await CollectionsError.stored(by: { () async throws(StorageError) in
             let known = try await achievements.achievements()
             let now = now()
-            let record = ListeningRecord(
-                totals: try await listening.totals(since: .distantPast),
-                streak: ListeningStreak(of: try await listening.sessionStarts(), calendar: calendar(), now: now))
-            let rules = AchievementRules(collections: try await collections.collections(), record: record, now: now)
-            let identifiers = Set(known.map(\.id))
-            let missing = rules.earned.filter { !identifiers.contains($0.id) }
+            let earned = EarnedAchievements(known)
+            let rules = AchievementRules(
+                collections: try await collections(after: changed, earned),
+                record: try await record(beyond: earned, now),
+                now: now)
+            let missing = rules.earned.filter { !earned.contains($0.kind, $0.subject) }
             // Mostly there is nothing to write.
             guard !missing.isEmpty else { return (known, []) }
             let new = try await achievements.add(missing)
             return (try await achievements.achievements(), new)
         })
     }
+
+    /// Returns the collections that can bring something new.
+    private func collections(
+        after changed: StoryCollection?, _ earned: EarnedAchievements
+    ) async throws(StorageError) -> [StoryCollection] {
+        if let changed, earned.contains(.themeMastery, changed.profile.focus.rawValue) { return [changed] }
+        return try await collections.collections()
+    }
+
+    /// Returns how much was listened to, as far as more of it can bring something new.
+    private func record(beyond earned: EarnedAchievements, _ now: Date) async throws(StorageError) -> ListeningRecord {
+        let needsTotals = !earned.hasAll(of: .storiesCompleted) || !earned.hasAll(of: .hoursListened)
+        let starts = earned.hasAll(of: .listeningStreak) ? [] : try await listening.sessionStarts()
+        return ListeningRecord(
+            totals: needsTotals ? try await listening.totals(since: .distantPast) : .nothing,
+            streak: ListeningStreak(of: starts, calendar: calendar(), now: now))
+    }
+}
+
+/// What is earned already.
+private struct EarnedAchievements {
+    private let subjects: [AchievementKind: Set<String>]
+
+    init(_ achievements: [Achievement]) {
+        subjects = Dictionary(grouping: achievements, by: \.kind).mapValues { Set($0.map(\.subject)) }
+    }
+
+    func contains(_ kind: AchievementKind, _ subject: String) -> Bool { subjects[kind]?.contains(subject) == true }
+
+    /// Whether every threshold of a kind is reached.
+    func hasAll(of kind: AchievementKind) -> Bool { kind.thresholds.allSatisfy { contains(kind, String($0)) } }
 }
 
 /// Returns the achievements, the newest first.

@@ -35,7 +35,8 @@ struct CompleteStoryUseCase: CompleteStoryUseCaseContract {
             try await collections.complete(entry.story, in: entry.collection, at: now())
         }
         do throws(CollectionsError) {
-            return CompletionOutcome(collection: collection, achievements: try await awardAchievements.execute().new)
+            let new = try await awardAchievements.execute(after: collection).new
+            return CompletionOutcome(collection: collection, achievements: new)
         } catch {
             // The story is completed nevertheless.
             return CompletionOutcome(collection: collection, failure: error)

@@ -25,7 +25,7 @@ struct PrepareBriefUseCase: PrepareBriefUseCaseContract {
         guard !heroes.isEmpty else { throw .noHero }
         let minutes = request.minutes ?? settings.defaultMinutes
         guard StoryBrief.minutesRange.contains(minutes) else { throw .minutesOutOfRange(minutes) }
-        let language = request.language ?? settings.language
+        let language = request.language ?? controls.language ?? settings.language
         let wantsIllustrations = request.wantsIllustrations ?? settings.illustrationsEnabled
         let registry = dependencies.registry.preferring(settings)
         let author = try registered { () throws(RegistryError) in
@@ -46,7 +46,8 @@ struct PrepareBriefUseCase: PrepareBriefUseCaseContract {
         return StoryBrief(
             heroes: heroes, occasion: request.occasion,
             ageBand: request.ageBand
-                ?? controls.nearest(to: request.occasion.ageBand(withDefault: settings.defaultAgeBand)),
+                ?? controls.nearest(
+                    to: request.occasion.ageBand(withDefault: controls.ageBand ?? settings.defaultAgeBand)),
             tone: request.tone ?? controls.nearest(to: settings.defaultTone ?? request.occasion.suggestedTone),
             language: language,
             minutes: minutes, seed: request.seed ?? dependencies.random(), author: author,

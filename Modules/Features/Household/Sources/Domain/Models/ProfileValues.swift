@@ -68,6 +68,16 @@ public struct ProfileValues: Hashable, Codable, Sendable {
     }
 }
 
+extension ProfileValues {
+    /// Puts a story that the profile has asked for on its shelf, if its stories are chosen.
+    ///
+    /// - Returns: Whether anything has changed.
+    package mutating func addToShelf(_ story: StoryID) -> Bool {
+        guard shelf == .chosen, chosen.count < Self.maximumChoices else { return false }
+        return chosen.stories.insert(story).inserted
+    }
+}
+
 extension ParentalControls {
     /// Refuses limits out of range.
     fileprivate func check() throws(HouseholdError) {

@@ -25,7 +25,9 @@ public struct LimitsCheck: Sendable {
         }
         let controls = profile.values.controls.filled(from: household)
         let isBedtime = controls.bedtimeHours?.contains(now(), in: calendar()) ?? false
-        return CurrentControls(profile: profile.name, controls: controls, isBedtime: isBedtime)
+        return CurrentControls(
+            profile: profile.name, controls: controls, isBedtime: isBedtime, ageBand: profile.values.ageBand,
+            language: profile.values.language)
     }
 
     /// Returns the limit that keeps a child from doing something now; nil if none does.
