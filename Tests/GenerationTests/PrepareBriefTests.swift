@@ -76,7 +76,7 @@ struct PrepareBriefTests {
             ) async -> AccessDecision { .allowed }
             func controls(of profile: ProfileID) async throws(StorageError) -> CurrentControls {
                 CurrentControls(
-                    profile: "Ben", controls: ParentalControls(allowedTones: AllowedValues([.funny, .curious])),
+                    controls: ParentalControls(allowedTones: AllowedValues([.funny, .curious])),
                     ageBand: .twoToFour, language: LanguageCode(rawValue: "de"))
             }
         }
@@ -187,7 +187,7 @@ struct PrepareBriefTests {
     @Test("All that a person typed is checked before any work starts", arguments: TypedText.allCases)
     func unsafeInput(field: TypedText) async throws {
         // Given
-        let concern = SafetyConcern(excerpt: "badword", reason: "something for grown-ups")
+        let concern = SafetyConcern(excerpt: "badword", reason: "It's about something for grown-ups.")
         let library = LibraryFake()
         let author = StoryAuthorFake()
         let dependencies = GenerationDependencies.stub(

@@ -113,7 +113,7 @@ struct ListeningLimitTests {
     @Test("What a story is about decides whether it begins")
     func content() async {
         // Given
-        var controls = CurrentControls(profile: "Ben")
+        var controls = CurrentControls()
         controls.controls.blockedWords = BlockedWords("lamp")
         policy.set(controls)
         var story = Story.three[0]
@@ -130,7 +130,7 @@ struct ListeningLimitTests {
     @Test("At bedtime the screen stays dark, from the first moment on or as soon as it is; the story goes on")
     func bedtime() async {
         // Given
-        var controls = CurrentControls(profile: "Ben", isBedtime: true)
+        var controls = CurrentControls(isBedtime: true)
         policy.set(controls)
 
         // When

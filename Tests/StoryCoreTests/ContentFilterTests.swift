@@ -94,6 +94,14 @@ struct ParentalControlsTests {
                 == ParentalControls(minutesPerDay: .upTo(30)))
     }
 
+    @Test("The words of a profile and of the settings are stored together, though either may have no more")
+    func manyWords() throws {
+        let own = try #require(BlockedWords((0..<100).map { "own\($0)" }.joined(separator: ",")))
+        let all = own.union(try #require(BlockedWords((0..<100).map { "other\($0)" }.joined(separator: ","))))
+        let stored = try JSONEncoder().encode(ContentFilter(words: all))
+        #expect(try JSONDecoder().decode(ContentFilter.self, from: stored).words == all && all.words.count == 200)
+    }
+
     @Test("What a profile leaves open the household fills; blocked words add up")
     func filled() {
         #expect(

@@ -43,21 +43,8 @@ where Value: RawRepresentable<String> & CaseIterable & Hashable & Sendable {
     public var inOrder: [Value] { Value.allCases.filter(values.contains) }
 }
 
-extension AllowedValues: Codable {
-    public init(from decoder: any Decoder) throws {
-        let text = try decoder.singleValueContainer().decode(String.self)
-        guard let values = AllowedValues(text) else {
-            throw DecodingError.dataCorrupted(
-                DecodingError.Context(
-                    codingPath: decoder.codingPath, debugDescription: "'\(text)' has a value that is unknown."))
-        }
-        self = values
-    }
-
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        try container.encode(text)
-    }
+extension AllowedValues: TypedText {
+    init?(stored text: String) { self.init(text) }
 }
 
 /// A kind of event that parents can allow: a standard one, or any that a family has described itself.

@@ -25,18 +25,6 @@ public enum DailyLimit: Hashable, Sendable {
     }
 }
 
-extension DailyLimit: Codable {
-    public init(from decoder: any Decoder) throws {
-        let text = try decoder.singleValueContainer().decode(String.self)
-        guard let limit = DailyLimit(text, in: 0...Int(Int32.max)) else {
-            throw DecodingError.dataCorrupted(
-                DecodingError.Context(codingPath: decoder.codingPath, debugDescription: "'\(text)' is no limit."))
-        }
-        self = limit
-    }
-
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        try container.encode(text)
-    }
+extension DailyLimit: TypedText {
+    init?(stored text: String) { self.init(text, in: 0...Int(Int32.max)) }
 }

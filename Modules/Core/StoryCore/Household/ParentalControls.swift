@@ -66,8 +66,6 @@ public struct ParentalControls: Hashable, Codable, Sendable {
 
 /// The controls that hold for somebody now.
 public struct CurrentControls: Hashable, Sendable {
-    /// The name of the profile.
-    public var profile: String
     /// What is limited.
     public var controls: ParentalControls
     /// Whether it is bedtime.
@@ -82,10 +80,10 @@ public struct CurrentControls: Hashable, Sendable {
 
     /// Creates controls.
     public init(
-        profile: String = "", controls: ParentalControls = ParentalControls(), isBedtime: Bool = false,
+        controls: ParentalControls = ParentalControls(), isBedtime: Bool = false,
         ageBand: AgeBand? = nil, language: LanguageCode? = nil
     ) {
-        (self.profile, self.controls, self.isBedtime) = (profile, controls, isBedtime)
+        (self.controls, self.isBedtime) = (controls, isBedtime)
         (self.ageBand, self.language) = (ageBand, language)
     }
 

@@ -24,16 +24,22 @@ public struct BlockedWords: Hashable, Sendable {
     /// Creates words from what people type, separated by commas; nil if there are too many, or one is too long or has no
     /// letter.
     public init?(_ text: String) {
-        let typed = text.lowercased() == "none" ? [] : text.split(whereSeparator: { $0 == "," || $0.isNewline })
+        let words = Self.split(text)
+        guard words.count <= Self.maximumCount,
+            words.allSatisfy({ $0.count <= Self.maximumLength && $0.contains(where: \.isLetter) })
+        else { return nil }
+        self.words = words
+    }
+
+    /// Returns the words of a text, each once.
+    private static func split(_ text: String) -> [String] {
+        guard text.lowercased() != "none" else { return [] }
         var words: [String] = []
-        for part in typed {
-            guard let word = PlainText.line(String(part), limit: .max), word.count <= Self.maximumLength,
-                word.contains(where: \.isLetter)
-            else { return nil }
+        for part in text.split(whereSeparator: { $0 == "," || $0.isNewline }) {
+            guard let word = PlainText.line(String(part), limit: .max) else { continue }
             if !words.contains(where: { $0.lowercased() == word.lowercased() }) { words.append(word) }
         }
-        guard words.count <= Self.maximumCount else { return nil }
-        self.words = words
+        return words
     }
 
     /// Returns these words and those of others, each once.
@@ -81,18 +87,7 @@ public struct BlockedWords: Hashable, Sendable {
     }
 }
 
-extension BlockedWords: Codable {
-    public init(from decoder: any Decoder) throws {
-        let text = try decoder.singleValueContainer().decode(String.self)
-        guard let words = BlockedWords(text) else {
-            throw DecodingError.dataCorrupted(
-                DecodingError.Context(codingPath: decoder.codingPath, debugDescription: "These are no words to block."))
-        }
-        self = words
-    }
-
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        try container.encode(text)
-    }
+extension BlockedWords: TypedText {
+    /// A profile's words and those of the settings may be more than either may have.
+    init?(stored text: String) { self.init(words: Self.split(text)) }
 }

@@ -26,7 +26,7 @@ public struct LimitsCheck: Sendable {
         let controls = profile.values.controls.filled(from: household)
         let isBedtime = controls.bedtimeHours?.contains(now(), in: calendar()) ?? false
         return CurrentControls(
-            profile: profile.name, controls: controls, isBedtime: isBedtime, ageBand: profile.values.ageBand,
+            controls: controls, isBedtime: isBedtime, ageBand: profile.values.ageBand,
             language: profile.values.language)
     }
 
