@@ -56,6 +56,23 @@ struct HouseholdUpkeepTests {
         #expect(try await stored() == [ben, zoe])
     }
 
+    @Test("A profile that can't be read doesn't keep the story from being stored that it has asked for")
+    func unreadable() async throws {
+        // Given
+        try library.executeFromOutside("UPDATE profile SET json = '{' WHERE number = 3")
+
+        // When
+        try await library.database.write { [zoe] database in
+            try HouseholdStorage().storyWasMade("asked", for: zoe.id, in: database)
+        }
+
+        // Then
+        let json = try await library.database.read {
+            try String.fetchOne($0, sql: "SELECT json FROM profile WHERE number = 3")
+        }
+        #expect(json == "{")
+    }
+
     @Test("A row that is gone without having been deleted is named")
     func lost() async throws {
         // Given

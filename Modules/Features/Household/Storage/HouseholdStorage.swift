@@ -40,8 +40,8 @@ public struct HouseholdStorage: FeatureStorage {
         guard profile != .first else { return }
         let row = try Row.fetchOne(
             database.cachedStatement(sql: "SELECT * FROM profile WHERE number = ?"), arguments: [profile.rawValue])
-        guard var values = try row.map({ try ProfileStore.profile(in: $0, from: cache).values }),
-            values.addToShelf(story)
+        // One that can't be read is named by 'verify', and must not keep the story from being stored.
+        guard let row, var values = try? ProfileStore.profile(in: row, from: cache).values, values.addToShelf(story)
         else { return }
         try database.execute(
             sql: "UPDATE profile SET json = ? WHERE number = ?",
