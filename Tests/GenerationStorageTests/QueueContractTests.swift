@@ -35,6 +35,36 @@ struct QueueContractTests {
     }
 
     @Test(
+        "A page that is approved is recorded as its author's, and no longer refused; other waiting jobs just go on",
+        arguments: Kind.allCases)
+    func approving(kind: Kind) async throws {
+        // Given
+        let sut = try StorageUnderTest(kind)
+        let passage = AuthoredPassage(text: "She drank wine.", scene: nil)
+        let refused = [0, 1].map {
+            RefusedPart(.passage(passage), passageCount: $0, concern: SafetyConcern(excerpt: "wine", reason: "No."))
+        }
+        var job = try GenerationJob.stub(id: "page")
+        job.refused = refused
+        let page = JobFailure(code: "generation.unsuitableStory", message: "Wine.", category: .notAllowed)
+        let asked = JobFailure(code: "access.approvalNeeded", message: "Asked.", category: .notAllowed)
+        try await sut.jobs.enqueue(job, requester: "", priority: .queued, waitingFor: page)
+        job = try GenerationJob.stub(id: "asked")
+        job.refused = refused
+        try await sut.jobs.enqueue(job, requester: "", priority: .queued, waitingFor: asked)
+
+        // When
+        for id in [JobID(rawValue: "page"), "asked"] { try await sut.jobs.approve(id) }
+
+        // Then
+        #expect(try await sut.jobs.entries().allSatisfy { $0.state == .queued && $0.failure == nil })
+        #expect(try await sut.jobs.draft(of: "page").units == [.passage(index: 1, passage)])
+        #expect(try await sut.jobs.draft(of: "page").job.refused == [refused[0]])
+        #expect(try await sut.jobs.draft(of: "asked").units.isEmpty)
+        await #expect(throws: StorageError.notFound(.job, "gone")) { try await sut.jobs.approve("gone") }
+    }
+
+    @Test(
         "Interactive jobs come first, then whoever has waited longest, of one requester the oldest",
         arguments: Kind.allCases)
     func fairness(kind: Kind) async throws {

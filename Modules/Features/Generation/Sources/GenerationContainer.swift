@@ -40,7 +40,7 @@ struct GenerationContainer: Sendable {
             .asking(access, for: .manageJobs)
         retryJob = RepositoryUseCase { job async throws(StorageError) in try await queue.requeue(job) }
             .asking(access, for: .manageJobs)
-        approveJob = ApproveJobUseCase(jobs: dependencies.jobs, queue: queue).asking(access, for: .manageJobs)
+        approveJob = ApproveJobUseCase(queue: queue).asking(access, for: .manageJobs)
         removeJob = RepositoryUseCase { job async throws(StorageError) in try await queue.removeEntry(job) }
             .asking(access, for: .manageJobs)
         getSettings = RepositoryUseCase { _ async throws(StorageError) in try await dependencies.settings.settings() }

@@ -82,13 +82,7 @@ struct ClaimedJob: JobClaimContract {
         let number = number
         try await write { database in
             try place()
-            let key = unit.key
-            try database.execute(
-                sql: """
-                    INSERT OR REPLACE INTO jobUnit (jobNumber, kind, position, json, contentSize, contentSum)
-                    VALUES (?, ?, ?, ?, ?, ?)
-                    """,
-                arguments: [number, key.kind, key.position, try StoredJSON.text(unit), content?.size, content?.sum])
+            try unit.insert(into: number, content, in: database)
         }
     }
 
@@ -241,6 +235,18 @@ extension JobUnit {
     static func stored(_ json: String) -> JobUnit? {
         guard let unit = try? StoredJSON.value(JobUnit.self, of: json), unit.hasSoundNumbers else { return nil }
         return unit
+    }
+
+    /// Records the unit in the job with this number.
+    ///
+    /// - Parameter content: The size and the sum of its content file; nil for a unit without one.
+    func insert(into number: Int64, _ content: ContentChecksum? = nil, in database: Database) throws {
+        try database.execute(
+            sql: """
+                INSERT OR REPLACE INTO jobUnit (jobNumber, kind, position, json, contentSize, contentSum)
+                VALUES (?, ?, ?, ?, ?, ?)
+                """,
+            arguments: [number, key.kind, key.position, try StoredJSON.text(self), content?.size, content?.sum])
     }
 
     /// The key of the unit within its job.

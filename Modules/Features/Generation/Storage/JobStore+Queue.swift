@@ -136,6 +136,35 @@ extension JobStore: JobQueueContract {
     }
 
     public func requeue(_ identifier: JobID) async throws(StorageError) {
+        try await requeue(identifier) { _ in }
+    }
+
+    public func approve(_ identifier: JobID) async throws(StorageError) {
+        try await requeue(identifier) { database in
+            guard try JobEntryRows.entry(identifier, in: database)?.approval == .page else { return }
+            try Self.keepRefusedPage(of: identifier, in: database)
+        }
+    }
+
+    /// Records what was refused last, and forgets that it was.
+    private static func keepRefusedPage(of identifier: JobID, in database: Database) throws {
+        let row = try Row.fetchOne(
+            database, sql: "SELECT number, json FROM job WHERE id = ?", arguments: [identifier.rawValue])
+        guard let row else { return }
+        var job = try job(row["json"])
+        guard let refused = job.refused.popLast() else { return }
+        try refused.unit.insert(into: row["number"], in: database)
+        try database.execute(
+            sql: "UPDATE job SET json = ? WHERE id = ?",
+            arguments: [try StoredJSON.text(job), identifier.rawValue])
+    }
+
+    /// Puts a job back into the queue.
+    ///
+    /// - Parameter change: What else belongs to the same transaction.
+    private func requeue(
+        _ identifier: JobID, _ change: @escaping @Sendable (Database) throws -> Void
+    ) async throws(StorageError) {
         // Without a job, a lock would make a folder.
         guard try await database.hasJob(identifier) else { throw .notFound(.job, identifier.rawValue) }
         let lock = try await lock(identifier)
@@ -144,6 +173,7 @@ extension JobStore: JobQueueContract {
             guard try LibraryDatabase.hasJob(identifier, in: database) else {
                 throw StorageError.notFound(.job, identifier.rawValue)
             }
+            try change(database)
             try JobEntryRows.requeue(identifier, attempts: 0, at: now(), in: database)
         }
     }

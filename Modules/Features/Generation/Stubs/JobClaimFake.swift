@@ -34,8 +34,7 @@ struct JobClaimFake: JobClaimContract {
             }
         }
         try perform { state in
-            state.jobs[job]?.units.removeAll { $0.name == unit.name }
-            state.jobs[job]?.units.append((unit.name, unit))
+            state.jobs[job]?.record(unit)
             state[JobsFakeState.self].recordedUnits.append(unit)
             state.changes.insert(.jobs)
         }

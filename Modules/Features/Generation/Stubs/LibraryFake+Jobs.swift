@@ -29,6 +29,11 @@ extension LibraryFake {
         var units: [(name: String, unit: JobUnit)] = []
         var isClaimed = false
         var step: GenerationStep?
+
+        mutating func record(_ unit: JobUnit) {
+            units.removeAll { $0.name == unit.name }
+            units.append((unit.name, unit))
+        }
     }
 
     func folder(of job: JobID) -> URL { folder.appending(path: "jobs/\(job)") }

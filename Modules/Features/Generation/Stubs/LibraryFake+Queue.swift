@@ -98,6 +98,15 @@ extension LibraryFake: JobQueueContract {
         }
     }
 
+    public func approve(_ identifier: JobID) async throws(StorageError) {
+        try perform { state throws(StorageError) in
+            guard state.jobs[identifier] != nil else { throw .notFound(.job, identifier.rawValue) }
+            try state.checkIsFree(identifier)
+            if state.entries[identifier]?.entry.approval == .page { state.keepRefusedPage(of: identifier) }
+            state.requeue(identifier, attempts: 0)
+        }
+    }
+
     public func removeEntry(_ identifier: JobID) async throws(StorageError) {
         try perform { state throws(StorageError) in
             guard state.entries[identifier]?.state.isEnded == true else { throw .notFound(.job, identifier.rawValue) }
@@ -181,6 +190,12 @@ extension LibraryFake.State {
     }
 
     mutating func yield(_ job: JobID) { requeue(job, attempts: max(0, (entries[job]?.entry.attempts ?? 0) - 1)) }
+
+    /// Records what was refused last, and forgets that it was.
+    mutating func keepRefusedPage(of job: JobID) {
+        guard let unit = jobs[job]?.job.refused.popLast()?.unit else { return }
+        jobs[job]?.record(unit)
+    }
 
     mutating func requeue(_ job: JobID, attempts: Int) {
         change(job) { stored in

@@ -156,7 +156,7 @@ public struct JobService: Sendable {
     /// into the queue.
     public func approve(_ job: JobID) async throws(GenerationError) {
         try await GenerationError.allowed(.manageJobs, by: dependencies.access)
-        try await ApproveJobUseCase(jobs: dependencies.jobs, queue: dependencies.queue).execute(job)
+        try await ApproveJobUseCase(queue: dependencies.queue).execute(job)
     }
 
     /// Removes a job that has ended from the list.

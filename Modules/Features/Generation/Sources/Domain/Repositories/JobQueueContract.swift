@@ -35,6 +35,12 @@ public protocol JobQueueContract: Sendable {
     /// - Throws: ``StorageError/notFound(_:_:)`` if there is no such job, or it has ended,
     ///   ``StorageError/busy(_:)`` if somebody works on it.
     func requeue(_ identifier: JobID) async throws(StorageError)
+    /// Puts a waiting job back into the queue with what a parent approves; a page that was refused last is recorded as if
+    /// its author had just delivered it, in the same transaction.
+    ///
+    /// - Throws: ``StorageError/notFound(_:_:)`` if there is no such job, or it has ended,
+    ///   ``StorageError/busy(_:)`` if somebody works on it.
+    func approve(_ identifier: JobID) async throws(StorageError)
     /// Removes the entry of a job that has ended.
     ///
     /// - Throws: ``StorageError/notFound(_:_:)`` if there is no such entry.
