@@ -61,7 +61,7 @@ struct LogTests {
         #expect(variable.status == 78)
         #expect(
             variable.errorOutput.contains("STORY_LOG is 'loud', which is no level.")
-                && variable.errorOutput.contains("debug, info, warning"), "\(variable.errorOutput)")
+                && variable.errorOutput.contains("debug, info, warning, off"), "\(variable.errorOutput)")
     }
 
     @Test("A log that can't be written is told of once, stops nothing, and 'doctor' says why")

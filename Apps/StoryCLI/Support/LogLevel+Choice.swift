@@ -3,7 +3,7 @@ import StoryCore
 
 extension LogLevel {
     /// What turns the log off in spite of the variable.
-    private static let off = "off"
+    fileprivate static let off = "off"
 
     /// Returns the level of a command line, or else that of the environment; nil for no log.
     ///
@@ -32,7 +32,7 @@ struct UnknownLogLevel: ExplainedError {
     var code: String { "log.unknownLevel" }
     var message: String { "STORY_LOG is '\(PlainText.quotation(name))', which is no level." }
     var reason: String? { nil }
-    var recovery: RecoveryAction { .chooseOne(of: LogLevel.allCases.map(\.rawValue)) }
+    var recovery: RecoveryAction { .chooseOne(of: LogLevel.allCases.map(\.rawValue) + [LogLevel.off]) }
     var category: ErrorCategory { .configuration }
     var severity: ErrorSeverity { .error }
 }

@@ -21,13 +21,8 @@ struct JobsApproveCommand: AppCommand {
 
     func run(in session: Session) async throws -> ExitStatus {
         let generation = try session.app.generation
-        let found = try await generation.jobs(matching: jobs)
-        for job in found { try await generation.jobService.approve(job.id) }
-        let queued = try await generation.jobs(matching: found.map(\.id.rawValue))
-        session.console.write(
-            output.json
-                ? JSONText.pretty(JobListDocument(queued))
-                : queued.map { "Approved '\($0.title)'." }.joined(separator: "\n"))
+        try await generation.queue(
+            jobs, by: { try await generation.jobService.approve($0) }, done: "Approved", in: session, output)
         return .done
     }
 }

@@ -19,13 +19,8 @@ struct JobsRetryCommand: AppCommand {
 
     func run(in session: Session) async throws -> ExitStatus {
         let generation = try session.app.generation
-        let found = try await generation.jobs(matching: jobs)
-        for job in found { try await generation.jobService.retry(job.id) }
-        let queued = try await generation.jobs(matching: found.map(\.id.rawValue))
-        session.console.write(
-            output.json
-                ? JSONText.pretty(JobListDocument(queued))
-                : queued.map { "Queued '\($0.title)'." }.joined(separator: "\n"))
+        try await generation.queue(
+            jobs, by: { try await generation.jobService.retry($0) }, done: "Queued", in: session, output)
         return .done
     }
 }
