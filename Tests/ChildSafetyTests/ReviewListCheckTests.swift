@@ -11,9 +11,11 @@ struct ReviewListCheckTests {
     @Test(
         "A word that does not belong is found, with its reason",
         arguments: [
-            ("He had a gun.", "gun", "a weapon"), ("They wanted to kill the king.", "kill", "violence"),
-            ("She smoked a cigarette.", "cigarette", "drugs or alcohol"), ("What the fuck?", "fuck", "a swear word"),
-            ("A naked lady", "naked", "something for adults"),
+            ("He had a gun.", "gun", "It's about a weapon."),
+            ("They wanted to kill the king.", "kill", "It's about violence."),
+            ("She smoked a cigarette.", "cigarette", "It's about drugs or alcohol."),
+            ("What the fuck?", "fuck", "It's a swear word."),
+            ("A naked lady", "naked", "It's about something for adults."),
         ])
     func findings(text: String, excerpt: String, reason: String) {
         #expect(
@@ -48,7 +50,7 @@ struct ReviewListCheckTests {
     func bathBomb() {
         #expect(
             sut.firstConcern(in: "A bath bomb", for: SafetyAudience(language: english, ageBand: .all))?.reason
-                == "a weapon")
+                == "It's about a weapon.")
     }
 
     @Test(
@@ -72,7 +74,7 @@ struct ReviewListCheckTests {
     func smallest(text: String) {
         #expect(
             sut.firstConcern(in: text, for: SafetyAudience(language: english, ageBand: .twoToFour))?.reason
-                == "too frightening for small children")
+                == "It's too frightening for small children.")
         #expect(sut.firstConcern(in: text, for: SafetyAudience(language: english, ageBand: .sixToTen)) == nil)
     }
 
@@ -118,7 +120,7 @@ struct ReviewListCheckTests {
         let audience = SafetyAudience(language: english, ageBand: .all, filter: ContentFilter(words: words))
         #expect(
             sut.firstConcern(in: "Two Spiders ran.", for: audience)
-                == SafetyConcern(excerpt: "Spiders", reason: "something that your family has blocked"))
+                == SafetyConcern(excerpt: "Spiders", reason: "Your family has blocked this word."))
         #expect(sut.firstConcern(in: "A train with a ghost", for: audience) == nil)
     }
 

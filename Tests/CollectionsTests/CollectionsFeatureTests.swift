@@ -28,7 +28,7 @@ struct CollectionsFeatureTests {
         "Every error says what happened and what to do",
         arguments: [
             CollectionsError.title(.blank), .title(.tooLong(200)), .noHero, .storyCountOutOfRange(0),
-            .unsuitableInput(SafetyConcern(excerpt: "gun", reason: "a weapon")),
+            .unsuitableInput(SafetyConcern(excerpt: "gun", reason: "It's about a weapon.")),
             .notInCollection(story: "one", collection: "Brave evenings"),
             .generation(StoryGenerationFailure(StorageError.busy("The library"))), .storage(.busy("The library")),
             .cancelled,

@@ -27,7 +27,7 @@ struct InputCheckTests {
         // Given
         let sut = InputCheck<FailureFake>(
             safety: safety, settings: SettingsFake(.success(.english)), access: AccessGuard())
-        let concern = SafetyConcern(excerpt: "wine", reason: "something for grown-ups")
+        let concern = SafetyConcern(excerpt: "wine", reason: "It's about something for grown-ups.")
 
         // Then
         await #expect(throws: FailureFake.unsuitableInput(concern)) {

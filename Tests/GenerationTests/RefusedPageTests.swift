@@ -79,7 +79,7 @@ struct RefusedPageTests {
             second.refused == [
                 RefusedPart(
                     .passage(AuthoredPassage(text: Self.bad, scene: nil)), passageCount: 1,
-                    concern: SafetyConcern(excerpt: "wine", reason: "something for grown-ups"))
+                    concern: SafetyConcern(excerpt: "wine", reason: "It's about something for grown-ups."))
             ])
     }
 
@@ -99,7 +99,7 @@ struct RefusedPageTests {
         let entry = try await waitingEntry(sut)
         #expect(entry.approval == .page)
         #expect(entry.failure?.message == "The author 'fake' wrote something unsuitable.")
-        #expect(entry.failure?.reason == "It's about something for grown-ups: 'wine'. The text: 'She drank wine.'")
+        #expect(entry.failure?.reason == "It's about something for grown-ups. See 'wine' in: 'She drank wine.'")
         #expect(library.stories.isEmpty)
         // Resuming whatever was interrupted doesn't decide it.
         await #expect(throws: GenerationError.storage(.notFound(.job, ""))) {

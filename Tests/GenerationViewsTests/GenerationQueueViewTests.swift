@@ -94,7 +94,7 @@ struct GenerationQueueViewTests {
 
         // Then
         #expect(text.contains("a page waits for a parent's approval"))
-        #expect(text.contains("It's about a weapon: 'gun'.") && text.contains("Mira hid behind the well."))
+        #expect(text.contains("It's about a weapon. See 'gun' in:") && text.contains("Mira hid behind the well."))
         #expect(text.contains("Approve") && text.contains("Write it again"))
         #expect(approveJob.inputs == [JobQueueItem.refusedPage.id] && retryJob.inputs == approveJob.inputs)
     }

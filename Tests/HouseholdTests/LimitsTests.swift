@@ -158,23 +158,23 @@ struct LimitsTests {
             ),
             (.quietHours(until: "6:30"), "It's quiet time for Ben until 6:30.", "Come back after that."),
             (
-                .event(.standard(.holiday)), "Stories for Ben are about other events than Holiday.",
-                "Choose another event, or another story."
+                .event(.standard(.holiday)), "Stories about Holiday aren't for Ben.",
+                "Choose another event or story."
             ),
             (
                 .tone(.funny, allowed: [.gentle, .cheerful], isBedtime: false),
-                "Stories for Ben are gentle and cheerful.", "Choose another tone, or another story."
+                "Only gentle and cheerful stories are for Ben.", "Choose another tone or story."
             ),
             (
-                .tone(.funny, allowed: [.gentle], isBedtime: true), "It's bedtime for Ben: stories are gentle now.",
-                "Choose another tone, or another story."
+                .tone(.funny, allowed: [.gentle], isBedtime: true), "It's bedtime for Ben: only gentle stories now.",
+                "Choose another tone or story."
             ),
             (
                 .ageBand(.sixToTen), "Stories for ages 6-10 aren't for Ben.",
-                "Choose another age group, or another story."
+                "Choose another age group or story."
             ),
             (
-                .blockedWord("Dragons"), "The story for Ben has a word that is blocked: Dragons.",
+                .blockedWord("Dragons"), "The story has a word that is blocked for Ben: 'Dragons'.",
                 "Choose another story."
             ),
         ]

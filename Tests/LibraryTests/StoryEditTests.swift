@@ -71,7 +71,8 @@ struct StoryEditTests {
         let sut = try await makeSUT(unfit: "pistol")
         var draft = HeroDraft.stub()
         draft.appearance.accessories = ["pistol"]
-        let refused = LibraryError.unsuitableInput(SafetyConcern(excerpt: "pistol", reason: "something for grown-ups"))
+        let refused = LibraryError.unsuitableInput(
+            SafetyConcern(excerpt: "pistol", reason: "It's about something for grown-ups."))
         await #expect(throws: refused) { try await sut.addHero(draft) }
         await #expect(throws: refused) { try await sut.findOrAddHero(named: "pistol") }
         await #expect(throws: refused) { try await sut.addEvent(EventDraft(title: "Fun", keywords: ["pistol"])) }

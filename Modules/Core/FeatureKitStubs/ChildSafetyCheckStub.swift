@@ -10,6 +10,8 @@ public struct ChildSafetyCheckStub: ChildSafetyCheck {
     }
 
     public func firstConcern(in text: String, for audience: SafetyAudience) -> SafetyConcern? {
-        word.flatMap { text.contains($0) ? SafetyConcern(excerpt: $0, reason: "something for grown-ups") : nil }
+        word.flatMap {
+            text.contains($0) ? SafetyConcern(excerpt: $0, reason: "It's about something for grown-ups.") : nil
+        }
     }
 }

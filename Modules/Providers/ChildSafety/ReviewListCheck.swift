@@ -19,7 +19,7 @@ public struct ReviewListCheck: ChildSafetyCheck {
 
     private func blocked(in text: String, for audience: SafetyAudience) -> SafetyConcern? {
         audience.filter.words.firstMatch(in: text, language: audience.language)
-            .map { SafetyConcern(excerpt: String($0), reason: "something that your family has blocked") }
+            .map { SafetyConcern(excerpt: String($0), reason: "Your family has blocked this word.") }
     }
 
     private func listed(in text: String, for audience: SafetyAudience) -> SafetyConcern? {

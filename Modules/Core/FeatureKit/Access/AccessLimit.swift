@@ -42,13 +42,13 @@ public enum AccessLimit: Hashable, Sendable {
         case .storiesPerDay(let count): "\(name) has created \(StoryText.count(count, "story", "stories")) today."
         case .quietHours(until: nil): "It's quiet time for \(name) all day."
         case .quietHours(let end?): "It's quiet time for \(name) until \(end)."
-        case .event(.standard(let event)): "Stories for \(name) are about other events than \(event.displayName)."
-        case .event(.custom): "Stories for \(name) are about the standard events."
+        case .event(.standard(let event)): "Stories about \(event.displayName) aren't for \(name)."
+        case .event(.custom): "Stories about your own events aren't for \(name)."
         case .ageBand(let ages): "Stories for ages \(ages.rawValue) aren't for \(name)."
         case .tone(_, let allowed, isBedtime: true):
-            "It's bedtime for \(name): stories are \(Self.list(of: allowed)) now."
-        case .tone(_, let allowed, isBedtime: false): "Stories for \(name) are \(Self.list(of: allowed))."
-        case .blockedWord(let word): "The story for \(name) has a word that is blocked: \(PlainText.quotation(word))."
+            "It's bedtime for \(name): only \(Self.list(of: allowed)) stories now."
+        case .tone(_, let allowed, isBedtime: false): "Only \(Self.list(of: allowed)) stories are for \(name)."
+        case .blockedWord(let word): "The story has a word that is blocked for \(name): '\(PlainText.quotation(word))'."
         }
     }
 
@@ -59,9 +59,9 @@ public enum AccessLimit: Hashable, Sendable {
         case .minutesPerSitting: "Take a break of half an hour."
         case .storiesPerDay: "Create another story tomorrow, or listen to one now."
         case .quietHours: "Come back after that."
-        case .event: "Choose another event, or another story."
-        case .ageBand: "Choose another age group, or another story."
-        case .tone: "Choose another tone, or another story."
+        case .event: "Choose another event or story."
+        case .ageBand: "Choose another age group or story."
+        case .tone: "Choose another tone or story."
         case .blockedWord: "Choose another story."
         }
     }

@@ -61,7 +61,7 @@ public struct RefusedPart: Hashable, Codable, Sendable {
     public var passageCount: Int
     /// The words in question, as they are in the text.
     public var excerpt: String
-    /// The reason, in a few words for people: "a weapon".
+    /// The reason, as a sentence for people: "It's about a weapon."
     public var reason: String
 
     /// Creates a refused part.

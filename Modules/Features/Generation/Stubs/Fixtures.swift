@@ -68,7 +68,7 @@ extension JobQueueItem {
             code: "generation.unsuitableStory",
             message: "The author 'network' wrote something unsuitable.",
             reason:
-                "It's about a weapon: 'gun'. The text: 'The man at the gate had a gun, and Mira hid behind the well.'",
+                "It's about a weapon. See 'gun' in: 'The man at the gate had a gun, and Mira hid behind the well.'",
             recovery: .approvePage, category: .notAllowed)
         return .stub(id: "job8", title: "The castle gate", state: .waiting, failure: failure)
     }

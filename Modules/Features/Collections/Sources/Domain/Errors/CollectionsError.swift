@@ -66,7 +66,7 @@ extension CollectionsError: ExplainedError {
         switch self {
         case .title(let error): error.reason
         case .text(let error): error.reason
-        case .unsuitableInput(let concern): "It's about \(concern.reason)."
+        case .unsuitableInput(let concern): concern.reason
         case .uncheckedInput(let error): error.reason
         case .generation(let failure): failure.cause.reason
         case .storage(let error): error.reason

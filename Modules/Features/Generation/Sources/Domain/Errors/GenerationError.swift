@@ -97,10 +97,10 @@ extension GenerationError: ExplainedError {
         case .registry(let error): error.reason
         case .unknownVoice(_, _, let known): "Available: \(known.map(\.label).joined(separator: "; "))."
         case .notAllowed(let refusal): refusal.reason
-        case .unsuitableInput(let concern): "It's about \(concern.reason)."
+        case .unsuitableInput(let concern): concern.reason
         case .uncheckedInput(let error): error.reason
         case .unsuitableStory(let refused, _):
-            "It's about \(refused.reason): '\(PlainText.quotation(refused.excerpt))'. The text: "
+            "\(refused.reason) See '\(PlainText.quotation(refused.excerpt))' in: "
                 + "'\(PlainText.line(refused.part.readText ?? "", limit: Self.quotedText) ?? "")'"
         case .provider(_, let error): error.reason
         case .storage(let error): error.reason

@@ -42,7 +42,7 @@ private struct UnsuitableInput: ExplainedError {
 
     var code: String { "library.unsuitableInput" }
     var message: String { "'\(PlainText.quotation(concern.excerpt))' doesn't belong in a story for children." }
-    var reason: String? { "It's about \(concern.reason)." }
+    var reason: String? { concern.reason }
     var recovery: RecoveryAction { .useOtherWords }
     var category: ErrorCategory { .notAllowed }
     var severity: ErrorSeverity { .error }
